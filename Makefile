@@ -1,0 +1,55 @@
+# `make play` to play, `make test` before a change is sent; `make help` lists the rest.
+SHELL = /bin/sh
+BIN = .venv/bin
+GAME ?= campus
+ARGS ?=
+CHECKED = $(wildcard src tests tools bench examples setup.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check build bench soak golden mutants clean environment compiled
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+setup: compiled ## make the virtual environment and compile the rules
+	@echo "hegemon: ready; make play, make test"
+
+play: compiled ## play in the terminal against bots (GAME=campus ARGS="--seats human,greedy")
+	@$(BIN)/hegemon play $(GAME) $(ARGS)
+
+test: compiled check ## check, then run all tests in both forms and compare their records
+	@sh tools/test.sh $(ARGS)
+
+check: environment ## format, lint, types, architecture
+	@mkdir -p build
+	@$(BIN)/ruff format --check --output-format concise $(CHECKED) >build/format.txt || { cat build/format.txt; exit 1; }
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@HEGEMON_FORM=interpreted $(BIN)/pytest -q -p no:cacheprovider tests/test_architecture.py
+
+build: environment ## compile the rules, and fail where that is not possible
+	@HEGEMON_COMPILE=1 $(BIN)/python tools/build.py
+
+bench: compiled ## measure speed beside peers and beside C
+	@$(BIN)/python bench/run.py $(ARGS)
+
+soak: compiled ## long runs that prove what the tests only sample
+	@HEGEMON_COMPILE=1 $(BIN)/pytest -q tests/test_wheel.py
+	@$(BIN)/python tools/soak.py $(ARGS)
+
+golden: compiled ## write the golden files anew; read the difference before it is kept
+	@$(BIN)/python tools/golden.py $(ARGS)
+
+mutants: compiled ## change the rules in small ways and count the changes that no test notices (GAME=campus)
+	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
+
+clean: ## remove what was built, but not the virtual environment
+	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache src/*.egg-info src/hegemon/compiled.txt
+	@find src tests tools bench examples -name '__pycache__' -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src/hegemon \( -name '*.so' -o -name '*.pyd' \) -delete
+
+environment:
+	@sh tools/setup.sh
+
+compiled: environment
+	@$(BIN)/python tools/build.py

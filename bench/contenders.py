@@ -1,0 +1,107 @@
+"""Who is measured: a row is a program that plays at random for some seconds and prints what it did."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bench.limit.build import NoCompilerError, Setting, build
+from bench.ours import example
+from bench.peers import run_all
+
+ROOT = Path(__file__).resolve().parent.parent
+SETTINGS = (Setting("university", 4), Setting("johanneberg", 2))
+CONNECT_FOUR = "Connect Four"
+COMPILED = {"HEGEMON_FORM": "compiled"}
+INTERPRETED = {"HEGEMON_FORM": "interpreted"}
+PLAYOUT = "the engine's playout: pending, legal, sample, play"
+WAYS = {
+    "listed": ("C, with a list", "a C loop that lists all legal moves for every move and draws from the list"),
+    "counted": ("C, without a list", "a C loop that keeps the number of legal moves up to date and lists none"),
+}
+
+
+class Contender(NamedTuple):
+    """A row: what is played, who plays it, who drives it, and how it is started (the seconds come last)."""
+
+    key: str
+    game: str
+    name: str
+    driver: str
+    command: list[str]
+    environment: Mapping[str, str] = MappingProxyType({})
+    missing: str = ""
+
+
+def campus(setting: Setting) -> list[Contender]:
+    """The rules in both forms, and the same rules in C."""
+    game = f"Campus, {setting.map}, {setting.players} players"
+    start = f"campus-{setting.map}"
+    ours = ours_at("campus_playout", setting.map, str(setting.players))
+    return [
+        Contender(f"{start}-compiled", game, "Hegemon, compiled", PLAYOUT, ours, COMPILED),
+        *(limit(setting, way, f"{start}-{way}", game) for way in WAYS),
+        Contender(f"{start}-interpreted", game, "Hegemon, interpreted", PLAYOUT, ours, INTERPRETED),
+    ]
+
+
+def limit(setting: Setting, way: str, key: str, game: str) -> Contender:
+    """The C program of a setting; where there is no compiler the row says so."""
+    name, driver = WAYS[way]
+    try:
+        return Contender(key, game, name, driver, [str(build(setting, way)), "time", "0"])
+    except NoCompilerError as reason:
+        return Contender(key, game, name, driver, [], missing=str(reason))
+
+
+def copies() -> list[Contender]:
+    """How long a copy of a state takes, the call from Python included."""
+    return [
+        Contender(
+            f"copy-{setting.map}",
+            f"Copies of a state, {setting.map}",
+            "Hegemon, compiled",
+            "a Python loop calls copy; loop and call are counted",
+            ours_at("campus_copies", setting.map, str(setting.players)),
+            COMPILED,
+        )
+        for setting in SETTINGS
+    ]
+
+
+def connect_four() -> list[Contender]:
+    """The game of examples/ on our engine, from Python and at its best."""
+    loop = "a Python loop calls pending, legal and play and chooses with random()"
+    rows = [
+        Contender("ours-loop", CONNECT_FOUR, "Hegemon", loop, ours_at("connect_four_loop"), COMPILED),
+        Contender("ours-playout", CONNECT_FOUR, "Hegemon", PLAYOUT, ours_at("connect_four_playout"), COMPILED),
+    ]
+    try:
+        path = {"PYTHONPATH": os.pathsep.join([str(example.prepare()), str(ROOT / "src")])}
+    except example.NoExampleError as reason:
+        return [row._replace(missing=str(reason)) for row in rows]
+    return [row._replace(environment={**COMPILED, **path}) for row in rows]
+
+
+def peers() -> list[Contender]:
+    """The other systems, installed in folders of the bench; what drives each comes with its figures."""
+    python = run_all.prepare()
+    return [peer(program, python) for program in run_all.PROGRAMS]
+
+
+def peer(program: run_all.Program, python: Path) -> Contender:
+    key = Path(program.file).stem
+    try:
+        command, missing = run_all.command(program, python), ""
+    except run_all.PeerMissingError as reason:
+        command, missing = [], str(reason)
+    environment = {"NODE_PATH": str(run_all.NODE_FOLDER / "node_modules")}
+    return Contender(key, program.game, program.peer, "", command, environment, missing)
+
+
+def ours_at(program: str, *words: str) -> list[str]:
+    return [sys.executable, "-m", f"bench.ours.{program}", *words]

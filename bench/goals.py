@@ -1,0 +1,60 @@
+"""What the project promises of its speed, and whether this run kept it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bench.rounds import Row, ratio
+from bench.whole import Cores, Start
+
+NANOSECONDS = 1e9
+
+
+class Goal(NamedTuple):
+    """A promise: what is compared, the least or the most it may be, and what this run says."""
+
+    what: str
+    wanted: str
+    value: float | None
+    is_reached: bool
+
+    @property
+    def verdict(self) -> str:
+        if self.value is None:
+            return "not measured"
+        return "reached" if self.is_reached else "not reached"
+
+
+# Ours, theirs, how many times theirs ours has to be, and what the row is called.
+RATIOS = (
+    ("campus-university-compiled", "campus-university-listed", 0.3, "Campus on university beside C with a list"),
+    ("campus-johanneberg-compiled", "campus-johanneberg-listed", 0.3, "Campus on johanneberg beside C with a list"),
+    ("campus-university-compiled", "campus-university-counted", 0.3, "Campus on university beside C without a list"),
+    ("campus-johanneberg-compiled", "campus-johanneberg-counted", 0.3, "Campus on johanneberg beside C without a list"),
+    ("ours-loop", "open_spiel_loop", 1.5, "Connect Four from a Python loop beside OpenSpiel's"),
+    ("ours-playout", "open_spiel_rollouts", 1.5, "Connect Four at its best beside OpenSpiel's C++ rollouts"),
+    ("ours-playout", "pettingzoo_bare", 100.0, "Connect Four beside PettingZoo, bare"),
+    ("ours-playout", "boardgame_io", 100.0, "Connect Four beside boardgame.io"),
+)
+MOST_COPY_NANOSECONDS = 300.0
+LEAST_GAIN_OF_TWO_CORES = 1.7
+MOST_START_SECONDS = 0.3
+
+
+def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None) -> list[Goal]:
+    """Every promise with this run's figure."""
+    goals = [at_least(what, ratio(rows, ours, theirs), least, "x") for ours, theirs, least, what in RATIOS]
+    copy = rows.get("copy-university")
+    nanoseconds = NANOSECONDS / copy.rate if copy and not copy.missing else None
+    goals.append(at_most("A copy of a state, university", nanoseconds, MOST_COPY_NANOSECONDS, "ns"))
+    goals.append(at_least("simulate on two cores beside one", cores and cores.gain, LEAST_GAIN_OF_TWO_CORES, "x"))
+    goals.append(at_most("hegemon --help", start and start.seconds, MOST_START_SECONDS, "s"))
+    return goals
+
+
+def at_least(what: str, value: float | None, least: float, unit: str) -> Goal:
+    return Goal(what, f"at least {least:g}{unit}", value, value is not None and value >= least)
+
+
+def at_most(what: str, value: float | None, most: float, unit: str) -> Goal:
+    return Goal(what, f"under {most:g} {unit}", value, value is not None and value < most)

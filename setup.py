@@ -1,0 +1,106 @@
+"""Builds the package, with the rules compiled where that is possible.
+
+HEGEMON_COMPILE=1 must compile, 0 must not, auto (the default) compiles where there is a C compiler.
+It is all or nothing: half of a group of compiled modules cannot be imported.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+
+import native
+from hegemon import manifest
+
+MODE = os.environ.get("HEGEMON_COMPILE", "auto")
+LIBRARY = f"hegemon.{manifest.LIBRARY}"
+
+
+class Build(build_ext):
+    """Compiles the rules, and leaves the manifest beside them that proves what they were made from."""
+
+    manifest_text = ""
+
+    def run(self) -> None:
+        """Compile everything, or leave nothing compiled behind."""
+        try:
+            self.manifest_text = native.manifest_text()
+            self.prepare(native.extensions())
+            super().run()
+            if not self.inplace:
+                self.write_manifest(Path(self.build_lib, "hegemon"))
+        except Exception as problem:
+            if MODE == "1":
+                raise
+            self.give_up(problem)
+
+    def prepare(self, extensions: list[Extension]) -> None:
+        """Let setuptools know now what is built, and where."""
+        self.distribution.ext_modules = extensions  # type: ignore[assignment]
+        self.swig_opts = None  # type: ignore[assignment]  # without this the options cannot be finalized again
+        self.finalize_options()
+        self.build_temp = native.folder("objects")
+        if self.inplace:
+            self.build_lib = native.folder("lib")
+        self.parallel = native.PROCESSORS
+        self.force = True  # what need not be done again is known here better, by content and not by time
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile the C files of the library side by side (setuptools would take them one by one), then link."""
+        if ext.name == LIBRARY:
+            with ThreadPoolExecutor(native.PROCESSORS) as pool:
+                ext.extra_objects = list(pool.map(lambda source: self.compile_one(ext, source), ext.sources))
+            ext.sources = []
+        note = Path(self.build_lib).parent / "keys" / ext.name
+        key = native.key([str(file) for file in (*ext.sources, *ext.extra_objects)], ext.extra_link_args)
+        build = super().build_extension
+        native.once(self.get_ext_fullpath(ext.name), note, key, lambda: build(ext))
+
+    def compile_one(self, ext: Extension, source: str) -> str:
+        """The object file of one C file."""
+        [target] = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        flags = ext.extra_compile_args
+        key = native.key([source, *native.headers()], [*self.compiler.compiler_so, *flags])
+        compiler, includes = self.compiler.compile, ext.include_dirs
+        make = lambda: compiler([source], self.build_temp, include_dirs=includes, extra_postargs=flags)  # noqa: E731
+        native.once(target, Path(target + ".key"), key, make)
+        return str(target)
+
+    def copy_extensions_to_source(self) -> None:
+        """Put the compiled modules beside their sources, in place of all others, and the manifest last."""
+        Path(native.PACKAGE, manifest.FILE).unlink(missing_ok=True)
+        for name in manifest.compiled_files(native.PACKAGE):
+            Path(native.PACKAGE, name).unlink()
+        super().copy_extensions_to_source()
+        self.write_manifest(Path(native.PACKAGE))
+
+    def write_manifest(self, folder: Path) -> None:
+        """Vouch for the compiled modules, unless a source was edited while they were made."""
+        if native.manifest_text() != self.manifest_text:
+            raise RuntimeError("the sources changed while they were being compiled; build again")
+        (folder / manifest.FILE).write_text(self.manifest_text, encoding="utf-8")
+
+    def give_up(self, problem: Exception) -> None:
+        """Take away what was compiled, so that the rules run interpreted."""
+        print(f"hegemon: not compiled, the rules will run interpreted: {str(problem)[:100]}", file=sys.stderr)
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+
+
+def planned_extensions() -> list[Extension]:
+    """A mark that there will be compiled code; what it is made of is worked out only when it is built."""
+    problem = native.why_not() if MODE != "0" else "HEGEMON_COMPILE=0 forbids it"
+    if problem and MODE == "1":
+        raise SystemExit(f"hegemon: the rules cannot be compiled: {problem}.")
+    return [] if problem else [Extension(LIBRARY, [])]
+
+
+setup(ext_modules=planned_extensions(), cmdclass={"build_ext": Build})

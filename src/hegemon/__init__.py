@@ -1,0 +1,49 @@
+"""Hegemon: games of conquest, to be played, searched and measured.
+
+    import hegemon
+
+    match = hegemon.game("campus").new(players=3, seed=7)
+    match.play(match.pending[0], match.legal(match.pending[0])[0])
+
+The names below are loaded when they are first used, so that `import hegemon` alone costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from hegemon import form as form
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hegemon.engine.discovery import from_position, game, games, read_record
+    from hegemon.engine.errors import NotAllowed, NotUnderstood
+    from hegemon.engine.match import Match
+
+__version__ = "0.1.0"
+__all__ = ["Match", "NotAllowed", "NotUnderstood", "from_position", "game", "games", "read_record"]
+
+_HOMES = {
+    "Match": "hegemon.engine.match",
+    "NotAllowed": "hegemon.engine.errors",
+    "NotUnderstood": "hegemon.engine.errors",
+    "from_position": "hegemon.engine.discovery",
+    "game": "hegemon.engine.discovery",
+    "read_record": "hegemon.engine.discovery",
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """A public name, from the module where it lives."""
+        if name == "games":
+            return import_module("hegemon.games")  # the package that can be called
+        if name not in _HOMES:
+            raise AttributeError(f"module 'hegemon' has no attribute {name!r}")
+        value: object = getattr(import_module(_HOMES[name]), name)
+        globals()[name] = value
+        return value
+
+    def __dir__() -> list[str]:
+        """What is there to be had, loaded or not."""
+        return sorted({*globals(), *__all__})

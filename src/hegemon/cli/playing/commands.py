@@ -1,0 +1,250 @@
+"""What can be typed besides moves: `?`, `undo`, `save` and the rest; with a slash in front never taken for a move."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from shlex import quote
+from typing import TYPE_CHECKING
+
+from hegemon.cli import files, screen
+from hegemon.cli.failures import DONE, STOPPED, Refusal
+from hegemon.cli.playing import picking
+from hegemon.cli.rulebook import Rulebook, shown
+from hegemon.engine.errors import NotAllowed, NotUnderstood
+
+if TYPE_CHECKING:
+    from hegemon.cli.playing.session import Session
+
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the game is kept."""
+
+    def __init__(self, code: int = DONE) -> None:
+        super().__init__()
+        self.code = code
+
+
+def carried_out(session: Session, seat: int, line: str) -> bool:
+    """Do what a line commands; False when it is no command, so that it must be a move."""
+    if line.startswith("?"):
+        explain(session, seat, line[1:].strip())
+        return True
+    word, _, rest = line.lstrip("/").partition(" ")
+    name = command_name(session, word.lower(), line.startswith("/"), not rest.strip())
+    if not name:
+        return False
+    try:
+        COMMANDS[name][0](session, seat, rest.strip())
+    except Refusal as problem:
+        raise NotUnderstood(str(problem)) from problem
+    return True
+
+
+def command_name(session: Session, word: str, certain: bool, alone: bool) -> str:
+    """The command that a word means: moves go first, then whole names, then a beginning that stands alone."""
+    assert session.path is not None
+    moves = session.path.picks.words + picking.Path(session.match, session.path.seat).picks.words
+    is_move = any(known.startswith(picking.folded(word)) for known in moves)
+    begun = [name for name in COMMANDS if name.startswith(word)]
+    if certain and not word:
+        return ""
+    if word in COMMANDS and (certain or word not in moves):
+        return word
+    if len(begun) == 1 and (certain or (alone and not is_move)):
+        return begun[0]
+    if certain:
+        raise NotUnderstood(f"there is no command {word!r}; there are: {', '.join(COMMANDS)}")
+    return ""
+
+
+def explain(session: Session, seat: int, text: str) -> None:
+    """What can be done now and by which rules; or about one move, whether it is allowed and what it promises."""
+    if text:
+        explain_move(session, seat, text.split())
+        return
+    session.say(session.awaited())
+    session.show_menu()
+    explain_rules(session)
+    session.say(f"Also: {', '.join(COMMANDS)}. `? MOVE` tells whether a move is allowed.")
+
+
+def explain_rules(session: Session) -> None:
+    """The text of the rules that govern this moment."""
+    ids = session.face.governs(session.match.view(session.viewer))
+    book = Rulebook(session.match.game.rules) if ids else None
+    for number in ids:
+        assert book is not None
+        show_markdown(session, book.rule(number).partition("\n\n")[0])
+
+
+def show_markdown(session: Session, text: str) -> None:
+    page = shown(text, min(screen.size()[0], 100), screen.has_colour())
+    session.say("\n".join(line.rstrip() for line in page.splitlines()))
+
+
+def explain_move(session: Session, seat: int, words: list[str]) -> None:
+    """Whether a move, or the beginning of one, is possible, and the game's remark on it."""
+    try:
+        path = session.walked(words)
+    except NotUnderstood as problem:
+        reason = session.why_not(seat, words, problem)
+        if reason is not None:
+            raise reason from problem
+        session.say("That is allowed, beside what you are asked.")
+        return
+    view = session.match.view(seat)
+    remark = session.face.hint(view, session.match.options, path.spoken(path.words))
+    told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
+    session.say(f"{told}: {remark}." if remark else f"{told}.")
+
+
+def go_back(session: Session, seat: int, rest: str) -> None:
+    """One pick back."""
+    assert session.path is not None
+    if not session.path.back():
+        raise NotUnderstood("nothing is picked; `undo` takes back a move")
+    session.show_menu()
+
+
+def show_legal(session: Session, seat: int, rest: str) -> None:
+    """Every legal move, counts as ranges."""
+    lines = session.match.legal(seat)
+    for line in screen.in_columns(lines, screen.size()[0] - 2):
+        session.say(f"  {line}")
+    asides = session.match.asides(seat)
+    if asides:
+        session.say("Besides:")
+        for line in screen.in_columns(asides, screen.size()[0] - 2):
+            session.say(f"  {line}")
+
+
+def show_board(session: Session, seat: int, rest: str) -> None:
+    """The board, and who is awaited."""
+    session.say(session.face.board(session.match.view(seat)))
+    session.say(session.awaited())
+
+
+def show_text(session: Session, seat: int, rest: str) -> None:
+    """The position in sentences."""
+    session.say(session.face.describe(session.match.view(seat)))
+
+
+def show_log(session: Session, seat: int, rest: str) -> None:
+    """The last sentences of the log, so many, or all."""
+    lines = session.match.log(seat)
+    if rest and rest != "all" and not (rest.isascii() and rest.isdigit() and len(rest) < 9):
+        raise NotUnderstood(f"`log` is followed by a number or by `all`, not by {rest!r}")
+    count = len(lines) if rest == "all" else int(rest or LOG_LINES)
+    for line in lines[max(0, len(lines) - count) :]:
+        session.say(f"  {line}")
+    if not lines:
+        session.say("Nothing has happened yet.")
+
+
+def take_back(session: Session, seat: int, rest: str) -> None:
+    """Take back one's own last move, while it has shown nothing."""
+    match = session.match
+    if not match.can_take_back(seat):
+        raise NotAllowed("", why_not_undo(session, seat))
+    text = match.entries[-1].text
+    match.take_back(seat)
+    session.told = len(match.entries)
+    session.keep()
+    session.path = None  # the question is put anew
+    session.say(f"Taken back: {text}.")
+
+
+def why_not_undo(session: Session, seat: int) -> str:
+    """The reason why a move stays played."""
+    entries = session.match.entries
+    if not entries:
+        return "Nothing has been played yet."
+    if entries[-1].seat != seat:
+        return f"{session.match.names[entries[-1].seat]} has moved since; only your own last move can be taken back."
+    return f"`{entries[-1].text}` threw dice or showed something hidden, so it stays."
+
+
+def save(session: Session, seat: int, rest: str) -> None:
+    """Write the record to a file."""
+    if not rest:
+        raise NotUnderstood("write `save FILE`")
+    path = os.path.expanduser(rest)
+    if os.path.exists(path) and not agreed(session, f"{path} exists. Write over it? (yes or no) "):
+        session.say("Nothing was written.")
+        return
+    files.write_text(path, session.record_text())
+    session.say_whole(f"Saved. To go on from here: hegemon play --load {quote(path)}")
+
+
+def agreed(session: Session, question: str) -> bool:
+    return (session.reader.line(question) or "no").lower() in ("y", "yes")
+
+
+def show_position(session: Session, seat: int, rest: str) -> None:
+    """The position as text, on the screen or in a file."""
+    if not rest:
+        session.say(session.match.position().rstrip("\n"))
+        return
+    path = os.path.expanduser(rest)
+    if os.path.exists(path) and not agreed(session, f"{path} exists. Write over it? (yes or no) "):
+        session.say("Nothing was written.")
+        return
+    files.write_text(path, session.match.position())
+    session.say(f"Written to {path}.")
+
+
+def show_rules(session: Session, seat: int, rest: str) -> None:
+    """A rule by its number; without one the numbers there are."""
+    book = Rulebook(session.match.game.rules)
+    if rest:
+        show_markdown(session, book.rule(rest))
+        return
+    session.say(f"Rules: {', '.join(book.rules) or 'none with a number'}")
+    session.say(f"`rules NUMBER` shows one; `hegemon rules {session.match.game.name}` the whole book.")
+
+
+def show_help(session: Session, seat: int, rest: str) -> None:
+    """How to type, and every command."""
+    session.say("Type a move or its beginning; words may be shortened. Enter shows what comes next.")
+    for line in screen.aligned([[usage, meaning] for _, usage, meaning in COMMANDS.values()]):
+        session.say(f"  {line}")
+
+
+def leave(session: Session, seat: int, rest: str) -> None:
+    """Leave the table, perhaps with a copy in a file."""
+    answer = session.reader.line("Save to a file as well? (a name, or Enter for no) ")
+    if answer:
+        save(session, seat, answer)
+    raise Leave(leave_at_once(session, DONE))
+
+
+def leave_at_once(session: Session, code: int = STOPPED) -> int:
+    """Say how to come back; the exit code."""
+    session.keep()
+    if session.keeper.trouble:
+        session.say(f"\nThe game could not be kept: {session.keeper.trouble}.")
+    else:
+        session.say(
+            f"\nThe game is kept. Go on with{'' if session.keeper.is_chosen else ' `hegemon play --resume`, or'}:"
+        )
+        session.say_whole(f"  hegemon play --load {quote(str(session.keeper.path))}")
+    return code
+
+
+Command = Callable[["Session", int, str], None]
+COMMANDS: dict[str, tuple[Command, str, str]] = {
+    "help": (show_help, "?  or  ? MOVE", "what can be done now; whether a move is allowed, and how it may end"),
+    "back": (go_back, "back", "one pick back"),
+    "legal": (show_legal, "legal", "all legal moves"),
+    "board": (show_board, "board", "the board again"),
+    "text": (show_text, "text", "the position in sentences"),
+    "log": (show_log, "log [N|all]", "what happened"),
+    "undo": (take_back, "undo", "take back your last move, if it has shown nothing"),
+    "save": (save, "save FILE", "the record of the game so far"),
+    "position": (show_position, "position [FILE]", "the position as text; it holds the dice to come"),
+    "rules": (show_rules, "rules [NUMBER]", "a rule"),
+    "quit": (leave, "quit", "leave; the game is kept"),
+}

@@ -1,0 +1,58 @@
+"""The picks of a moment as a numbered list, with the game's remarks beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hegemon.cli import screen
+from hegemon.cli.playing.picking import ranges_text
+
+if TYPE_CHECKING:
+    from hegemon.cli.playing.face import Face
+    from hegemon.cli.playing.picking import Path
+    from hegemon.engine.picker import Picks
+
+COUNTS = 12  # counts of a range that get a remark each
+
+
+def menu_lines(path: Path, face: Face, view: dict[str, object], width: int) -> list[str]:
+    """What may be picked next, one line or several in columns."""
+    picks = path.picks
+    if picks.kind == "verb":
+        return verb_lines(path, picks)
+    lines = [f"Which {picks.kind}?" if not picks.ranges else f"Which {picks.kind}, {ranges_text(picks)}?"]
+    if picks.ranges:
+        entries = [remarked(path, face, view, "", str(count)) for count in shown_counts(picks)]
+        entries = [entry for entry in entries if not entry.isdigit()]
+    else:
+        entries = [
+            remarked(path, face, view, "" if word.isdigit() else f"{number:>2} ", word)
+            for number, word in enumerate(picks.words, 1)
+        ]
+    return lines + [f"  {line}" for line in screen.in_columns(entries, width - 2)]
+
+
+def verb_lines(path: Path, picks: Picks) -> list[str]:
+    """The moves that may be begun, each with its explanation."""
+    verbs = path.match.notation.by_code
+    rows = [[f"{number:>2} {verbs[code].pattern()}", verbs[code].text] for number, code in enumerate(picks.values, 1)]
+    return ["What do you do?", *(f"  {line}" for line in screen.aligned(rows))]
+
+
+def remarked(path: Path, face: Face, view: dict[str, object], number: str, word: str) -> str:
+    """A pick with its number and the game's remark."""
+    remark = face.hint(view, path.match.options, path.spoken([*path.words, word]))
+    return f"{number}{word}" + (f": {remark}" if remark else "")
+
+
+def shown_counts(picks: Picks) -> list[int]:
+    """Counts from the ranges, evenly when there are many."""
+    counts = sorted({count for low, top in picks.ranges for count in range(low, top + 1)} | set(picks.values))
+    if len(counts) <= COUNTS:
+        return counts
+    return [counts[k * (len(counts) - 1) // (COUNTS - 1)] for k in range(COUNTS)]
+
+
+def question(path: Path) -> str:
+    """The words before the cursor: what is picked so far."""
+    return f"{path.match.names[path.seat]} {path.text()}".strip() + "> "

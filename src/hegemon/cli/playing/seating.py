@@ -1,0 +1,93 @@
+"""Who sits where: people and bots, their names, and how a record remembers which is which."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hegemon.cli.failures import Refusal
+
+if TYPE_CHECKING:
+    from hegemon.bots.bot import Bot
+
+HUMAN = "human"
+FILLER = "greedy"  # plays the seats that nobody was named for
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ina", "Joy")  # the letters of their seats
+LONGEST_NAME = 20
+TAGGED = re.compile(r"^(.+) \(([a-z0-9_-]+)\)$")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who decides for a seat."""
+
+    name: str
+    kind: str  # HUMAN or the name of a bot
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+    @property
+    def tagged(self) -> str:
+        """The name as a record keeps it: a bot's with its kind behind.
+
+        >>> Player("Bo", "greedy").tagged
+        'Bo (greedy)'
+        """
+        return self.name if self.is_human else f"{self.name} ({self.kind})"
+
+
+def parse_seats(text: str, players: int) -> list[Player]:
+    """`human,greedy` or with names `Mia=human,greedy`; seats that are not named are greedy bots."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) > players:
+        raise Refusal(f"{len(words)} seats are named, but {players} play")
+    words += [FILLER] * (players - len(words))
+    seated = [parse_seat(word, seat) for seat, word in enumerate(words)]
+    names = [player.name for player in seated]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal(f"two seats are called {name!r}")
+    return seated
+
+
+def parse_seat(word: str, seat: int) -> Player:
+    """One seat: what plays it, perhaps with a name in front."""
+    from hegemon.bots.roster import bot_names
+
+    name, equals, kind = word.rpartition("=")
+    if kind not in (HUMAN, *bot_names()):
+        kinds = ", ".join((HUMAN, *bot_names()))
+        raise Refusal(f"nobody of the kind {kind!r} can sit down; a seat is one of {kinds}, or NAME={HUMAN}")
+    if equals and (not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable() or TAGGED.match(name)):
+        raise Refusal(f"{name!r} is no name for a seat; it takes 1 to {LONGEST_NAME} ordinary characters")
+    return Player(name.strip() or default_name(seat), kind)
+
+
+def default_name(seat: int) -> str:
+    return NAMES[seat] if seat < len(NAMES) else f"Seat {seat}"
+
+
+def remembered(names: list[str]) -> list[Player]:
+    """The players of a record: a bot's name has its kind behind; everyone else is a human."""
+    from hegemon.bots.roster import bot_names
+
+    players: list[Player] = []
+    for name in names:
+        found = TAGGED.match(name)
+        if found and found.group(2) in bot_names():
+            players.append(Player(found.group(1), found.group(2)))
+        else:
+            players.append(Player(name, HUMAN))
+    return players
+
+
+def bots_for(players: list[Player], seed: int) -> dict[int, Bot]:
+    """The bots by seat, each with dice of a key of its own, from which the game's dice cannot be known."""
+    from hegemon.bots.roster import bot_dice, new_bot
+
+    return {
+        seat: new_bot(player.kind, bot_dice(seed, seat)) for seat, player in enumerate(players) if not player.is_human
+    }

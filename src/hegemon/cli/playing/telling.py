@@ -1,0 +1,52 @@
+"""What happened, told in few lines: whole for one's own moves, in short for a bot's long turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hegemon.engine.events import SEAT
+from hegemon.engine.state import SPECTATOR
+
+if TYPE_CHECKING:
+    from hegemon.engine.events import Chronicle, Event
+    from hegemon.engine.match import Entry, Match
+
+OWN_LINES = 9  # of one move of one's own
+TURN_LINES = 8  # of the moves of others since one was last asked
+
+
+def own_lines(match: Match, entry: Entry, seat: int | None) -> list[str]:
+    """What a move of one's own led to; a long fight is cut in the middle."""
+    lines = sentences(match, visible(entry, seat))
+    if len(lines) <= OWN_LINES:
+        return lines
+    half = OWN_LINES // 2
+    return [*lines[:half], f"... {len(lines) - 2 * half} more (`log` has all)", *lines[-half:]]
+
+
+def turn_lines(match: Match, entries: list[Entry], seat: int | None, most: int = TURN_LINES) -> list[str]:
+    """What others did, without the details; the latest when it is much."""
+    told = match.state.chronicle()
+    events = [event for entry in entries for event in deeds(told, visible(entry, seat))]
+    lines = sentences(match, events)
+    if len(lines) <= most:
+        return lines
+    return [f"... {len(lines) - most + 1} earlier (`log` has all)", *lines[1 - most :]]
+
+
+def visible(entry: Entry, seat: int | None) -> list[Event]:
+    return [event for event in entry.events if event.seen_by(SPECTATOR if seat is None else seat)]
+
+
+def deeds(told: Chronicle, events: list[Event]) -> list[Event]:
+    """The events of a move without its details: those in the middle that tell of nobody, such as single rolls."""
+    return [
+        event
+        for k, event in enumerate(events)
+        if k in (0, len(events) - 1) or any(kind is SEAT for kind in told.by_code[int(event.kind)].kinds)
+    ]
+
+
+def sentences(match: Match, events: list[Event]) -> list[str]:
+    told = match.state.chronicle()
+    return [told.sentence(event, match.names) for event in events]

@@ -1,0 +1,128 @@
+"""Dials: the numbers and switches of a game that a designer may turn, each declared once with range and text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.notation import suggestion
+
+Value = int | str | bool
+Options = dict[str, Value]
+
+ON_WORDS = ("on", "true", "yes", "1")
+OFF_WORDS = ("off", "false", "no", "0")
+
+
+class Dial:
+    """One option of a game; made by `number`, `switch`, `choice` or `text`."""
+
+    def __init__(self, kind: str, name: str, default: Value, explanation: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.default = default
+        self.explanation = explanation
+        self.low = 0
+        self.high = 0
+        self.choices: list[str] = []
+        self.allowed = ""  # for a text: what may be written, in words
+        self.check: Callable[[str], object] | None = None
+        self.by_players: Callable[[int], Value] | None = None
+
+    def default_for(self, players: int) -> Value:
+        """What holds when nothing is said."""
+        return self.default if self.by_players is None else self.by_players(players)
+
+    def range_text(self) -> str:
+        """What may be chosen, in words.
+
+        >>> number("batch", 3, 1, 10, "Troops placed at a time.").range_text()
+        '1 to 10'
+        """
+        if self.kind == "number":
+            return f"{self.low} to {self.high}"
+        if self.kind == "switch":
+            return "on or off"
+        return " or ".join(self.choices) if self.kind == "choice" else self.allowed
+
+    def parse(self, given: object) -> Value:
+        """The value that a text, or a plain value of the right type, means."""
+        if self.kind == "number":
+            return self.parse_number(given)
+        if self.kind == "switch":
+            return self.parse_switch(given)
+        if self.kind == "choice" and given in self.choices:
+            return str(given)
+        if self.kind == "text" and isinstance(given, str) and self.check is not None:
+            self.check(given)
+            return given
+        raise self.refusal(given)
+
+    def parse_number(self, given: object) -> int:
+        word = str(given)
+        digits = word[1:] if word.startswith("-") else word
+        if isinstance(given, bool) or not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
+            raise self.refusal(given)
+        if not self.low <= int(word) <= self.high:
+            raise self.refusal(given)
+        return int(word)
+
+    def parse_switch(self, given: object) -> bool:
+        word = str(given).lower()
+        if word not in ON_WORDS and word not in OFF_WORDS:
+            raise self.refusal(given)
+        return word in ON_WORDS
+
+    def refusal(self, given: object) -> NotUnderstood:
+        return NotUnderstood(f"{self.name} takes {self.range_text()}, not {str(given)!r}")
+
+
+def number(name: str, default: int, low: int, high: int, explanation: str) -> Dial:
+    """A whole number within a range."""
+    dial = Dial("number", name, default, explanation)
+    dial.low = low
+    dial.high = high
+    return dial
+
+
+def switch(name: str, default: bool, explanation: str) -> Dial:
+    """On or off."""
+    return Dial("switch", name, default, explanation)
+
+
+def choice(name: str, default: str, choices: list[str], explanation: str) -> Dial:
+    """One of a few words."""
+    dial = Dial("choice", name, default, explanation)
+    dial.choices = choices
+    return dial
+
+
+def text(name: str, default: str, allowed: str, check: Callable[[str], object], explanation: str) -> Dial:
+    """A word of a larger pattern; `check` raises NotUnderstood for what does not fit."""
+    dial = Dial("text", name, default, explanation)
+    dial.allowed = allowed
+    dial.check = check
+    return dial
+
+
+def format_value(value: Value) -> str:
+    """A value as it is written in records and on the command line.
+
+    >>> format_value(True), format_value(30)
+    ('on', '30')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def settle(dials: list[Dial], given: Mapping[str, object], players: int) -> Options:
+    """Every dial with its value: what was given, checked, and the defaults for the rest."""
+    names = [dial.name for dial in dials]
+    for name in given:
+        if name not in names:
+            raise NotUnderstood(f"there is no dial {name!r} here; {suggestion(name, names)}")
+    options: Options = {}
+    for dial in dials:
+        options[dial.name] = dial.parse(given[dial.name]) if dial.name in given else dial.default_for(players)
+    return options

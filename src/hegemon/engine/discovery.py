@@ -1,0 +1,78 @@
+"""Finds games: every folder under `hegemon.games`, and what other packages offer through the entry point."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+from hegemon.engine.match import Match, match_from_position, replay
+from hegemon.engine.notation import suggestion
+from hegemon.engine.record import Record, parse_position, parse_record
+
+ENTRY_POINT = "hegemon.games"
+
+
+def names() -> list[str]:
+    """The names of all games, without loading any."""
+    return sorted({*folders(), *guests()})
+
+
+def games() -> list[Game]:
+    """All games, in the order of their names."""
+    return [game(name) for name in names()]
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name in folders():
+        found = import_module(f"hegemon.games.{name}").GAME
+    elif name in guests():
+        found = load_guest(guests()[name])
+    else:
+        raise NotUnderstood(f"there is no game {name!r}; {suggestion(name, names())}")
+    assert isinstance(found, Game), f"{name} offers no Game"
+    return found
+
+
+def load_guest(point: EntryPoint) -> object:
+    """What another package offers; a package that fails is named, so that it can be mended or removed."""
+    try:
+        found: object = point.load()
+    except Exception as problem:
+        package = point.dist.name if point.dist else point.value
+        raise NotUnderstood(
+            f"the game {point.name!r} of the package {package} cannot be loaded: {problem}"
+        ) from problem
+    return found
+
+
+def folders() -> list[str]:
+    """The names of the folders that hold a game."""
+    found: list[str] = []
+    for place in import_module("hegemon.games").__path__:
+        found += [folder.name for folder in Path(place).iterdir() if (folder / "RULES.md").exists()]
+    return sorted(found)
+
+
+def guests() -> dict[str, EntryPoint]:
+    """The games of other packages, by name."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINT)}
+
+
+def from_position(text: str) -> Match:
+    """A match that begins at a position written by `Match.position`."""
+    header, fields, first_line = parse_position(text)
+    return match_from_position(game(header.game), header, fields, first_line)
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; it is not yet played."""
+    return parse_record(text)
+
+
+def replay_record(record: Record) -> Match:
+    """The match that a record tells of, at its end."""
+    return replay(game(record.header.game), record)

@@ -1,0 +1,71 @@
+"""What happened, and who may know it. Rules tell; log, animation and statistics listen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from hegemon.engine.notation import Kind
+
+EVERYONE: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """One thing that happened; its audience is the seats that may know, as bits, or EVERYONE."""
+
+    def __init__(self, kind: i64, first: i64, second: i64, third: i64, fourth: i64, audience: i64) -> None:
+        self.kind = kind
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+        self.audience = audience
+
+    def seen_by(self, seat: i64) -> bool:
+        """May this seat know? A spectator, seat -1, knows what everyone knows."""
+        if self.audience == EVERYONE:
+            return True
+        return seat >= 0 and self.audience >> seat & 1 == 1
+
+    def values(self) -> list[int]:
+        return [int(self.first), int(self.second), int(self.third), int(self.fourth)]
+
+
+SEAT: Final = Kind("seat", [])
+
+
+class Telling:
+    """A kind of event: its name, the kinds of its values, and the sentence it makes, `{0}` being the first value."""
+
+    def __init__(self, code: int, name: str, kinds: list[Kind], sentence: str, reveals: bool = False) -> None:
+        self.code = code
+        self.name = name
+        self.kinds = kinds
+        self.sentence = sentence
+        self.reveals = reveals  # somebody learns by it what was hidden, so that the move stands
+
+
+class Chronicle:
+    """Turns the events of one game into sentences."""
+
+    def __init__(self, tellings: list[Telling]) -> None:
+        self.by_code = {telling.code: telling for telling in tellings}
+
+    def name(self, event: Event) -> str:
+        return self.by_code[int(event.kind)].name
+
+    def reveals(self, event: Event) -> bool:
+        return self.by_code[int(event.kind)].reveals
+
+    def sentence(self, event: Event, seats: list[str]) -> str:
+        """What happened, with the players' names."""
+        telling = self.by_code[int(event.kind)]
+        shown: list[str] = []
+        for kind, value in zip(telling.kinds, event.values()):
+            if kind is SEAT:
+                shown.append(seats[value] if value >= 0 else "nobody")
+            else:
+                shown.append(kind.label(value))
+        return telling.sentence.format(*shown)

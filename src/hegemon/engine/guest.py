@@ -1,0 +1,131 @@
+"""Carries a game from another package: any object with the contract's methods, compiled or not.
+
+A class compiled elsewhere cannot inherit from ours, so for outsiders the contract is one of names. What a guest
+must have: `seats`, `pending`, `legal`, `play`, `copy`, `standing`, `view`, `visit`, `notation`. The rest is optional.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hegemon.engine.dice import Dice
+from hegemon.engine.errors import NotAllowed
+from hegemon.engine.events import Chronicle
+from hegemon.engine.fields import Fields
+from hegemon.engine.moves import sample
+from hegemon.engine.notation import Notation
+from hegemon.engine.state import Standing, State
+
+
+class Guest(State):
+    """The contract on one side, somebody else's object on the other."""
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__()
+        self.inner = inner
+        self.seats = inner.seats
+        self.hears = hasattr(inner, "heard")
+        self.has_dice = hasattr(inner, "dice")
+        if self.has_dice:
+            self.dice = inner.dice
+        self.ask_pending: Callable[[], i64] = inner.pending
+        self.ask_legal: Callable[[i64], vec[i64]] = inner.legal
+        self.ask_play: Callable[[i64, i64], None] = inner.play
+
+    def visit(self, fields: Fields) -> None:
+        self.inner.visit(fields)
+        self.seats = self.inner.seats
+        if self.has_dice:
+            self.dice = self.inner.dice
+
+    def derive(self) -> list[str]:
+        if not hasattr(self.inner, "derive"):
+            return []
+        names: list[str] = self.inner.derive()
+        return names
+
+    def notation(self) -> Notation:
+        spoken: Notation = self.inner.notation()
+        return spoken
+
+    def chronicle(self) -> Chronicle:
+        if not hasattr(self.inner, "chronicle"):
+            return State.chronicle(self)
+        told: Chronicle = self.inner.chronicle()
+        return told
+
+    def pending(self) -> i64:
+        return self.ask_pending()
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return self.ask_legal(seat)
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        if not hasattr(self.inner, "sample"):
+            return sample(self.ask_legal(seat), dice)
+        move: i64 = self.inner.sample(seat, dice)
+        return move
+
+    def asides(self, seat: i64) -> vec[i64]:
+        if not hasattr(self.inner, "asides"):
+            return vec[i64]()
+        moves: vec[i64] = self.inner.asides(seat)
+        return moves
+
+    def play(self, seat: i64, move: i64) -> None:
+        if self.hears:
+            self.inner.heard = self.heard
+        self.ask_play(seat, move)
+
+    def settled(self) -> bool:
+        if not hasattr(self.inner, "settled"):
+            return True
+        answer: bool = self.inner.settled()
+        return answer
+
+    def copy(self) -> Guest:
+        return Guest(self.inner.copy())
+
+    def standing(self) -> Standing:
+        result: Standing = self.inner.standing()
+        return result
+
+    def evaluate(self, seat: i64) -> float:
+        if not hasattr(self.inner, "evaluate"):
+            return State.evaluate(self, seat)
+        guess: float = self.inner.evaluate(seat)
+        return guess
+
+    def view(self, seat: i64) -> dict[str, object]:
+        shown: dict[str, object] = self.inner.view(seat)
+        return shown
+
+    def imagine(self, seat: i64, dice: Dice) -> Guest:
+        """A guest that says nothing about secrets has none but its dice: it is imagined as a copy with others."""
+        if hasattr(self.inner, "imagine"):
+            return Guest(self.inner.imagine(seat, dice))
+        inner = self.inner.copy()
+        if self.has_dice:
+            inner.dice = dice.fork()
+        return Guest(inner)
+
+    def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
+        if not hasattr(self.inner, "why_not"):
+            return State.why_not(self, seat, move)
+        reason: NotAllowed | None = self.inner.why_not(seat, move)
+        return reason
+
+    def audit(self) -> list[str]:
+        if not hasattr(self.inner, "audit"):
+            return []
+        wrong: list[str] = self.inner.audit()
+        return wrong
+
+
+def welcome(state: Any) -> State:
+    """The state itself when it is one of ours, otherwise the guest that carries it."""
+    return state if isinstance(state, State) else Guest(state)

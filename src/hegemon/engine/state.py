@@ -1,0 +1,186 @@
+"""The contract: what every game's state answers. Rules implement it, everything else is built on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.events import EVERYONE, Chronicle, Event
+from hegemon.engine.fields import Digest, Fields, Reader, Writer
+from hegemon.engine.moves import SINGLE, contains, sample
+from hegemon.engine.notation import Notation
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+HIGHEST_BIT: Final = 1 << 62
+NO_DICE: Final = seeded(0)
+
+
+class Standing:
+    """How it stands or ended: a place for each seat (1 is best, ties share), what counts, and why it is over."""
+
+    def __init__(self, places: list[int], scores: list[int], ending: str) -> None:
+        self.places = places
+        self.scores = scores
+        self.ending = ending  # "" while the game goes on
+
+    @property
+    def over(self) -> bool:
+        return self.ending != ""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, several when the win is shared; none while the game goes on."""
+        return [seat for seat, place in enumerate(self.places) if place == 1 and self.over]
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the win."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+    def __repr__(self) -> str:
+        return f"Standing(places={self.places}, scores={self.scores}, ending={self.ending!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """Where a game stands. It changes when a move is played and is cheap to copy."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.dice = NO_DICE
+        self.heard: list[Event] | None = None
+
+    def visit(self, fields: Fields) -> None:
+        """Show every field, and take over what is given back."""
+        raise NotImplementedError
+
+    def derive(self) -> list[str]:
+        """Work out anew what follows from the fields and is kept beside them for speed; the names of it."""
+        return []
+
+    def notation(self) -> Notation:
+        """How the moves of this game are written on this map."""
+        raise NotImplementedError
+
+    def chronicle(self) -> Chronicle:
+        """How the events of this game are told; a game without events has an empty one."""
+        return Chronicle([])
+
+    def pending(self) -> i64:
+        """The seats that must decide now, as bits; 0 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every legal answer of this seat to what is pending, spans for counts; empty when it is not asked."""
+        raise NotImplementedError
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        """A random legal move: the one that sampling the list gives. Games may find it without making the list."""
+        return sample(self.legal(seat), dice)
+
+    def asides(self, seat: i64) -> vec[i64]:
+        """What this seat may do beside the pending decisions; nobody is ever awaited for it."""
+        return vec[i64]()
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move; it is not checked here but in `submit`."""
+        raise NotImplementedError
+
+    def settled(self) -> bool:
+        """Does no sealed choice lie open? Only at such points does an evaluation mean something."""
+        return True
+
+    def copy(self) -> State:
+        """An independent state, equal in every field; nobody listens to it."""
+        raise NotImplementedError
+
+    def standing(self) -> Standing:
+        """Places, scores and the reason for the end."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """A guess at the seat's share of the win, 0 to 1."""
+        return self.standing().share(int(seat))
+
+    def view(self, seat: i64) -> dict[str, object]:
+        """What this seat, or a spectator, may know: an allow-list of plain data."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, dice: Dice) -> State:
+        """A state that this seat cannot tell from the true one, with dice of its own."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
+        """The rule that forbids the move, or nothing when it is legal."""
+        if contains(self.legal(seat), move) or contains(self.asides(seat), move):
+            return None
+        return NotAllowed("", "That is not among the legal moves now.")
+
+    def audit(self) -> list[str]:
+        """What does not add up in the accounts of this state: nothing, unless the rules are wrong."""
+        return []
+
+    def tell(
+        self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """Report an event to whoever listens."""
+        heard = self.heard
+        if heard is not None:
+            heard.append(Event(kind, first, second, third, fourth, audience))
+
+    def digest(self) -> int:
+        """63 bits of all fields, the same on every machine and in both forms."""
+        mixed = Digest()
+        self.visit(mixed)
+        return int((mixed.left & 0x7FFFFFFF) << 32 | mixed.right)
+
+    def lines(self) -> list[str]:
+        """Every field as a line of text."""
+        writer = Writer()
+        self.visit(writer)
+        return writer.lines
+
+    def load(self, lines: list[str], first_line: int = 1) -> None:
+        """Take over the fields from lines that `lines` wrote."""
+        reader = Reader(lines, first_line)
+        self.visit(reader)
+        reader.finish()
+        self.derive()
+
+    def same(self, other: State) -> bool:
+        """Is every field equal?"""
+        return self.lines() == other.lines()
+
+
+def bit(seat: i64) -> i64:
+    """A seat as a bit of a set of seats."""
+    return i64(HIGHEST_BIT) >> (62 - seat)  # compiled, a small literal would be shifted within 32 bits
+
+
+def lowest(seats: i64) -> i64:
+    """The first seat of a set that is not empty."""
+    seat: i64 = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def seats_in(seats: i64) -> list[int]:
+    """The seats of a set, in order."""
+    return [seat for seat in range(62) if int(seats) >> seat & 1]
+
+
+def submit(state: State, seat: int, move: int) -> None:
+    """Play a move if it is legal; otherwise raise the rule that forbids it and change nothing."""
+    if not 0 <= seat < int(state.seats):
+        raise NotUnderstood(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
+    if not 0 <= move <= SINGLE or not state.notation().knows(move):
+        raise NotAllowed("", "That is no move of this game.")
+    if not contains(state.legal(seat), move) and not contains(state.asides(seat), move):
+        reason = state.why_not(seat, move)
+        raise reason if reason is not None else NotAllowed("", "That is not among the legal moves now.")
+    state.play(seat, move)

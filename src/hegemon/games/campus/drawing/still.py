@@ -1,0 +1,269 @@
+"""The still layer of the board: the campus as it lies there before anyone owns it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from hegemon.games.campus.drawing import palette
+from hegemon.games.campus.drawing.floorplan import BADGE_HEIGHT, BADGE_WIDTH, Door, Floorplan, Plaque
+from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
+from hegemon.kit.drawing.lettering import FAMILY, HEIGHT, Block, text_width
+from hegemon.kit.drawing.outlines import number, outline
+
+SCALE = 10  # units of the drawing to a cell
+MARGIN = 10  # of lawn round the map
+ROUNDING = 0.8
+DOOR = 5.5  # half of its width
+LETTER_PART = 0.42  # of a badge's width
+LETTER_SIZE = 12
+
+
+def still_layer(plan: Floorplan) -> str:
+    """All of the still layer, as one group."""
+    scenery = Scenery(plan)
+    parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
+    parts += [walls(plan), names(plan), plaques(plan)]
+    return f'<g id="still" font-family="{FAMILY}" font-weight="700">{"".join(parts)}</g>'
+
+
+def definitions(plan: Floorplan) -> str:
+    """Shapes and patterns that both layers use."""
+    parts = [owner_pattern(k) for k in range(len(palette.LETTERS))]
+    parts += [floor_pattern(k) for k in range(len(palette.FLOOR_PATTERNS))]
+    parts.append(
+        f'<pattern id="mown" width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
+        f'<rect width="30" height="60" fill="{palette.LAWN_STRIPE}"/></pattern>'
+    )
+    parts += [tree_symbol(k) for k in range(len(palette.CROWNS))]
+    parts.append(flower_symbol())
+    parts += [badge_symbol(k) for k in range(len(palette.LETTERS))]
+    for room in range(len(plan.names)):
+        path = outline(plan.grid, {room}, ROUNDING, SCALE)
+        parts.append(f'<path id="room-{room}" d="{path}"/>')
+        parts.append(f'<clipPath id="inside-{room}"><use href="#room-{room}"/></clipPath>')
+    for building in range(len(plan.plaques)):
+        path = outline(plan.grid, plan.rooms(building), ROUNDING, SCALE)
+        parts.append(f'<path id="building-{building}" d="{path}"/>')
+    return f"<defs>{''.join(parts)}</defs>"
+
+
+def owner_pattern(owner: int) -> str:
+    """The wash of an owner: colour, and marks for those who cannot tell it."""
+    size, marks = palette.OWNER_PATTERNS[owner]
+    colour = palette.OWNER_COLOURS[owner]
+    return (
+        f'<pattern id="wash-{palette.LETTERS[owner]}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
+        f'<rect width="{size}" height="{size}" fill="{colour}" fill-opacity="0.5"/>'
+        f'<g fill="{colour}" stroke="{colour}" fill-opacity="0.4" stroke-opacity="0.4">{marks}</g></pattern>'
+    )
+
+
+def floor_pattern(kind: int) -> str:
+    """Boards, tiles and the like."""
+    return (
+        f'<pattern id="floor-{kind}" width="24" height="24" patternUnits="userSpaceOnUse">'
+        f'<rect width="24" height="24" fill="{palette.FLOOR}"/>'
+        f'<g fill="none" stroke="{palette.INNER_WALL}" stroke-opacity="0.22" stroke-width="0.7">'
+        f"{palette.FLOOR_PATTERNS[kind]}</g></pattern>"
+    )
+
+
+def tree_symbol(kind: int) -> str:
+    """A crown of radius 10 round the origin, with its shadow."""
+    dark, light = palette.CROWNS[kind]
+    lobes = "M-6 -7A7 7 0 0 1 5 -8A7 7 0 0 1 9 3A7 7 0 0 1 1 10A7 7 0 0 1 -9 4A7 7 0 0 1 -6 -7Z"
+    return (
+        f'<g id="tree-{kind}"><path d="{lobes}" transform="translate(3 4)" fill="{palette.SHADOW}" '
+        f'fill-opacity="0.25"/>'
+        f'<path d="{lobes}" fill="{dark}"/><circle cx="-2" cy="-2.5" r="6" fill="{light}"/>'
+        f'<circle cx="-3.5" cy="-4.5" r="2.4" fill="#FFFFFF" fill-opacity="0.25"/></g>'
+    )
+
+
+def flower_symbol() -> str:
+    """A bed of flowers of radius 10 round the origin."""
+    places = ((-5, -3), (0, -6), (5, -3), (-3, 2), (3, 3), (-6, 5), (0, 7), (6, 6))
+    blossoms = "".join(
+        f'<circle cx="{x}" cy="{y}" r="2.3" fill="{palette.BLOSSOMS[k % len(palette.BLOSSOMS)]}"/>'
+        for k, (x, y) in enumerate(places)
+    )
+    return f'<g id="tree-{FLOWERS}"><ellipse rx="10" ry="9.4" fill="{palette.CROWNS[1][1]}"/>{blossoms}</g>'
+
+
+def badge_symbol(owner: int) -> str:
+    """An owner's badge round the origin: the letter on the colour, and a blank for the number of troops."""
+    width, height = BADGE_WIDTH * SCALE, BADGE_HEIGHT * SCALE
+    left, top, bend = -width / 2, -height / 2, number(height / 2)
+    split = left + LETTER_PART * width
+    box = f'x="{number(left)}" width="{number(width)}" height="{number(height)}" rx="{bend}"'
+    end = number(split)
+    half = f"M{end} {number(top)}H{number(left + height / 2)}a{bend} {bend} 0 0 0 0 {number(height)}H{end}Z"
+    return (
+        f'<g id="badge-{palette.LETTERS[owner]}"><rect {box} y="{number(top + 1.6)}" fill="{palette.INK}" '
+        f'fill-opacity="0.35"/><rect {box} y="{number(top)}" fill="#FFFFFF" stroke="{palette.INK}" stroke-width="1.4"/>'
+        f'<path d="{half}" fill="{palette.OWNER_COLOURS[owner]}"/><text x="{number((left + split) / 2 + 0.8)}" '
+        f'y="{number(LETTER_SIZE * HEIGHT / 2)}" font-size="{LETTER_SIZE}" text-anchor="middle" '
+        f'fill="{palette.OWNER_INKS[owner]}">{palette.LETTERS[owner]}</text></g>'
+    )
+
+
+def lawn(plan: Floorplan) -> str:
+    """The ground, mown in stripes."""
+    width, height = plan.grid.width * SCALE + 2 * MARGIN, plan.grid.height * SCALE + 2 * MARGIN
+    box = f'x="{-MARGIN}" y="{-MARGIN}" width="{width}" height="{height}" rx="14"'
+    return f'<rect {box} fill="{palette.LAWN}"/><rect {box} fill="url(#mown)"/>'
+
+
+def ponds(scenery: Scenery) -> str:
+    """A pond on the widest lawn and a fountain in a courtyard, where there are such."""
+    parts = []
+    if scenery.pond:
+        parts.append(pond(scenery.pond))
+    if scenery.fountain:
+        parts.append(fountain(scenery.fountain))
+    return "".join(parts)
+
+
+def pond(spot: Spot) -> str:
+    """Water with a shore."""
+    x, y, r = spot.x * SCALE, spot.y * SCALE, spot.radius * SCALE * 0.92
+    shape = (
+        f"M{number(x - r)} {number(y)}C{number(x - r)} {number(y - r * 0.7)} {number(x - r * 0.3)} "
+        f"{number(y - r * 0.9)} {number(x + r * 0.2)} {number(y - r * 0.7)}S{number(x + r)} {number(y - r * 0.4)} "
+        f"{number(x + r)} {number(y + r * 0.1)}S{number(x + r * 0.4)} {number(y + r * 0.9)} "
+        f"{number(x - r * 0.1)} {number(y + r * 0.75)}S{number(x - r)} {number(y + r * 0.6)} "
+        f"{number(x - r)} {number(y)}Z"
+    )
+    glints = (
+        f"M{number(x - r * 0.5)} {number(y - r * 0.1)}h{number(r * 0.4)}m{number(r * 0.1)} {number(r * 0.3)}"
+        f"h{number(r * 0.5)}m{number(-r * 0.9)} {number(r * 0.2)}h{number(r * 0.3)}"
+    )
+    return (
+        f'<path d="{shape}" fill="{palette.WATER}" stroke="{palette.VERGE}" stroke-width="5"/>'
+        f'<path d="{shape}" fill="none" stroke="{palette.WATER_EDGE}" stroke-width="1.2"/>'
+        f'<path d="{glints}" stroke="#FFFFFF" stroke-width="1.2" stroke-linecap="round" stroke-opacity="0.8"/>'
+    )
+
+
+def fountain(spot: Spot) -> str:
+    """A basin on a round of gravel."""
+    x, y, r = number(spot.x * SCALE), number(spot.y * SCALE), min(spot.radius, 2.2) * SCALE
+    return (
+        f'<circle cx="{x}" cy="{y}" r="{number(r)}" fill="{palette.GRAVEL}"/>'
+        f'<circle cx="{x}" cy="{y}" r="{number(r * 0.6)}" fill="{palette.WATER}" stroke="{palette.INNER_WALL}" '
+        f'stroke-width="1.6"/><circle cx="{x}" cy="{y}" r="{number(r * 0.28)}" fill="#FFFFFF" fill-opacity="0.7"/>'
+        f'<circle cx="{x}" cy="{y}" r="{number(r * 0.12)}" fill="{palette.INNER_WALL}"/>'
+    )
+
+
+def footpaths(scenery: Scenery) -> str:
+    """Gravel between the buildings."""
+    lines = "".join(curve(path, SCALE) for path in scenery.paths)
+    soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        f'<path d="{lines}" {soft} stroke="{palette.VERGE}" stroke-width="8"/>'
+        f'<path d="{lines}" {soft} stroke="{palette.GRAVEL}" stroke-width="6"/>'
+    )
+
+
+def buildings(plan: Floorplan) -> str:
+    """The ground round each building, its shadow and its floors."""
+    parts = []
+    for building in range(len(plan.plaques)):
+        parts.append(f'<use href="#building-{building}" fill="none" stroke="{palette.GRAVEL}" stroke-width="11"/>')
+    for building in range(len(plan.plaques)):
+        parts.append(
+            f'<use href="#building-{building}" transform="translate(4 5)" fill="{palette.SHADOW}" fill-opacity="0.3"/>'
+        )
+    for building in range(len(plan.plaques)):
+        floor = building % len(palette.FLOOR_PATTERNS)
+        parts.append(f'<use href="#building-{building}" fill="url(#floor-{floor})"/>')
+    return "".join(parts)
+
+
+def trees(scenery: Scenery) -> str:
+    """The crowns over lawn and path."""
+    return "".join(
+        f'<use href="#tree-{tree.kind}" transform="translate({number(tree.x * SCALE)} {number(tree.y * SCALE)}) '
+        f'scale({tree.radius * 0.92:.2f})"/>'
+        for tree in scenery.trees
+    )
+
+
+def walls(plan: Floorplan) -> str:
+    """Inner walls, outer walls with their coping, and the doors in them."""
+    rooms = "".join(f'<use href="#room-{room}"/>' for room in range(len(plan.names)))
+    parts = [f'<g stroke="{palette.INNER_WALL}" stroke-width="2.4" fill="none" stroke-linejoin="round">{rooms}</g>']
+    for building in range(len(plan.plaques)):
+        coping = palette.COPINGS[building % len(palette.COPINGS)]
+        for colour, width in ((palette.WALL, "5.6"), (coping, "3.2")):
+            parts.append(
+                f'<use href="#building-{building}" fill="none" stroke="{colour}" stroke-width="{width}" '
+                f'stroke-linejoin="round"/>'
+            )
+    parts += [door(place) for place in plan.doors]
+    return f'<g id="walls" pointer-events="none">{"".join(parts)}</g>'
+
+
+def door(place: Door) -> str:
+    """A gap in a wall, between two posts."""
+    x, y = place.x * SCALE, place.y * SCALE
+    across, deep = (DOOR, 4.2) if place.outer else (DOOR * 0.8, 2.4)
+    turn = "" if place.along == (1, 0) else f' transform="rotate(90 {number(x)} {number(y)})"'
+    left, right = number(x - across), number(x + across)
+    posts = f"M{left} {number(y - deep)}v{number(2 * deep)}M{right} {number(y - deep)}v{number(2 * deep)}"
+    return (
+        f'<g{turn}><path d="M{left} {number(y)}H{right}" stroke="{palette.FLOOR}" stroke-width="{number(2 * deep)}"/>'
+        f'<path d="{posts}" stroke="{palette.WALL}" stroke-width="1.6" stroke-linecap="round"/></g>'
+    )
+
+
+def names(plan: Floorplan) -> str:
+    """The names of the rooms."""
+    blocks = "".join(text_block(name) for name in plan.names)
+    return (
+        f'<g id="names" pointer-events="none" text-anchor="middle" fill="{palette.INK}" stroke="{palette.FLOOR}" '
+        f'stroke-opacity="0.75" stroke-linejoin="round" paint-order="stroke">{blocks}</g>'
+    )
+
+
+def text_block(block: Block) -> str:
+    """Lines of text, each with its measured length."""
+    size = block.size * SCALE
+    lines = [
+        f'<text x="{number(block.x * SCALE)}" y="{number(foot * SCALE)}" font-size="{number(size)}" '
+        f'stroke-width="{number(size * 0.22)}" textLength="{number(text_width(line) * size)}" '
+        f'lengthAdjust="spacingAndGlyphs">{escape(line)}</text>'
+        for line, foot in zip(block.lines, block.baselines())
+    ]
+    return "".join(lines)
+
+
+def plaques(plan: Floorplan) -> str:
+    """The plates of all buildings."""
+    return f'<g id="plaques" pointer-events="none">{"".join(plaque(plan, k) for k in range(len(plan.plaques)))}</g>'
+
+
+def plaque(plan: Floorplan, building: int) -> str:
+    """A building's name, with its bonus on a golden disc."""
+    plate: Plaque = plan.plaques[building]
+    left, top, width, height = (value * SCALE for value in plate.box())
+    size = plate.size * SCALE
+    radius = height / 2
+    x, y = left + width - radius, top + radius
+    foot = y + HEIGHT * size / 2
+    coping = palette.COPINGS[building % len(palette.COPINGS)]
+    label = escape(plate.label)
+    return (
+        f'<g data-building="{plan.map.building_names[building]}">'
+        f"<title>{label}: +{plate.bonus} troops to the owner of all its rooms</title>"
+        f'<rect x="{number(left + 1)}" y="{number(top + 1.5)}" width="{number(width)}" height="{number(height)}" '
+        f'rx="{number(radius)}" fill="{palette.SHADOW}" fill-opacity="0.35"/>'
+        f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}" '
+        f'rx="{number(radius)}" fill="{coping}" stroke="{palette.FLOOR}" stroke-width="1"/>'
+        f'<text x="{number(left + 0.6 * size)}" y="{number(foot)}" font-size="{number(size)}" fill="#FFFFFF" '
+        f'textLength="{number(text_width(plate.label) * size)}" lengthAdjust="spacingAndGlyphs">{label}</text>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius * 0.86)}" fill="{palette.GOLD}"/>'
+        f'<text x="{number(x)}" y="{number(y + HEIGHT * size * 0.46)}" font-size="{number(size * 0.92)}" '
+        f'fill="{palette.INK}" text-anchor="middle">+{plate.bonus}</text></g>'
+    )

@@ -1,0 +1,68 @@
+"""Chapter 5: who is out, who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from hegemon.engine.state import Standing
+from hegemon.games.campus.events import ENDED, FELL
+from hegemon.games.campus.phases import OVER
+
+if TYPE_CHECKING:
+    from hegemon.games.campus.state import Campus
+
+CONQUEST: Final = "conquest"
+ROUND_LIMIT: Final = "round limit"
+
+
+def fall(state: Campus, seat: i64) -> None:
+    """CAMPUS-5.1 A player without territories is out. The last one left wins."""
+    state.fell[seat] = fallen(state) + 1
+    state.tell(FELL, seat)
+    if fallen(state) == state.seats - 1:
+        finish(state)
+
+
+def fallen(state: Campus) -> i64:
+    """How many are out."""
+    number: i64 = 0
+    for place in state.fell:
+        number += 1 if place > 0 else 0
+    return number
+
+
+def finish(state: Campus) -> None:
+    """CAMPUS-5.1, CAMPUS-5.2 Nobody is asked any more."""
+    state.phase = OVER
+    state.tell(ENDED, min(state.round, state.world.round_limit))
+
+
+def standing(state: Campus) -> Standing:
+    """CAMPUS-5.2 Most territories, then most troops; else shared. The fallen follow, the last to fall first."""
+    ranks = [rank(state, seat) for seat in range(int(state.seats))]
+    places = [1 + sum([1 if other > mine else 0 for other in ranks]) for mine in ranks]
+    return Standing(places, [int(held) for held in state.held], reason(state))
+
+
+def rank(state: Campus, seat: i64) -> i64:
+    """What decides between two players as one number: the higher is better, and the fallen are below 0."""
+    if state.fell[seat] > 0:
+        return state.fell[seat] - state.seats
+    return state.held[seat] << 32 | troops_of(state, seat)
+
+
+def troops_of(state: Campus, seat: i64) -> i64:
+    """All troops that a player has on the map."""
+    number: i64 = 0
+    for territory in range(state.world.territories):
+        if state.owner[territory] == seat:
+            number += state.troops[territory]
+    return number
+
+
+def reason(state: Campus) -> str:
+    if state.phase != OVER:
+        return ""
+    return CONQUEST if fallen(state) == state.seats - 1 else ROUND_LIMIT

@@ -1,0 +1,124 @@
+"""A guess at who will win Campus, from what lies on the map; troops still to place do not count.
+
+Leaving the reserve out makes the end of a turn neutral: what the next player receives is not held against it.
+The unit is one troop at the front.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.games.campus import ending, turn
+from hegemon.games.campus.phases import OVER
+
+if TYPE_CHECKING:
+    from hegemon.games.campus.state import Campus
+
+LAND_WORTH: Final = 1.0  # of a territory
+BONUS_WORTH: Final = 4.0  # of each troop of bonus a turn
+PROGRESS_WORTH: Final = 2.0  # of each troop of bonus of a building that is nearly whole
+REAR_WORTH: Final = 0.85  # of a troop one step behind the front
+STEP_WORTH: Final = 0.1  # that a troop loses with every further step
+FURTHEST: Final = 6  # steps behind the front that are told apart
+RISK_WORTH: Final = 2.0  # that a border loses at most when a stronger enemy stands next to it
+CHANCE_WORTH: Final = 6.0  # that a border gains at most when a weaker enemy stands next to it
+UNDECIDED: Final = 0.99  # no running game is worth more
+
+
+def evaluate(state: Campus, seat: i64) -> float:
+    """The seat's strength as a part of everyone's; 1, 0 or a share once the game is over."""
+    if state.phase == OVER:
+        return ending.standing(state).share(int(seat))
+    if state.fell[seat] > 0:
+        return 0.0
+    mine = max(strength(state, seat) + posture(state, seat), 0.01)
+    total = mine
+    for other in range(state.seats):
+        if other != seat and state.fell[other] == 0:
+            total += strength(state, other)
+    return UNDECIDED * mine / total
+
+
+def strength(state: Campus, seat: i64) -> float:
+    """Troops, land and bonuses: what anyone can count."""
+    worth = LAND_WORTH * float(state.held[seat]) + float(ending.troops_of(state, seat))
+    for building in range(state.world.map.buildings):
+        if turn.whole_owner(state, building) == seat:
+            worth += BONUS_WORTH * float(state.world.map.bonus[building])
+    return worth
+
+
+def posture(state: Campus, seat: i64) -> float:
+    """What the same troops and land are worth more or less for where they are."""
+    worth = 0.0
+    steps = steps_to_front(state, seat)
+    for territory in range(state.world.territories):
+        if state.owner[territory] == seat:
+            if steps[territory] == 0:
+                worth += front(state, seat, territory)
+            else:
+                behind = 1.0 - REAR_WORTH + STEP_WORTH * float(steps[territory] - 1)
+                worth -= behind * float(state.troops[territory] - 1)
+    for building in range(state.world.map.buildings):
+        worth += PROGRESS_WORTH * progress(state, seat, building)
+    return worth
+
+
+def steps_to_front(state: Campus, seat: i64) -> vec[i64]:
+    """For each own territory, how many steps through own land lead to one that touches an enemy."""
+    steps = vec[i64](capacity=state.world.territories)
+    queue = vec[i64](capacity=state.world.territories)
+    for territory in range(state.world.territories):
+        is_front = state.owner[territory] == seat and strongest_enemy(state, seat, territory) > 0
+        steps = append(steps, 0 if is_front else FURTHEST)
+        if is_front:
+            queue = append(queue, territory)
+    at: i64 = 0
+    while at < len(queue):
+        near = queue[at]
+        at += 1
+        for k in range(state.world.starts[near], state.world.starts[near + 1]):
+            behind = state.world.links[k]
+            if state.owner[behind] == seat and steps[behind] > steps[near] + 1:
+                steps[behind] = steps[near] + 1
+                queue = append(queue, behind)
+    return steps
+
+
+def front(state: Campus, seat: i64, territory: i64) -> float:
+    """Less where a neighbour is stronger, more where one is weaker."""
+    troops = state.troops[territory]
+    strongest: i64 = 0
+    weakest: i64 = troops
+    for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
+        neighbour = state.world.links[k]
+        if state.owner[neighbour] != seat:
+            strongest = max(strongest, state.troops[neighbour])
+            weakest = min(weakest, state.troops[neighbour])
+    risk = float(max(i64(0), strongest - troops)) / float(strongest + troops)
+    chance = float(troops - weakest) / float(troops + weakest)
+    return CHANCE_WORTH * chance - RISK_WORTH * risk
+
+
+def strongest_enemy(state: Campus, seat: i64, territory: i64) -> i64:
+    """The most troops on one enemy territory next to it; 0 inside own land."""
+    strongest: i64 = 0
+    for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
+        neighbour = state.world.links[k]
+        if state.owner[neighbour] != seat:
+            strongest = max(strongest, state.troops[neighbour])
+    return strongest
+
+
+def progress(state: Campus, seat: i64, building: i64) -> float:
+    """The bonus of a building times the square of the part that is owned."""
+    owned: i64 = 0
+    starts = state.world.member_starts
+    for k in range(starts[building], starts[building + 1]):
+        if state.owner[state.world.members[k]] == seat:
+            owned += 1
+    part = float(owned) / float(starts[building + 1] - starts[building])
+    return float(state.world.map.bonus[building]) * part * part

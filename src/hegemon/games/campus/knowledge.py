@@ -1,0 +1,48 @@
+"""What a seat may know of Campus: everything but the dice to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.games.campus import turn
+from hegemon.games.campus.phases import OVER, PHASE_NAMES
+
+if TYPE_CHECKING:
+    from hegemon.games.campus.state import Campus
+
+
+def view(state: Campus) -> dict[str, object]:
+    """The open table as plain data."""
+    seats = range(int(state.seats))
+    return {
+        "game": "campus",
+        "map": state.world.map.name,
+        "size": int(state.world.options["size"]),
+        "players": int(state.seats),
+        "phase": PHASE_NAMES[state.phase],
+        "round": int(state.round),
+        "round_limit": int(state.world.round_limit),
+        "first": int(state.first),
+        "turn": int(state.turn),
+        "batch": int(state.batch),
+        "territories": [territory_view(state, i64(t)) for t in range(int(state.world.territories))],
+        "reserve": [int(troops) for troops in state.reserve],
+        "held": [int(held) for held in state.held],
+        "income": [int(turn.income(state, i64(seat))) if state.held[seat] else 0 for seat in seats],
+        "raised": [int(troops) for troops in state.raised],
+        "lost": [int(troops) for troops in state.lost],
+        "fell": [int(place) for place in state.fell],
+        "over": state.phase == OVER,
+    }
+
+
+def territory_view(state: Campus, territory: i64) -> dict[str, object]:
+    return {
+        "name": state.world.map.names[territory],
+        "owner": int(state.owner[territory]),
+        "troops": int(state.troops[territory]),
+        "fresh": int(state.fresh[territory]),
+        "vanguard": int(state.vanguard[territory]),
+    }

@@ -1,0 +1,88 @@
+"""Why a move is not allowed: the rule, and a sentence fit for the player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.engine.errors import NotAllowed
+from hegemon.engine.moves import contains, count, first, second, verb
+from hegemon.games.campus import turn
+from hegemon.games.campus.moves import ATTACK, END, PLACE
+from hegemon.games.campus.phases import MOVING, OVER, SETUP
+
+if TYPE_CHECKING:
+    from hegemon.games.campus.state import Campus
+
+
+def why_not(state: Campus, seat: i64, move: i64) -> NotAllowed | None:
+    """The first rule that the move breaks, in the order of the rule book; nothing when it is legal."""
+    if state.phase == OVER:
+        return NotAllowed("CAMPUS-5.1", "The game is over.")
+    if seat != state.turn:
+        return NotAllowed("CAMPUS-2.4", "It is not your turn.")
+    if contains(turn.legal(state, seat), move):
+        return None
+    if verb(move) == PLACE:
+        return why_not_place(state, seat, move)
+    if state.phase != MOVING:
+        return NotAllowed("CAMPUS-3.2", f"Place all new troops first: {state.reserve[seat]} are left.")
+    if verb(move) == END:
+        return NotAllowed("", "That is not a whole move.")
+    return why_not_go(state, seat, move)
+
+
+def why_not_place(state: Campus, seat: i64, move: i64) -> NotAllowed:
+    rule = "CAMPUS-2.3" if state.phase == SETUP else "CAMPUS-3.2"
+    if state.phase == MOVING:
+        return NotAllowed(rule, "All new troops are placed; now move, or end the turn.")
+    if state.owner[first(move)] != seat:
+        return NotAllowed(rule, f"Troops are placed on own territories; {label(state, first(move))} is not yours.")
+    most = turn.most_placed(state, seat)
+    return NotAllowed(rule, f"You can place 1 to {most} troops now, not {count(move)}.")
+
+
+def why_not_go(state: Campus, seat: i64, move: i64) -> NotAllowed:
+    source = first(move)
+    target = second(move)
+    if state.owner[source] != seat:
+        return NotAllowed("CAMPUS-3.3", f"{label(state, source)} is not yours.")
+    if not state.world.adjacent(source, target):
+        return NotAllowed("CAMPUS-3.3", f"{label(state, target)} is not next to {label(state, source)}.")
+    if verb(move) == ATTACK:
+        return why_not_attack(state, seat, source, target, count(move))
+    return why_not_reinforce(state, seat, source, target, count(move))
+
+
+def why_not_attack(state: Campus, seat: i64, source: i64, target: i64, troops: i64) -> NotAllowed:
+    if state.owner[target] == seat:
+        return NotAllowed("CAMPUS-3.3", f"{label(state, target)} is yours: reinforce it instead.")
+    if state.troops[source] == 1:
+        return NotAllowed("CAMPUS-3.7", f"The last troop stays on {label(state, source)}.")
+    most = turn.most_attackers(state.troops[source], state.fresh[source], state.vanguard[source])
+    if most == 0:
+        return NotAllowed("CAMPUS-3.4", f"The troops on {label(state, source)} reinforced this turn and are done.")
+    if troops < 1 or most == state.troops[source] - 1:
+        return NotAllowed("CAMPUS-3.7", f"1 to {most} troops can attack from {label(state, source)}: one stays.")
+    return NotAllowed("CAMPUS-3.6", f"1 to {most} troops can attack from {label(state, source)}: the others are done.")
+
+
+def why_not_reinforce(state: Campus, seat: i64, source: i64, target: i64, troops: i64) -> NotAllowed:
+    if state.owner[target] != seat:
+        return NotAllowed("CAMPUS-3.3", f"{label(state, target)} is another's: attack it instead.")
+    if state.troops[source] == 1:
+        return NotAllowed("CAMPUS-3.7", f"The last troop stays on {label(state, source)}.")
+    most = turn.most_movers(state.troops[source], state.fresh[source])
+    if most == 0 and state.vanguard[source] > 0:
+        return NotAllowed("CAMPUS-3.5", f"The troops on {label(state, source)} attacked and may not reinforce.")
+    if most == 0:
+        return NotAllowed("CAMPUS-3.4", f"The troops on {label(state, source)} reinforced this turn and are done.")
+    if troops < 1 or most == state.troops[source] - 1:
+        return NotAllowed("CAMPUS-3.7", f"1 to {most} troops can leave {label(state, source)}: one stays.")
+    return NotAllowed("CAMPUS-3.6", f"1 to {most} troops on {label(state, source)} are fresh and can reinforce.")
+
+
+def label(state: Campus, territory: i64) -> str:
+    labels = state.world.map.labels
+    return labels[territory] if territory < len(labels) else "that"

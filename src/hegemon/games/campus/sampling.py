@@ -1,0 +1,105 @@
+"""A random legal move without listing them all: how many there are is counted along as troops come and go.
+
+The counts follow from the fields of a state. They are kept while troops move, and are nothing outside that phase.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.engine.dice import Dice
+from hegemon.games.campus import turn
+from hegemon.games.campus.moves import END, attack, place, reinforce
+from hegemon.games.campus.phases import MOVING
+
+if TYPE_CHECKING:
+    from hegemon.games.campus.state import Campus
+
+
+def sample(state: Campus, seat: i64, dice: Dice) -> i64:
+    """The move that a random choice among the listed ones would be, from the same dice."""
+    if state.phase != MOVING:
+        return sample_placement(state, seat, dice)
+    which = dice.below(state.choices + 1)
+    if which == 0:
+        return END
+    which -= 1
+    source: i64 = 0
+    for ways in state.ways:
+        if which < ways:
+            break
+        which -= ways
+        source += 1
+    return sample_count(state, seat, source, target_of(state, seat, source, which), dice)
+
+
+def sample_placement(state: Campus, seat: i64, dice: Dice) -> i64:
+    which = dice.below(state.held[seat])
+    territory: i64 = 0
+    for owner in state.owner:
+        if owner == seat:
+            if which == 0:
+                break
+            which -= 1
+        territory += 1
+    return place(territory, 1 + dice.below(turn.most_placed(state, seat)))
+
+
+def target_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
+    """Where the move of this number from a territory leads: to any neighbour, or to enemies only."""
+    at = state.world.starts[source]
+    if turn.most_movers(state.troops[source], state.fresh[source]) > 0:
+        return state.world.links[at + which]
+    while True:
+        if state.owner[state.world.links[at]] != seat:
+            if which == 0:
+                return state.world.links[at]
+            which -= 1
+        at += 1
+
+
+def sample_count(state: Campus, seat: i64, source: i64, target: i64, dice: Dice) -> i64:
+    troops = state.troops[source]
+    fresh = state.fresh[source]
+    if state.owner[target] == seat:
+        return reinforce(source, target, 1 + dice.below(turn.most_movers(troops, fresh)))
+    return attack(source, target, 1 + dice.below(turn.most_attackers(troops, fresh, state.vanguard[source])))
+
+
+def count_all(state: Campus) -> None:
+    """Count anew for every territory of the seat whose turn it is."""
+    state.choices = 0
+    for territory in range(state.world.territories):
+        state.ways[territory] = 0
+        if state.phase == MOVING and state.owner[territory] == state.turn:
+            count_ways(state, territory)
+
+
+def count_ways(state: Campus, territory: i64) -> None:
+    """How many entries of the list of legal moves begin at this territory of the seat whose turn it is."""
+    ways: i64 = 0
+    if turn.most_movers(state.troops[territory], state.fresh[territory]) > 0:
+        ways = state.world.starts[territory + 1] - state.world.starts[territory]
+    elif state.vanguard[territory] > 0 and state.troops[territory] > 1:
+        ways = enemies(state, territory)
+    state.choices += ways - state.ways[territory]
+    state.ways[territory] = ways
+
+
+def count_around(state: Campus, territory: i64) -> None:
+    """Count anew where an owner has changed: there, and at its neighbours of the same seat."""
+    count_ways(state, territory)
+    for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
+        if state.owner[state.world.links[k]] == state.turn:
+            count_ways(state, state.world.links[k])
+
+
+def enemies(state: Campus, territory: i64) -> i64:
+    """How many neighbours of a territory belong to another than the seat whose turn it is."""
+    number: i64 = 0
+    for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
+        if state.owner[state.world.links[k]] != state.turn:
+            number += 1
+    return number

@@ -1,0 +1,167 @@
+"""The board of Campus in characters: rooms as blocks in the colour of their owner, with name, letter and troops.
+
+______________          Walls are drawn with `|` and `_`, so that the board can be read without colours too:
+|fysik      |kemi       touching rooms are neighbours. A room says how it is written in moves (shortened where it
+|_A 5_______|_B 3___    must be), the letter of its owner and the number of its troops.
+"""
+
+from __future__ import annotations
+
+import shutil
+
+from hegemon.games.campus.terminal.floor import LAWN, Row, Rows, floor, runs
+from hegemon.games.campus.terminal.words import View, letter, map_of, numbers, player_name, territories, troops_of
+
+# As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
+SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
+NOBODY = (240, 231)
+HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours needs
+BOLD = "\x1b[1m"
+RESET = "\x1b[0m"
+OTHER_LINES = 7  # of the screen, for what happened, the players, the question and the answer
+LEAST_LINES = 10
+LEAST_COLUMNS = 40
+LEAST_LABEL = 4  # columns of a room in which its name is worth beginning
+
+Place = tuple[int, int, int]  # line, column, width
+
+
+def show(view: View) -> str:
+    """The board of a view, as large as the screen allows, and under it the players."""
+    columns, lines = shutil.get_terminal_size((80, 24))
+    return "\n".join([*board_lines(view, columns - 2, lines - OTHER_LINES), *player_lines(view, columns - 1)])
+
+
+def board_lines(view: View, columns: int, lines: int) -> list[str]:
+    """The map in so many columns and lines, as far as it can be made that small."""
+    campus = map_of(view)
+    rows = floor(str(view["map"]), int(str(view["size"])), max(columns, LEAST_COLUMNS), max(lines, LEAST_LINES))
+    canvas = Canvas([(*row, LAWN) for row in rows])
+    owners = [int(str(territory["owner"])) for territory in territories(view)]
+    for room, territory in enumerate(territories(view)):
+        canvas.write_room(room, str(territory["name"]), f"{letter(owners[room])} {territory['troops']}")
+    for building, label in enumerate(campus.building_labels):
+        rooms = {room for room, home in enumerate(campus.building_of) if home == building}
+        keepers = {owners[room] for room in rooms}
+        bonus = f"+{campus.bonus[building]}" + (f" {letter(keepers.pop())}" if len(keepers) == 1 else "")
+        if not canvas.write_plaque(rooms, f"{label} {bonus}"):
+            canvas.write_plaque(rooms, bonus)
+    return [canvas.line(at, owners) for at in range(len(rows))]
+
+
+class Canvas:
+    """Characters over the rows of a map; what is written stands over the walls."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.characters = [walls(row, below) for row, below in zip(rows, [*rows[1:], (LAWN,) * len(rows[0])])]
+        self.written: set[tuple[int, int]] = set()
+
+    def write(self, at: int, column: int, text: str) -> None:
+        """Put a text on a line."""
+        for k, character in enumerate(text):
+            self.characters[at][column + k] = character
+            self.written.add((at, column + k))
+
+    def write_room(self, room: int, name: str, badge: str) -> None:
+        """Write name and badge where the room has most space: below each other, or behind each other on one line."""
+        at, column, width = widest_place(self.rows, room, 2)
+        line, begin, space = widest_place(self.rows, room, 1)
+        joint = f"{badge.replace(' ', '')} {name}"
+        if width > len(name) or (width > LEAST_LABEL and space <= len(joint)):
+            self.write(at, column + 1, name[: width - 1])
+            self.write(at + 1, column + 1, badge[: width - 1])
+        else:
+            self.write(line, begin + 1, joint[: space - 1])
+
+    def write_plaque(self, rooms: set[int], text: str) -> bool:
+        """Write a text on the lawn where it is next to these rooms and to no others; False if there is no space."""
+        for at, row in enumerate(self.rows):
+            for column in range(1, len(row) - len(text)):
+                near = self.beside(at, column, column + len(text))
+                if near and near <= rooms and self.is_free(at, column - 1, column + len(text) + 1):
+                    self.write(at, column, text)
+                    return True
+        return False
+
+    def is_free(self, at: int, begin: int, end: int) -> bool:
+        """Whether there is only lawn with nothing on it but walls."""
+        stretch = range(begin, min(end, len(self.rows[at])))
+        return all(self.rows[at][k] == LAWN and (at, k) not in self.written for k in stretch)
+
+    def beside(self, at: int, begin: int, end: int) -> set[int]:
+        """The rooms next to a stretch of a line."""
+        near = [row[begin:end] for row in self.rows[max(0, at - 1) : at + 2]]
+        near.append(self.rows[at][max(0, begin - 3) : end + 3])
+        return {cell for cells in near for cell in cells if cell != LAWN}
+
+    def line(self, at: int, owners: list[int]) -> str:
+        """A line with the colours of the owners."""
+        parts: list[str] = []
+        style = ""
+        for k, (character, room) in enumerate(zip(self.characters[at], self.rows[at])):
+            wanted = self.style(at, k, owners[room] if room != LAWN else None)
+            if wanted != style:
+                parts.append((RESET if style else "") + wanted)
+                style = wanted
+            parts.append(character)
+        return "".join(parts) + (RESET if style else "")
+
+    def style(self, at: int, column: int, owner: int | None) -> str:
+        """What is written is bold upon its owner's colour; walls on the lawn are hidden."""
+        written = (at, column) in self.written
+        if owner is None:
+            return "" if written else HIDDEN
+        return paint(owner) + (BOLD if written else "")
+
+
+def walls(row: Row, below: Row) -> list[str]:
+    """A line with nothing but walls: `|` where a room begins or ends, `_` where it ends below."""
+    line = ["_" if cell != under else " " for cell, under in zip(row, below)]
+    for k, cell in enumerate(row):
+        if cell != (row[k - 1] if k else LAWN):
+            line[k] = "|"
+    return line
+
+
+def widest_place(rows: Rows, room: int, height: int) -> Place:
+    """Where the room is widest over so many lines, the middle one of several such places; width 0 is nowhere."""
+    found: list[Place] = []
+    for at in range(len(rows) - height + 1):
+        begin, end = 0, len(rows[0])
+        for row in rows[at : at + height]:
+            own = [(first, last) for number, first, last in runs(row) if number == room]
+            longest = max(own, key=lambda run: run[1] - run[0], default=(0, 0))
+            begin, end = max(begin, longest[0]), min(end, longest[1])
+        found.append((at, begin, max(0, end - begin)))
+    widest = max(place[2] for place in found)
+    places = [place for place in found if place[2] == widest]
+    return places[(len(places) - 1) // 2]
+
+
+def paint(seat: int) -> str:
+    """The colours of a seat, as a terminal takes them."""
+    ground, ink = SEAT_COLOURS[seat] if seat >= 0 else NOBODY
+    return f"\x1b[48;5;{ground};38;5;{ink}m"
+
+
+def player_lines(view: View, columns: int) -> list[str]:
+    """Every player with territories, troops and income, as many to a line as fit."""
+    lines, width = [""], 0
+    for seat in range(int(str(view["players"]))):
+        text = player_text(view, seat)
+        if width and width + len(text) > columns:
+            lines.append("")
+            width = 0
+        lines[-1] += ("  " if width else "") + paint(seat) + text[:3] + RESET + text[3:]
+        width += len(text) + 2
+    return lines
+
+
+def player_text(view: View, seat: int) -> str:
+    """A player in short."""
+    name = f" {letter(seat)}  {player_name(view, seat)}"
+    if numbers(view, "fell")[seat]:
+        return f"{name} is out"
+    held, income = numbers(view, "held")[seat], numbers(view, "income")[seat]
+    return f"{name}: {held} territories, {troops_of(view, seat)} troops, +{income}"

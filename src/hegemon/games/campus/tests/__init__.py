@@ -1,0 +1,1 @@
+"""Tests of Campus, by chapter of its rule book."""

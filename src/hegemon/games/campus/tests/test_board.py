@@ -1,0 +1,234 @@
+"""The board: a picture from a view."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from hegemon.games.campus import board
+from hegemon.games.campus.drawing.floorplan import (
+    BADGE_HEIGHT,
+    BADGE_WIDTH,
+    Floorplan,
+    Rectangle,
+    centred,
+    floorplan,
+    overlap,
+)
+from hegemon.games.campus.drawing.palette import OWNER_COLOURS, OWNER_INKS
+from hegemon.games.campus.maps import named_map
+
+SVG = "{http://www.w3.org/2000/svg}"
+MAPS = [("johanneberg", 30), ("university", 30), ("random:3", 12), ("random:1", 30), ("random:8", 60)]
+SLACK = 1e-6
+
+
+def view(name: str = "johanneberg", size: int = 30, players: int = 2, **changes: Any) -> dict[str, Any]:
+    campus = named_map(name, size)
+    territories = [
+        {"name": room, "owner": number % players, "troops": 1 + number % 5, "fresh": 1, "vanguard": 0}
+        for number, room in enumerate(campus.names)
+    ]
+    return {
+        "game": "campus",
+        "map": name,
+        "size": size,
+        "players": players,
+        "round": 4,
+        "round_limit": 60,
+        "phase": "move",
+        "turn": 1,
+        "territories": territories,
+        "reserve": [0] * players,
+        "income": [3] * players,
+        "held": [sum(room["owner"] == seat for room in territories) for seat in range(players)],
+        "over": False,
+        **changes,
+    }
+
+
+def parsed(picture: str) -> ElementTree.Element:
+    return ElementTree.fromstring(picture)
+
+
+def inside(box: Rectangle, cells: set[tuple[int, int]]) -> bool:
+    left, top, width, height = box
+    columns = range(int(left + SLACK), int(left + width - SLACK) + 1)
+    rows = range(int(top + SLACK), int(top + height - SLACK) + 1)
+    return all((x, y) in cells for x in columns for y in rows)
+
+
+def texts(plan: Floorplan) -> list[Rectangle]:
+    """What is written in each room: its name, then its badge, room after room."""
+    boxes = []
+    for name, (x, y) in zip(plan.names, plan.badges):
+        boxes += [centred(name.x, name.y, name.width(), name.height()), centred(x, y, BADGE_WIDTH, BADGE_HEIGHT)]
+    return boxes
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_a_picture_needs_nothing_beside_it(name: str, size: int, players: int) -> None:
+    picture = board.draw(view(name, size, players))
+    root = parsed(picture)
+    identities = [element.get("id") for element in root.iter() if element.get("id")]
+    wanted = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', picture))
+    assert len(identities) == len(set(identities))
+    assert {one or other for one, other in wanted} <= set(identities)
+    assert not re.search(r'<script|<style|style=|<image|@import|on[a-z]+="|href="[^#]', picture)
+
+
+def test_the_layers_are_two_groups() -> None:
+    root = parsed(board.draw(view()))
+    assert [group.get("id") for group in root.findall(f"{SVG}g")] == ["still", "live", "players"]
+    assert root.get("viewBox", "").startswith(" ".join(board.view_box("johanneberg", 30).split()[:3]))
+
+
+def test_every_room_is_named_and_says_who_holds_it() -> None:
+    shown = view(names=["Ada", "Grace"])
+    shown["territories"][3] |= {"owner": 0, "troops": 5}
+    shown["territories"][4] |= {"owner": 1, "troops": 1}
+    rooms = parsed(board.draw(shown)).findall(f".//{SVG}g[@data-territory]")
+    titles = {room.get("data-territory"): room.findtext(f"{SVG}title") for room in rooms}
+    assert list(titles) == list(named_map("johanneberg", 30).names)
+    assert titles["fysik"] == "Fysik — Ada, 5 troops"
+    assert titles["kemi"] == "Kemi — Grace, 1 troop"
+
+
+def test_a_room_without_an_owner_has_no_colour_and_no_badge() -> None:
+    shown = view()
+    shown["territories"][3]["owner"] = -1
+    live = board.live(shown)
+    assert "Fysik — nobody" in live
+    assert live.count('href="#badge-') == 12
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_names_and_badges_stay_in_their_rooms(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    boxes = texts(plan)
+    for room in range(len(plan.names)):
+        cells = set(plan.grid.places(room))
+        assert inside(boxes[2 * room], cells), plan.map.names[room]
+        assert inside(boxes[2 * room + 1], cells), plan.map.names[room]
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_no_text_covers_another(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    boxes = texts(plan) + [plaque.box() for plaque in plan.plaques]
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_plaques_stand_on_the_map_and_cover_no_other_building(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    for building, plaque in enumerate(plan.plaques):
+        others = [room for room, home in enumerate(plan.building_of) if home != building]
+        assert plan.is_on_map(plaque.box())
+        assert not any(overlap(plaque.box(), (x, y, 1, 1)) for room in others for x, y in plan.grid.places(room))
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_there_is_a_door_between_neighbours_and_nowhere_else(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    campus = plan.map
+    links = {
+        (t, int(other))
+        for t in range(len(plan.names))
+        for other in campus.links[campus.starts[t] : campus.starts[t + 1]]
+    }
+    assert {door.rooms for door in plan.doors} == {(one, other) for one, other in links if one < other}
+
+
+def test_names_of_players_are_text_and_not_markup() -> None:
+    picture = board.draw(view(names=["<b>Ada</b>", 'Grace "&" co']))
+    assert "<b>" not in picture
+    assert "<b>Ada</b>" in "".join(parsed(picture).itertext())
+
+
+def test_a_name_too_long_for_the_strip_is_shortened() -> None:
+    picture = board.draw(view(names=["Wolfeschlegelsteinhausenbergerdorff" * 3, "Bo"]))
+    strip = parsed(picture).find(f"{SVG}g[@id='players']")
+    assert strip is not None
+    assert "..." in "".join(strip.itertext())
+    assert "Bo" in "".join(strip.itertext())
+
+
+def test_the_still_layer_does_not_depend_on_the_game() -> None:
+    still = board.still("university", 30)
+    assert still in board.draw(view("university", players=3))
+    assert still in board.draw(view("university", players=6, over=True))
+
+
+def test_the_live_layer_is_small_and_shows_what_changed() -> None:
+    before, after = view("university"), view("university")
+    after["territories"][7]["troops"] = 77
+    assert len(board.live(before)) < len(board.still("university", 30)) / 3
+    assert board.live(before) != board.live(after)
+    assert ">77</text>" in board.live(after)
+
+
+def test_the_last_attack_is_an_arrow_to_its_target() -> None:
+    calm, fought = board.live(view()), board.live(view(last={"from": "fysik", "to": "sspa"}))
+    assert "stroke-dasharray" not in calm
+    assert '<use href="#room-5" clip-path="url(#inside-5)"' in fought
+    assert "stroke-dasharray" in fought
+
+
+def test_troops_that_may_attack_on_are_marked() -> None:
+    shown = view(turn=1)
+    shown["territories"][1]["vanguard"] = 2
+    assert board.live(shown) != board.live(view(turn=1))
+    shown["turn"] = 0
+    assert board.live(shown) == board.live(view(turn=0))
+
+
+def test_the_strip_says_how_it_stands() -> None:
+    picture = board.draw(view(names=["Ada", "Grace"], reserve=[0, 3], income=[4, 5], held=[6, 7]))
+    strip = "".join(parsed(picture).itertext())
+    assert "Round 4 of 60 · Grace moves" in strip
+    assert "7 held, +5, 3 to place" in strip
+    assert "the game is over" in "".join(parsed(board.draw(view(over=True))).itertext())
+
+
+# Simulation of severe colour blindness on linear light: protanopia, deuteranopia, tritanopia.
+EYES = {
+    "common": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def light(colour: str) -> list[float]:
+    """The linear light of a colour."""
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def seen(colour: str, eye: str) -> tuple[float, float, float]:
+    """A colour as an eye sees it, in CIELAB."""
+    red, green, blue = (min(max(sum(a * b for a, b in zip(row, light(colour))), 0.0), 1.0) for row in EYES[eye])
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0888
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_every_eye_tells_the_owners_apart(eye: str) -> None:
+    for one, other in combinations(OWNER_COLOURS, 2):
+        apart = sum((a - b) ** 2 for a, b in zip(seen(one, eye), seen(other, eye))) ** 0.5
+        assert apart > 18, (one, other)
+
+
+@pytest.mark.parametrize(("colour", "ink"), list(zip(OWNER_COLOURS, OWNER_INKS)))
+def test_a_letter_can_be_read_on_its_colour(colour: str, ink: str) -> None:
+    lightness = sorted(sum(w * part for w, part in zip((0.2126, 0.7152, 0.0722), light(c))) for c in (colour, ink))
+    assert (lightness[1] + 0.05) / (lightness[0] + 0.05) > 3.5

@@ -1,0 +1,160 @@
+"""The guess at who will win: which way it leans, and what it is made of."""
+
+from __future__ import annotations
+
+import pytest
+
+from hegemon.games.campus import evaluation
+from hegemon.games.campus.evaluation import front, posture, progress, steps_to_front, strength, strongest_enemy
+from hegemon.games.campus.phases import PLACING
+from hegemon.games.campus.tests.positions import campus, play
+
+BOARD = {"fysik": "A5", "kemi": "A3", "karhuset": "A2", "sspa": "B4"}
+VASA = {"vasa-norra": "A5", "vasa-sodra": "A2", "chalmersvillan": "A2"}
+DEEP = {"kopparbunkern": "A9", "edit": "A1", "horsalarna": "A1", "maskin": "A1", "kemi": "A1", "sspa": "A1"}
+NORRA, FYSIK, KEMI, SSPA, KARHUSET = 0, 3, 4, 5, 12
+
+
+def worth(board: dict[str, str], seat: int = 0) -> float:
+    return campus({**BOARD, **board}).evaluate(seat)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"fysik": "A6"},
+        {"sspa": "A1"},
+        {"edit": "A1"},
+        {"sspa": "B3"},
+        {"vasa-norra": "A1", "vasa-sodra": "A1", "chalmersvillan": "A1"},
+    ],
+)
+def test_more_troops_more_land_and_weaker_enemies_are_better(better: dict[str, str]) -> None:
+    assert worth(better) > worth({})
+
+
+@pytest.mark.parametrize("better", [{"fysik": "A6"}, {"sspa": "A1"}, {"edit": "A1"}])
+def test_what_is_better_for_one_is_worse_for_the_other(better: dict[str, str]) -> None:
+    assert worth(better, 1) < worth({}, 1)
+
+
+def test_troops_at_the_border_are_worth_more_than_inside() -> None:
+    at_the_border = campus({"vasa-norra": "A1", "vasa-sodra": "A1", "chalmersvillan": "A5"})
+    inside = campus({"vasa-norra": "A5", "vasa-sodra": "A1", "chalmersvillan": "A1"})
+    assert at_the_border.evaluate(0) > inside.evaluate(0)
+
+
+def test_troops_near_the_border_are_worth_more_than_far_from_it() -> None:
+    near = {**DEEP, "kopparbunkern": "A1", "maskin": "A9"}
+    assert campus(near).evaluate(0) > campus(DEEP).evaluate(0)
+
+
+def test_the_last_room_of_a_building_is_worth_more_than_the_second_of_another() -> None:
+    begun = {"vasa-norra": "A1", "vasa-sodra": "A1", "maskin": "A1"}
+    assert worth({**begun, "chalmersvillan": "A1"}) > worth({**begun, "edit": "A1"})
+
+
+def test_what_is_still_to_be_placed_does_not_count() -> None:
+    assert campus(BOARD, phase=PLACING, reserve=(9, 0)).evaluate(0) == campus(BOARD).evaluate(0)
+
+
+def test_the_end_of_a_turn_changes_nothing() -> None:
+    state = campus(BOARD)
+    before = [state.evaluate(seat) for seat in range(2)]
+    play(state, "end")
+    assert [state.evaluate(seat) for seat in range(2)] == before
+
+
+def test_who_is_out_has_nothing_and_nobody_counts_them() -> None:
+    three = campus({**BOARD, "edit": "C3"}, players=3)
+    four = campus({**BOARD, "edit": "C3"}, players=4, fallen="D")
+    assert [four.evaluate(seat) for seat in range(3)] == [three.evaluate(seat) for seat in range(3)]
+    assert four.evaluate(3) == 0.0
+
+
+def test_who_has_won_has_everything() -> None:
+    state = campus({"fysik": "A2"}, turn="B", round_limit=1)
+    play(state, "end")
+    assert [state.evaluate(seat) for seat in range(2)] == [0.0, 1.0]
+
+
+def test_the_guess_is_the_part_of_all_strength() -> None:
+    state = campus({**BOARD, "edit": "C3"}, players=3)
+    mine = strength(state, 0) + posture(state, 0)
+    total = mine + strength(state, 1) + strength(state, 2)
+    assert state.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine / total)
+
+
+def test_strength_is_land_troops_and_bonuses() -> None:
+    land, troops, bonuses = 3, 5 + 3 + 2, 3 + 1
+    expected = evaluation.LAND_WORTH * land + troops + evaluation.BONUS_WORTH * bonuses
+    assert strength(campus(BOARD), 0) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("territory", "enemy"), [(FYSIK, 4), (KEMI, 1), (KARHUSET, 4)])
+def test_the_strongest_enemy_is_next_door(territory: int, enemy: int) -> None:
+    assert strongest_enemy(campus(BOARD), 0, territory) == enemy
+
+
+def test_inside_own_land_there_is_no_enemy() -> None:
+    assert strongest_enemy(campus(VASA), 0, NORRA) == 0
+
+
+def test_steps_are_counted_through_own_land() -> None:
+    state = campus(DEEP)
+    steps = dict(zip(state.world.map.names, steps_to_front(state, 0)))
+    assert {name: int(steps[name]) for name in DEEP} == {
+        "kopparbunkern": 2,
+        "edit": 2,
+        "horsalarna": 1,
+        "maskin": 1,
+        "kemi": 0,
+        "sspa": 0,
+    }
+    assert steps["fysik"] == evaluation.FURTHEST
+
+
+@pytest.mark.parametrize(
+    ("territory", "risk", "chance"),
+    [(FYSIK, 0, (5 - 1) / (5 + 1)), (KARHUSET, (4 - 2) / (4 + 2), 0), (KEMI, 0, (3 - 1) / (3 + 1))],
+)
+def test_a_border_gains_by_a_weak_neighbour_and_loses_by_a_strong_one(
+    territory: int, risk: float, chance: float
+) -> None:
+    expected = evaluation.CHANCE_WORTH * chance - evaluation.RISK_WORTH * risk
+    assert front(campus(BOARD), 0, territory) == pytest.approx(expected)
+
+
+def test_a_border_may_have_both_a_weak_and_a_strong_neighbour() -> None:
+    state = campus({"fysik": "A2", "sspa": "B6", "kemi": "B3"})
+    expected = evaluation.CHANCE_WORTH / 3 - evaluation.RISK_WORTH * 4 / 8
+    assert front(state, 0, FYSIK) == pytest.approx(expected)
+
+
+def test_posture_is_borders_and_progress_less_what_stands_behind() -> None:
+    state = campus(VASA)
+    borders = 2 * evaluation.CHANCE_WORTH * (2 - 1) / (2 + 1)
+    behind = (1 - evaluation.REAR_WORTH) * (5 - 1)
+    assert posture(state, 0) == pytest.approx(borders - behind + evaluation.PROGRESS_WORTH * 2)
+
+
+def test_every_further_step_costs_more() -> None:
+    lost = posture(campus({**DEEP, "kopparbunkern": "A1"}), 0) - posture(campus(DEEP), 0)
+    assert lost == pytest.approx(8 * (1 - evaluation.REAR_WORTH + evaluation.STEP_WORTH))
+
+
+@pytest.mark.parametrize(("building", "seat", "part"), [(0, 0, 2 / 3), (0, 1, 1 / 3), (1, 0, 1.0), (1, 1, 0.0)])
+def test_progress_is_the_bonus_times_the_square_of_the_part(building: int, seat: int, part: float) -> None:
+    state = campus({**BOARD, "vasa-norra": "A1", "vasa-sodra": "A1"})
+    assert progress(state, seat, building) == pytest.approx((2, 3)[building] * part**2)
+
+
+def test_the_guess_never_falls_to_nothing_while_the_game_goes_on() -> None:
+    state = campus({"karhuset": "A1", "sspa": "B9000", "fysik": "B9000"})
+    assert 0 < state.evaluate(0) < 0.001
+
+
+def test_the_weights_are_those_with_which_greedy_was_measured() -> None:
+    names = ["LAND", "BONUS", "PROGRESS", "REAR", "STEP", "RISK", "CHANCE"]
+    assert [getattr(evaluation, f"{name}_WORTH") for name in names] == [1.0, 4.0, 2.0, 0.85, 0.1, 2.0, 6.0]
+    assert (evaluation.FURTHEST, evaluation.UNDECIDED) == (6, 0.99)

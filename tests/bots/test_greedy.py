@@ -1,0 +1,137 @@
+"""The greedy bot: the move after which it stands best, chance averaged, others' sealed choices filled in."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.engine.toys import GONE, Sealed, lay, new_sealed
+
+from hegemon.bots.greedy import Greedy, middle
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.moves import contains, count, first, pack, span
+from hegemon.engine.state import Standing, State
+
+TAKE = 1
+
+
+class Urns(State):
+    """One seat takes once from one of some urns: what it holds is certain, or thrown with a die."""
+
+    def __init__(self, urns: list[int]) -> None:
+        super().__init__()
+        self.seats = 1
+        self.urns = urns  # what each is worth in percent; below 0: that much on a six, else nothing
+        self.won = -1.0
+
+    def pending(self) -> i64:
+        return 1 if self.won < 0 else 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(TAKE, urn) for urn in range(len(self.urns))])
+
+    def play(self, seat: i64, move: i64) -> None:
+        worth = self.urns[first(move)] / 100
+        self.won = worth if worth >= 0 else -worth * (self.dice.below(6) == 5)
+
+    def copy(self) -> Urns:
+        twin = Urns(self.urns)
+        twin.dice = self.dice.copy()
+        return twin
+
+    def imagine(self, seat: i64, dice: Dice) -> Urns:
+        twin = self.copy()
+        twin.dice = dice.fork()
+        return twin
+
+    def standing(self) -> Standing:
+        return Standing([1], [0], "" if self.pending() else "Taken.")
+
+    def evaluate(self, seat: i64) -> float:
+        return self.won
+
+
+class Counted(Urns):
+    """The urn is chosen by a count; the one in the middle is the best."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([span(TAKE, 0, 0, 1, 9)])
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.won = 1.0 - abs(int(count(move)) - 5) / 10
+
+    def copy(self) -> Counted:
+        return Counted(self.urns)
+
+
+def choice(urns: list[int], seed: int = 1) -> int:
+    return int(first(Greedy(seeded(seed)).answer(Urns(urns), 0)))
+
+
+@pytest.mark.parametrize(("urns", "best"), [([10, 80, 30], 1), ([90, 0], 0), ([0, 0, 1], 2), ([5], 0)])
+def test_the_best_move_is_chosen(urns: list[int], best: int) -> None:
+    assert choice(urns) == best
+
+
+def test_of_equal_moves_the_first_is_chosen() -> None:
+    assert choice([20, 70, 70, 20]) == 1
+
+
+def test_a_move_worth_nothing_is_better_than_none() -> None:
+    assert choice([0, 0]) == 0
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_throw_is_worth_what_it_brings_on_the_average(seed: int) -> None:
+    assert choice([-100, 95], seed) == 1
+
+
+def test_a_good_bet_is_nearly_always_taken() -> None:
+    taken = [choice([2, -100], seed) for seed in range(60)]
+    assert sum(taken) > 50
+
+
+def test_counts_between_the_ends_are_tried() -> None:
+    assert count(Greedy(seeded(1)).answer(Counted([]), 0)) == 5
+
+
+def test_a_choice_is_legal_and_changes_nothing() -> None:
+    for seed in range(5):
+        state, bot = new_sealed(3, seed), Greedy(seeded(seed))
+        before = state.lines()
+        for seat in range(3):
+            assert contains(state.legal(seat), bot.answer(state, seat))
+        assert state.lines() == before
+
+
+def test_a_choice_depends_on_nothing_that_is_hidden() -> None:
+    state = new_sealed(2, 3)
+    other = state.imagine(0, seeded(9))
+    assert list(other.hand(1)) != list(state.hand(1))
+    assert Greedy(seeded(4)).answer(other, 0) == Greedy(seeded(4)).answer(state, 0)
+
+
+def last_card(players: int) -> Sealed:
+    """Each seat holds one card, seat 0 the worst one and forty coins: only with a stake can it win the prize."""
+    state = next(state for state in map(partial(new_sealed, players), range(99)) if state.hand(0)[0] == 0)
+    for seat in range(players):
+        for card in state.hand(seat)[1:]:
+            state.holder[card] = GONE
+    state.coins[0] = 40
+    state.minted += 35
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sealed_choice_is_played_on_until_all_is_turned_up(players: int) -> None:
+    state = last_card(players)
+    assert (state.audit(), len(state.legal(0))) == ([], 1)
+    assert count(Greedy(seeded(1)).answer(state, 0)) > 0
+
+
+def test_the_move_that_fills_in_is_the_middle_one_at_its_lowest() -> None:
+    assert middle(vec[i64]([pack(1), span(2, 0, 0, 3, 9), pack(3)])) == pack(2, 0, 0, 3)
+    assert middle(vec[i64]([pack(1), pack(2, 5, 6, 7)])) == pack(2, 5, 6, 7)
+    assert middle(vec[i64]([lay(4)])) == lay(4)

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import hegemon
+from hegemon.cli.rulebook import Rulebook
+from hegemon.cli.screen import ESCAPES
+from hegemon.engine.dice import seeded
+from hegemon.engine.match import Match
+from hegemon.engine.playout import playout
+from hegemon.games.campus.maps import named_map
+from hegemon.games.campus.terminal import describe, governs, hint, moment, show
+from hegemon.games.campus.terminal.board import board_lines, walls
+from hegemon.games.campus.terminal.floor import LAWN, Rows, floor, links, runs, squeezed, stretched
+from hegemon.games.campus.terminal.words import GOVERNING, percent
+
+MAPS = [("johanneberg", 30), ("university", 30), ("random:1", 12), ("random:2", 30), ("random:3", 60)]
+SCREENS = [(78, 17), (118, 33), (40, 10), (250, 90)]
+
+
+def match_on(name: str, size: int = 30, players: int = 2, moves: int = 60) -> Match:
+    """A match some random moves on."""
+    match = hegemon.game("campus").new(players, 5, ("Ada", "Bo"), map=name, size=size)
+    playout(match.state, seeded(3), moves)
+    return match
+
+
+def plain_board(match: Match, columns: int = 78, lines: int = 17) -> list[str]:
+    return [ESCAPES.sub("", line) for line in board_lines(match.view(), columns, lines)]
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+@pytest.mark.parametrize(("columns", "lines"), SCREENS)
+def test_on_every_screen_the_same_rooms_touch_as_on_the_map(name: str, size: int, columns: int, lines: int) -> None:
+    campus = named_map(name, size)
+    neighbours = {
+        (room, int(other))
+        for room in range(int(campus.territories))
+        for other in campus.links[campus.starts[room] : campus.starts[room + 1]]
+        if room < other
+    }
+    assert links(floor(name, size, columns, lines)) == neighbours
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS[:3])
+@pytest.mark.parametrize(("columns", "lines"), SCREENS[:2])
+def test_the_board_fits_the_screen(name: str, size: int, columns: int, lines: int) -> None:
+    board = plain_board(match_on(name, size), columns, lines)
+    assert len(board) <= lines
+    assert max(len(line) for line in board) <= columns + 1
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_every_territory_shows_owner_and_troops(name: str, size: int) -> None:
+    match = match_on(name, size)
+    badges = sorted(badge.replace(" ", "") for badge in re.findall(r"[AB] ?\d+", "\n".join(plain_board(match))))
+    shown = [f"{'AB'[t['owner']]}{t['troops']}" for t in match.view()["territories"]]  # type: ignore[attr-defined]
+    bonuses = [badge for badge in shown if badges.count(badge) < shown.count(badge)]
+    assert bonuses == []
+
+
+def test_a_large_screen_shows_every_name_whole() -> None:
+    match = match_on("university")
+    board = "\n".join(plain_board(match, 160, 48))
+    assert all(str(t["name"]) in board for t in match.view()["territories"])  # type: ignore[attr-defined]
+
+
+def test_a_whole_building_shows_its_bonus_and_its_owner() -> None:
+    match = match_on("johanneberg", moves=0)
+    board = "\n".join(plain_board(match, 100, 33))
+    owner = "AB"[match.view()["territories"][12]["owner"]]  # type: ignore[index]
+    assert f"+1 {owner}" in board
+    assert "Vasaområdet +2_" in board
+
+
+def test_walls_stand_where_rooms_begin_and_end() -> None:
+    assert "".join(walls((LAWN, 0, 0, 1, 1, LAWN), (LAWN, 0, 0, 2, 2, LAWN))) == " | |_|"
+
+
+def test_rows_are_left_out_only_while_the_same_rooms_touch() -> None:
+    rows: Rows = [(0, 0, LAWN), (0, 0, LAWN), (LAWN, 1, 1), (LAWN, 1, 1), (LAWN, LAWN, 2)]
+    assert squeezed(rows, 1) == [(0, 0, LAWN), (LAWN, 1, 1), (LAWN, LAWN, 2)]
+
+
+def test_rows_are_stretched_but_never_shrunk() -> None:
+    assert stretched([(0, 1, LAWN)], 6) == [(0, 0, 1, 1, LAWN, LAWN)]
+    assert stretched([(0, 1, LAWN)], 2) == [(0, 1, LAWN)]
+    assert runs((LAWN, 0, 0, 1, LAWN)) == [(0, 1, 3), (1, 3, 4)]
+
+
+def test_the_players_stand_under_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    shown = ESCAPES.sub("", show(match_on("johanneberg", moves=0).view()))
+    assert shown.splitlines()[-1] == " A  Ada: 7 territories, 7 troops, +4   B  Bo: 6 territories, 6 troops, +3"
+
+
+def test_hints_tell_stock_and_odds() -> None:
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
+    for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
+        match.play(seat, text)
+    view = match.view(1)
+    assert hint(view, match.options, ["attack", "fysik", "sspa"]) == "A 4, 83.4 % with 7"
+    assert hint(view, match.options, ["attack", "fysik", "sspa", "3"]) == "31.5 % to win against 4"
+    assert hint(view, match.options, ["attack", "fysik"]) == "B 8, faces 4"
+    assert hint(view, match.options, ["attack"]) == hint(view, match.options, []) == ""
+    assert hint(view, match.options, ["place", "fysik", "3"]) == ""
+
+
+def test_odds_follow_the_dials() -> None:
+    match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
+    assert hint(match.view(), match.options, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
+
+
+def test_chances_are_written_as_in_the_rule_book() -> None:
+    assert [percent(share) for share in (0.0, 0.0009, 0.5, 0.99951, 1.0)] == [
+        "<0.1 %",
+        "<0.1 %",
+        "50.0 %",
+        ">99.9 %",
+        "100 %",
+    ]
+
+
+def test_every_phase_names_rules_that_exist() -> None:
+    book = Rulebook(hegemon.game("campus").rules)
+    assert all(number in book.rules for numbers in GOVERNING.values() for number in numbers)
+    assert governs(match_on("johanneberg", moves=0).view()) == ["CAMPUS-2.3"]
+
+
+def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may_do() -> None:
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
+    for seat, text in (
+        (1, "place fysik 4"),
+        (0, "place sspa 3"),
+        (1, "place fysik 3"),
+        (1, "reinforce fysik vasa-sodra 2"),
+    ):
+        match.play(seat, text)
+    told = describe(match.view())
+    assert (
+        "vasa-sodra: Bo 3 (1 fresh, 0 vanguard, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
+    )
+    assert "Round 1 of 60: Bo attacks, reinforces or ends the turn." in told
+    assert "Studentkåren, bonus 1, all Ada's:" in told
+
+
+def test_an_ended_game_says_so() -> None:
+    match = match_on("johanneberg", moves=100000)
+    assert moment(match.view()) == "The game is over."
+    assert "is out" in show(match.view()) or match.standing.ending == "round limit"

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import pytest
+from tests.cli.tables import campus, of
+from tests.engine.toys import SEALED
+
+import hegemon
+from hegemon.cli.failures import Refusal
+from hegemon.cli.playing import picking, telling
+from hegemon.cli.playing.face import Face
+from hegemon.cli.playing.menu import shown_counts
+from hegemon.cli.playing.plain import describe_plainly
+from hegemon.cli.playing.results import headline, listed
+from hegemon.cli.playing.seating import Player, bots_for, parse_seats, remembered
+from hegemon.cli.screen import fitting, in_columns
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.picker import Picks
+from hegemon.engine.state import Standing
+
+
+def test_seats_that_are_not_named_are_greedy_bots() -> None:
+    assert parse_seats("human", 3) == [Player("Ada", "human"), Player("Bo", "greedy"), Player("Cleo", "greedy")]
+    assert parse_seats("random,Mia=human", 2) == [Player("Ada", "random"), Player("Mia", "human")]
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 21, "a\nb", "Bo (greedy)"])
+def test_a_name_is_made_of_ordinary_characters(name: str) -> None:
+    with pytest.raises(Refusal, match="is no name for a seat"):
+        parse_seats(f"{name}=human", 2)
+
+
+def test_a_record_remembers_who_is_a_bot() -> None:
+    players = [Player("Ada", "human"), Player("Bo", "greedy"), Player("Mia (away)", "human")]
+    assert remembered([player.tagged for player in players]) == players
+
+
+def test_bots_have_dice_of_another_key_than_the_game() -> None:
+    match = campus()
+    bots = bots_for(parse_seats("random,random", 2), match.seed)
+    keys = [list(bots[seat].dice.key) for seat in (0, 1)]
+    assert keys[0] != keys[1]
+    assert list(match.state.dice.key) not in keys
+
+
+def test_a_path_skips_questions_with_one_answer_but_never_plays_unasked() -> None:
+    match = campus(starting_troops=5, batch=10)
+    path = picking.Path(match, 1).skipped()
+    assert (path.words, path.picks.kind) == (["place"], "territory")
+    last = picking.Path(of(SEALED, 2, 1), 0)
+    assert last.skipped().words == ["lay"]
+
+
+def test_words_after_the_end_of_a_move_are_refused() -> None:
+    with pytest.raises(NotUnderstood, match="'5' comes after the end of `place fysik 4`"):
+        picking.follow(picking.Path(campus(starting_troops=5, batch=10), 1), ["place", "fysik", "4", "5"])
+
+
+def test_part_of_a_name_is_enough_when_it_is_the_only_one() -> None:
+    picks = Picks("territory")
+    for number, name in enumerate(["vasa-norra", "vasa-sodra", "kemi"]):
+        picks.add(number, name, name)
+    assert picking.chosen(picks, "sod", False) == (1, "vasa-sodra")
+    assert picking.chosen(picks, "3", True) == (2, "kemi")
+    with pytest.raises(picking.Ambiguous, match="'vasa' may be vasa-norra or vasa-sodra"):
+        picking.chosen(picks, "vasa", False)
+    with pytest.raises(NotUnderstood, match="no territory '3' is possible here"):
+        picking.chosen(picks, "3", False)
+
+
+def test_a_name_that_is_a_number_goes_before_the_number_of_a_line() -> None:
+    picks = Picks("column")
+    for number, name in enumerate(["2", "1"]):
+        picks.add(number, name, name)
+    assert picking.chosen(picks, "2", True) == (0, "2")
+
+
+def test_counts_are_numbers_within_the_range_or_words_for_its_ends() -> None:
+    picks = Picks("count")
+    picks.add_range(2, 5)
+    assert [picking.chosen(picks, word, True)[0] for word in ("3", "all", "min")] == [3, 5, 2]
+    for word in ("1", "6", "-3", "three", "9" * 30, "٣"):
+        with pytest.raises(NotUnderstood, match="is no count here; it can be 2-5"):
+            picking.chosen(picks, word, True)
+
+
+def test_many_counts_are_shown_evenly_with_both_ends() -> None:
+    picks = Picks("count")
+    picks.add_range(1, 100)
+    shown = shown_counts(picks)
+    assert (shown[0], shown[-1], len(shown)) == (1, 100, 12)
+
+
+def test_a_long_turn_is_told_by_its_last_deeds() -> None:
+    match = campus(batch=1, starting_troops=30)
+    while len(match.entries) < 20:
+        match.play_move(match.pending[0], int(match.state.legal(match.pending[0])[0]) & ((1 << 46) - 1))
+    lines = telling.turn_lines(match, match.entries, None)
+    assert len(lines) == telling.TURN_LINES
+    assert lines[0] == "... 13 earlier (`log` has all)"
+
+
+def test_secrets_of_others_are_not_told() -> None:
+    match = of(SEALED, 2, 1)
+    match.play_move(0, int(match.state.legal(0)[0]) & ((1 << 46) - 1))
+    assert telling.turn_lines(match, match.entries, 1) == []
+    assert telling.turn_lines(match, match.entries, None) == []
+    assert len(telling.own_lines(match, match.entries[-1], 0)) == 1
+
+
+def test_any_view_can_be_shown_as_text() -> None:
+    view = {
+        "round_limit": 3,
+        "names": ["Ada", "Bo"],
+        "held": [1, 2],
+        "over": False,
+        "cards": [{"name": "x", "worth": 2}],
+    }
+    text = describe_plainly(view)
+    assert text == "Round limit: 3\nOver: no\n\nseat  held\nAda   1\nBo    2\n\nCards:\nname  worth\nx     2"
+
+
+def test_a_game_without_a_module_for_the_terminal_has_a_plain_face() -> None:
+    face = Face(SEALED)
+    view = SEALED.new(2, 1).view(0)
+    assert face.board(view) == describe_plainly(view)
+    assert (face.hint(view, {}, ["lay"]), face.governs(view), face.moment(view)) == ("", [], "")
+
+
+def test_lists_of_names_read_well() -> None:
+    assert [listed(names) for names in ([], ["Ada"], ["Ada", "Bo"])] == ["", "Ada", "Ada and Bo"]
+
+
+def test_a_shared_win_is_said_to_be_shared() -> None:
+    class Done:
+        names = ("Ada", "Bo", "Cleo")
+        standing = Standing([1, 1, 3], [5, 5, 1], "round limit")
+
+    assert headline(Done()) == "Ada and Bo share the win: round limit."  # type: ignore[arg-type]
+
+
+def test_a_list_is_set_in_columns_that_are_read_downwards() -> None:
+    assert in_columns([], 40) == []
+    assert in_columns(["a", "b", "c", "d", "e"], 9) == ["a   c   e", "b   d"]
+
+
+def test_output_that_is_no_terminal_has_no_colours() -> None:
+    assert fitting("\x1b[48;5;25;38;5;231m A \x1b[0m") == " A "
+
+
+def test_games_in_folders_have_the_face_of_their_folder() -> None:
+    face = Face(hegemon.game("campus"))
+    assert face.moment(campus().view()) == "Setup: seat 1 places 3 of 9 troops."

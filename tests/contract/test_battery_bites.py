@@ -1,0 +1,103 @@
+"""A check that cannot fail proves nothing: each mistake in a game is found by the check that is there for it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract import broken_hoards as broken
+from tests.contract import hoard
+
+from hegemon.conformance import accounts, bots, copies, knowledge, picks, play, records, story, text
+from hegemon.conformance.battery import BATTERY, Check
+from hegemon.conformance.case import Case
+
+MISTAKES: list[tuple[type[hoard.Hoard], Check]] = [
+    (broken.Endless, play.random_play_ends),
+    (broken.Stuck, play.random_play_ends),
+    (broken.Doubled, play.legal_moves_are_listed_once_and_in_order),
+    (broken.Restless, play.legal_moves_are_listed_once_and_in_order),
+    (broken.Generous, play.every_legal_move_can_be_played),
+    (broken.Speechless, play.other_moves_are_refused),
+    (broken.Wordless, play.other_moves_are_refused),
+    (broken.Strict, play.why_not_is_silent_on_legal_moves),
+    (broken.Biased, play.sampling_is_drawing_from_the_list),
+    (broken.Thirsty, play.sampling_is_drawing_from_the_list),
+    (broken.Unsettled, play.no_choice_lies_open_at_the_end),
+    (broken.Undying, play.nobody_moves_when_it_is_over),
+    (broken.Curious, play.asking_changes_nothing),
+    (broken.Vengeful, play.asking_changes_nothing),
+    (broken.Shouting, text.moves_are_read_back),
+    (broken.Alike, text.moves_are_read_back),
+    (broken.Ambiguous, text.moves_are_read_back),
+    (broken.Growing, text.positions_are_read_back),
+    (broken.Forgetful, text.positions_are_read_back),
+    (broken.Growing, text.position_files_are_read_back),
+    (broken.Lossy, copies.a_copy_is_equal),
+    (broken.Gossiping, copies.nobody_listens_to_a_copy),
+    (broken.Shallow, copies.a_copy_is_independent),
+    (broken.Forgetful, copies.no_field_is_forgotten),
+    (broken.Idle, copies.what_is_derived_is_kept_right),
+    (broken.Stale, copies.what_is_derived_is_kept_right),
+    (broken.Inconstant, copies.constants_are_shared),
+    (broken.Tupled, knowledge.views_are_plain_data),
+    (broken.Lending, knowledge.views_are_plain_data),
+    (broken.Transparent, knowledge.an_imagined_state_looks_the_same),
+    (broken.OpenToAll, knowledge.an_imagined_state_looks_the_same),
+    (broken.Telltale, knowledge.an_imagined_state_offers_the_same),
+    (broken.Chatty, knowledge.an_imagined_state_offers_the_same),
+    (broken.Transparent, knowledge.swapped_secrets_change_nothing),
+    (broken.Chatty, knowledge.swapped_secrets_change_nothing),
+    (broken.Loud, knowledge.events_tell_no_more_than_views),
+    (broken.Blabbing, knowledge.moves_that_look_alike_are_told_alike),
+    (broken.Prophetic, knowledge.nobody_sees_the_dice),
+    (broken.Keyless, knowledge.nobody_sees_the_dice),
+    (broken.Copying, knowledge.imagined_dice_fall_otherwise),
+    (broken.Leaking, accounts.accounts_add_up),
+    (broken.Stuck, accounts.accounts_add_up),
+    (broken.Dreaming, accounts.accounts_add_up_in_imagination),
+    (broken.Boastful, accounts.evaluations_are_shares),
+    (broken.Gossiping, accounts.nobody_hears_after_listening_ends),
+    (broken.Shy, accounts.listening_changes_nothing),
+    (broken.Silent, accounts.listening_changes_nothing),
+    (broken.Moody, records.records_replay),
+    (broken.Moody, records.matches_and_states_agree),
+    (broken.Moody, records.cut_records_replay),
+    (broken.Vengeful, records.refused_moves_leave_a_match_alone),
+    (broken.Moody, records.moves_are_taken_back),
+    (broken.Moody, story.stories_are_retold),
+    (broken.Doubled, picks.every_path_of_picks_is_a_legal_move),
+    (broken.Ambiguous, picks.every_legal_move_is_a_path_of_picks),
+    (broken.Endless, bots.bots_finish_on_imagined_positions),
+]
+
+# Only the engine can fail these: no game decides how text is read, numbers are refused or lines are counted.
+OF_THE_ENGINE = {
+    play.strange_numbers_are_refused,
+    text.spans_are_written_with_their_range,
+    text.bad_moves_are_not_understood,
+    text.errors_in_positions_name_their_line,
+    records.damaged_records_say_where,
+    records.impossible_records_say_where,
+    picks.wrong_picks_lead_nowhere,
+}
+
+
+def case_of(rules: type[hoard.Hoard]) -> Case:
+    constants = frozenset({"world"} if rules is broken.Inconstant else set())
+    return Case(hoard.game_of(rules), 3, {}, constants, hoard.swap, limit=300)
+
+
+@pytest.mark.parametrize(("rules", "check"), MISTAKES, ids=lambda thing: thing.__name__)
+def test_a_mistake_is_found(rules: type[hoard.Hoard], check: Check) -> None:
+    check(case_of(hoard.Hoard))
+    with pytest.raises(AssertionError):
+        check(case_of(rules))
+
+
+def test_a_position_that_breaks_the_rules_code_is_an_error_of_the_game() -> None:
+    with pytest.raises(IndexError):
+        text.bad_positions_are_not_understood(case_of(broken.Brittle))
+
+
+def test_every_check_is_known_to_bite() -> None:
+    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {text.bad_positions_are_not_understood}
+    assert shown == set(BATTERY)

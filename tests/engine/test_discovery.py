@@ -1,0 +1,115 @@
+"""Games are found: folders by themselves, other packages' games through the entry point."""
+
+from __future__ import annotations
+
+import sys
+from importlib import invalidate_caches
+from pathlib import Path
+
+import pytest
+
+import hegemon
+from hegemon.engine.discovery import folders, from_position, game, games, guests, names, read_record, replay_record
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+
+METADATA = "Metadata-Version: 2.1\nName: {0}-games\nVersion: 1.0\n"
+MOONSHOT = "game moonshot\nversion 1\nplayers 1\n"
+ENTRY_POINTS = "[hegemon.games]\n{0} = {0}_games:GAME\n"
+
+
+def install(folder: Path, name: str, code: str) -> None:
+    """An installed package as pip leaves it: a module, and beside it its metadata."""
+    (folder / f"{name}_games.py").write_text(code, encoding="utf-8")
+    metadata = folder / f"{name}_games-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(METADATA.format(name), encoding="utf-8")
+    (metadata / "entry_points.txt").write_text(ENTRY_POINTS.format(name), encoding="utf-8")
+    invalidate_caches()
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for packages that is on the path while a test runs."""
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    return tmp_path
+
+
+@pytest.fixture
+def heap(site: Path) -> Game:
+    """The game of an outside package."""
+    install(site, "heap", "from tests.engine.guests import HEAP as GAME\n")
+    return game("heap")
+
+
+def test_every_folder_with_rules_is_a_game_by_its_own_name() -> None:
+    assert folders()
+    assert [game(name).name for name in folders()] == folders()
+    assert all(game(name).rules.exists() for name in folders())
+
+
+def test_all_games_come_in_the_order_of_their_names() -> None:
+    assert [found.name for found in games()] == names() == sorted(names())
+    assert [found.name for found in hegemon.games()] == names()
+
+
+def test_an_unknown_game_is_answered_with_the_nearest() -> None:
+    near = folders()[0] + "x"
+    with pytest.raises(NotUnderstood, match=f"there is no game '{near}'; did you mean {folders()[0]}"):
+        game(near)
+
+
+@pytest.mark.parametrize("name", ["", "..", "../chess", "__pycache__", "games.chess", "a b", "\x00"])
+def test_no_other_word_is_a_game(name: str) -> None:
+    with pytest.raises(NotUnderstood, match="there is no game"):
+        game(name)
+
+
+def test_a_game_of_another_package_is_found(heap: Game) -> None:
+    assert "heap" in names()
+    assert "heap" in guests()
+    assert hegemon.game("heap") is heap
+    assert heap in hegemon.games()
+
+
+def test_a_game_of_another_package_is_gone_with_it() -> None:
+    assert "heap" not in names()
+
+
+def test_a_position_and_a_record_find_their_game(heap: Game) -> None:
+    match = heap.new(2, 5, stones=9)
+    match.play(0, "take 3")
+    assert from_position(match.position()).view()["stones"] == 6
+    assert replay_record(read_record(str(match.record()))).position() == match.position()
+
+
+def test_a_record_of_a_game_that_is_not_here_is_read_but_not_replayed() -> None:
+    record = read_record(f"hegemon record 1\n{MOONSHOT}seat 0 Ada\nseed 1\n\n")
+    with pytest.raises(NotUnderstood, match="there is no game 'moonshot'"):
+        replay_record(record)
+
+
+def test_a_position_of_a_game_that_is_not_here_is_not_understood() -> None:
+    with pytest.raises(NotUnderstood, match="there is no game 'moonshot'"):
+        from_position(f"hegemon position 1\n{MOONSHOT}\n")
+
+
+def test_a_folder_is_not_shadowed_by_another_package(site: Path) -> None:
+    own = folders()[0]
+    install(site, own, "raise ImportError('never loaded')\n")
+    assert own in guests()
+    assert game(own).folder.name == own
+
+
+def test_a_package_that_offers_something_else_is_its_mistake(site: Path) -> None:
+    install(site, "odd", "GAME = 'chess'\n")
+    with pytest.raises(AssertionError, match="odd offers no Game"):
+        game("odd")
+
+
+@pytest.mark.parametrize("code", ["raise ImportError('a part is missing')\n", "1 / 0\n", "LOST = 1\n"])
+def test_a_package_that_cannot_be_loaded_is_named(site: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    monkeypatch.delitem(sys.modules, "cracked_games", raising=False)
+    install(site, "cracked", code)
+    with pytest.raises(NotUnderstood, match="the game 'cracked' of the package cracked-games cannot be loaded: "):
+        game("cracked")

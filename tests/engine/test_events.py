@@ -1,0 +1,89 @@
+"""Events reach those who may know and nobody else, and a chronicle makes sentences of them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.engine.toys import lay, new_sealed
+
+from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
+from hegemon.engine.notation import COUNT, Kind
+from hegemon.engine.state import SPECTATOR
+
+CARD = Kind("card", ["ace", "two"], ["The Ace", "The Two"])
+DRAWN, BEATEN = 3, 9
+TOLD = Chronicle(
+    [
+        Telling(DRAWN, "drawn", [SEAT, CARD, COUNT], "{0} draws {1} and {2} more."),
+        Telling(BEATEN, "beaten", [SEAT, SEAT], "{1} is beaten by {0}."),
+    ]
+)
+
+
+def event(kind: int, *values: int, audience: int = EVERYONE) -> Event:
+    first, second, third, fourth = (*values, 0, 0, 0, 0)[:4]
+    return Event(kind, first, second, third, fourth, audience)
+
+
+@pytest.mark.parametrize(
+    ("audience", "knows"),
+    [(EVERYONE, [-1, 0, 1, 2, 61]), (0b1, [0]), (0b110, [1, 2]), (0, []), (1 << 61, [61])],
+)
+def test_an_event_is_seen_by_its_audience(audience: int, knows: list[int]) -> None:
+    assert [seat for seat in (SPECTATOR, 0, 1, 2, 61) if event(1, audience=audience).seen_by(seat)] == knows
+
+
+def test_an_audience_of_all_seats_leaves_spectators_out() -> None:
+    assert not event(1, audience=0b11).seen_by(SPECTATOR)
+
+
+def test_an_event_has_four_values() -> None:
+    assert event(1, 5, -6, 2**40, 8).values() == [5, -6, 2**40, 8]
+
+
+def test_a_sentence_has_the_players_names_and_the_things_labels() -> None:
+    assert TOLD.sentence(event(DRAWN, 1, 0, 12), ["Ada", "Bo"]) == "Bo draws The Ace and 12 more."
+    assert TOLD.sentence(event(BEATEN, 1, 0), ["Ada", "Bo"]) == "Ada is beaten by Bo."
+
+
+def test_a_value_below_nought_is_nobody() -> None:
+    assert TOLD.sentence(event(BEATEN, -1, 0), ["Ada", "Bo"]) == "Ada is beaten by nobody."
+
+
+def test_braces_in_a_name_are_letters_like_others() -> None:
+    assert TOLD.sentence(event(BEATEN, 0, 1), ["{1}", "{x!r}"]) == "{x!r} is beaten by {1}."
+
+
+def test_an_event_has_the_name_of_its_kind() -> None:
+    assert (TOLD.name(event(DRAWN)), TOLD.name(event(BEATEN))) == ("drawn", "beaten")
+
+
+def test_nothing_is_told_when_nobody_listens() -> None:
+    state = new_sealed(2, 1)
+    state.play(0, state.legal(0)[0])
+    assert state.heard is None
+
+
+def test_what_is_not_said_of_an_event_is_nought_and_for_everyone() -> None:
+    state = new_sealed(2, 1)
+    state.heard = []
+    state.tell(7)
+    state.tell(8, 1, 2, 3, 4, 0b10)
+    told = [(one.kind, one.values(), one.audience) for one in state.heard]
+    assert told == [(7, [0, 0, 0, 0], EVERYONE), (8, [1, 2, 3, 4], 0b10)]
+
+
+def test_what_happens_is_told_in_order_to_who_listens() -> None:
+    state = new_sealed(2, 1)
+    state.heard = []
+    for seat in (0, 1):
+        state.play(seat, lay(state.hand(seat)[0]))
+    names = [state.chronicle().name(one) for one in state.heard]
+    assert names == ["laid", "laid", "turned", "turned", "won", "prize"]
+    assert [one.audience for one in state.heard] == [1, 2, -1, -1, -1, -1]
+
+
+def test_nobody_listens_to_a_copy() -> None:
+    state = new_sealed(2, 1)
+    state.heard = []
+    state.copy().play(0, state.legal(0)[0])
+    assert state.heard == []

@@ -1,0 +1,159 @@
+"""Guests: an object with the contract's methods is carried like one of ours, with or without the optional ones."""
+
+from __future__ import annotations
+
+import pytest
+from tests.engine.guests import BARE, CHEER, HEAP, TAKE, THROWN, Bare, Heap, Thoughtless, Thrown
+from tests.engine.toys import new_sealed
+
+from hegemon.engine.dice import seeded
+from hegemon.engine.game import Game
+from hegemon.engine.guest import Guest, welcome
+from hegemon.engine.invariants import broken
+from hegemon.engine.moves import pack, sample
+from hegemon.engine.playout import playout
+
+
+def thrown(seed: int = 1) -> Thrown:
+    guest = THROWN.start(2, seed)
+    assert isinstance(guest, Guest)
+    inner = guest.inner
+    assert isinstance(inner, Thrown)
+    return inner
+
+
+def test_a_state_of_ours_is_not_wrapped() -> None:
+    state = new_sealed(2, 1)
+    assert welcome(state) is state
+
+
+def test_a_bare_guest_answers_the_whole_contract() -> None:
+    guest = welcome(Bare(5))
+    assert (guest.seats, guest.pending(), len(guest.legal(0)), len(guest.legal(1))) == (2, 1, 1, 0)
+    assert (list(guest.asides(0)), guest.audit(), guest.chronicle().by_code) == ([], [], {})
+    assert guest.settled()
+    assert [guest.evaluate(seat) for seat in (0, 1)] == [0.0, 0.0]
+    assert guest.view(0) == {"stones": 5, "turn": 0}
+    assert guest.notation().format(guest.legal(0)[0]) == "take 1-3"
+
+
+def test_a_bare_guest_says_why_not_in_general() -> None:
+    guest = welcome(Bare(5))
+    assert guest.why_not(0, pack(TAKE, 0, 0, 3)) is None
+    assert str(guest.why_not(0, pack(TAKE, 0, 0, 4))) == "That is not among the legal moves now."
+
+
+def test_a_guest_without_secrets_imagines_a_copy() -> None:
+    guest = welcome(Bare(5))
+    imagined = guest.imagine(0, seeded(1))
+    assert imagined.same(guest)
+    imagined.play(0, pack(TAKE, 0, 0, 3))
+    assert guest.view(0)["stones"] == 5
+
+
+def test_a_guests_copy_is_equal_and_independent() -> None:
+    guest = THROWN.start(2, 1)
+    twin = guest.copy()
+    assert twin.same(guest)
+    assert twin.digest() == guest.digest()
+    playout(twin, seeded(1), 100)
+    assert guest.lines() == THROWN.start(2, 1).lines() != twin.lines()
+
+
+def test_a_full_guest_is_asked_everything() -> None:
+    inner = thrown()
+    guest = welcome(inner)
+    assert [guest.evaluate(seat) for seat in (0, 1)] == [0.25, 0.75]
+    assert list(guest.asides(1)) == [CHEER]
+    assert str(guest.why_not(0, 0)) == f"The die allows {inner.most}. (THROWN-1)"
+    assert (guest.view(-1)["seen by"], guest.audit()) == (-1, [])
+    assert guest.chronicle() is inner.chronicle()
+    inner.cheers = 1
+    assert not guest.settled()
+
+
+def test_a_guest_may_sample_and_derive_by_itself() -> None:
+    inner = thrown()
+    guest = welcome(inner)
+    assert guest.sample(0, seeded(5)) == sample(inner.legal(0), seeded(5))
+    guest.load(guest.lines())
+    assert inner.asked == ["sample", "derive"]
+    assert guest.derive() == ["asked"]
+
+
+def test_a_bare_guest_is_sampled_from_its_list() -> None:
+    guest = welcome(Bare(9))
+    moves = [guest.sample(0, seeded(seed)) for seed in range(9)]
+    assert moves == [sample(guest.legal(0), seeded(seed)) for seed in range(9)]
+    assert guest.derive() == []
+
+
+def test_the_accounts_of_a_guest_are_audited() -> None:
+    inner = thrown()
+    inner.heap.stones = -1
+    assert welcome(inner).audit() == ["the heap is a hole"]
+
+
+def test_a_full_guest_imagines_other_dice() -> None:
+    inner = thrown()
+    imagined = welcome(inner).imagine(0, seeded(77))
+    assert isinstance(imagined, Guest)
+    assert imagined.inner.dice.stream != inner.dice.stream
+
+
+def test_the_events_of_a_guest_are_heard() -> None:
+    guest = THROWN.start(2, 1)
+    guest.heard = []
+    guest.play(0, pack(TAKE, 0, 0, 1))
+    assert [guest.chronicle().sentence(event, ["Ada", "Bo"]) for event in guest.heard] == ["Ada takes 1."]
+
+
+def test_the_log_of_a_guest_is_told() -> None:
+    match = THROWN.new(2, 1, ["Ada", "Bo"])
+    match.play(0, "take 1")
+    match.play(1, "cheer")
+    match.play(1, "take 1")
+    assert match.log() == ["Ada takes 1.", "Bo takes 1."]
+
+
+def test_a_bare_guest_can_be_played_in_a_match() -> None:
+    match = BARE.new(2, 1)
+    match.play(0, "take 3")
+    assert match.view()["stones"] == 7
+
+
+def test_nobody_listens_to_a_guest_after_its_match_has_moved() -> None:
+    match = THROWN.new(2, 1)
+    match.play(0, "take 1")
+    match.state.play(1, pack(TAKE, 0, 0, 1))
+    assert len(match.entries[0].events) == 1
+
+
+def test_after_a_guests_dice_nothing_is_taken_back() -> None:
+    match = THROWN.new(2, 1)
+    match.play(0, "take 1")
+    assert not match.can_take_back(0)
+
+
+def test_a_guest_with_dice_that_cannot_imagine_does_not_show_the_future() -> None:
+    inner = Thoughtless(5)
+    inner.dice = seeded(3)
+    imagined = welcome(inner).imagine(0, seeded(4))
+    assert isinstance(imagined, Guest)
+    assert [imagined.inner.dice.word() for _ in range(4)] != [inner.dice.word() for _ in range(4)]
+
+
+@pytest.mark.parametrize("game", [BARE, HEAP, THROWN], ids=repr)
+def test_a_guest_is_played_to_its_end(game: Game) -> None:
+    for seed in range(5):
+        guest = game.start(2, seed)
+        while guest.pending():
+            assert broken(guest) == []
+            playout(guest, seeded(seed), 1)
+        assert (broken(guest), guest.standing().over) == ([], True)
+
+
+def test_a_guest_of_any_class_keeps_its_class() -> None:
+    guest = HEAP.start(2, 1).copy()
+    assert isinstance(guest, Guest)
+    assert type(guest.inner) is Heap

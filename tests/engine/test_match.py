@@ -1,0 +1,223 @@
+"""A match: moves in text, refused ones without a trace, each seat its own log, the last move taken back."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+from tests.engine.toys import LAID, SEALED, Sealed, blank, lay, setup
+
+from hegemon.engine.dials import Options
+from hegemon.engine.dice import seeded
+from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.events import EVERYONE
+from hegemon.engine.fields import COPIER
+from hegemon.engine.game import Game
+from hegemon.engine.match import Match
+from hegemon.engine.moves import sample
+
+
+class Untold(Sealed):
+    """Sealed, but nothing is told when a card is laid."""
+
+    def tell(
+        self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        if kind != LAID:
+            super().tell(kind, first, second, third, fourth, audience)
+
+
+def untold(players: int, options: Options) -> Untold:
+    state = Untold()
+    state.take(blank(players, options), COPIER)
+    return state
+
+
+UNTOLD = Game("untold", "Untold", "Cards laid without a word.", 1, (2, 4), SEALED.dials, untold, setup, "")
+
+
+def begun() -> Match:
+    """Seat 0 holds cards 3, 11 and 13, seat 1 cards 2, 14 and 16; card 1 is the prize."""
+    return SEALED.new(2, 3, ["Ada", "Bo"])
+
+
+def finished(seed: int = 3) -> Match:
+    match, dice = SEALED.new(3, seed), seeded(seed, 1)
+    while match.pending:
+        seat = match.pending[0]
+        match.play_move(seat, int(sample(match.state.legal(seat), dice)))
+    return match
+
+
+def test_a_match_begins_with_what_is_pending() -> None:
+    match = begun()
+    assert (match.pending, match.over, match.entries) == ([0, 1], False, [])
+    assert match.legal(0) == ["lay c3 stake 0-5", "lay c11 stake 0-5", "lay c13 stake 0-5"]
+    assert match.asides(0) == ["give 1 1-5"]
+
+
+def test_a_move_is_played_from_its_text() -> None:
+    match = begun()
+    match.play(0, " lay  c11 stake 02 ")
+    assert match.pending == [1]
+    assert [(entry.seat, entry.move, entry.text) for entry in match.entries] == [(0, lay(10, 2), "lay c11 stake 2")]
+
+
+def test_seats_that_have_nothing_to_say_are_not_there() -> None:
+    match = begun()
+    with pytest.raises(NotUnderstood, match="there is no seat 2; seats are 0 to 1"):
+        match.play(2, "lay c3 stake 0")
+
+
+@pytest.mark.parametrize("ask", ["legal", "asides", "view", "picks"])
+@pytest.mark.parametrize("seat", [-1, 2, 64])
+def test_a_seat_that_is_not_there_gets_no_answer(ask: str, seat: int) -> None:
+    with pytest.raises(NotUnderstood, match=f"there is no seat {seat}; seats are 0 to 1"):
+        getattr(begun(), ask)(seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 64])
+def test_a_seat_that_is_not_there_has_no_log(seat: int) -> None:
+    with pytest.raises(NotUnderstood, match=f"there is no seat {seat}"):
+        begun().log(seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "sentence"),
+    [
+        (0, "lay c1 stake 0", "You do not hold Card 1. (SEALED-2)"),
+        (0, "lay c3 stake 6", "That is not among the legal moves now."),
+        (0, "give 0 1", "That is not among the legal moves now."),
+        (1, "lay c3 stake 1", "You do not hold Card 3. (SEALED-2)"),
+    ],
+)
+def test_a_refused_move_says_why_and_changes_nothing(seat: int, text: str, sentence: str) -> None:
+    match = begun()
+    before = match.position()
+    with pytest.raises(NotAllowed) as caught:
+        match.play(seat, text)
+    assert str(caught.value) == str(match.why_not(seat, text)) == sentence
+    assert (match.position(), match.entries) == (before, [])
+
+
+def test_a_move_that_is_not_understood_changes_nothing() -> None:
+    match = begun()
+    before = match.position()
+    with pytest.raises(NotUnderstood):
+        match.play(0, "lay c3 stake 1-5")
+    assert (match.position(), match.entries) == (before, [])
+
+
+def test_nobody_listens_any_more_after_a_refused_move() -> None:
+    match = begun()
+    with pytest.raises(NotAllowed):
+        match.play(0, "give 0 1")
+    assert match.state.heard is None
+
+
+def test_a_legal_move_has_nothing_against_it() -> None:
+    assert begun().why_not(0, "lay c3 stake 5") is None
+    assert begun().why_not(1, "give 0 5") is None
+
+
+def test_nothing_can_be_played_when_it_is_over() -> None:
+    match = finished()
+    assert (match.over, match.standing.over) == (True, True)
+    assert [match.legal(seat) + match.asides(seat) for seat in range(3)] == [[], [], []]
+    with pytest.raises(NotAllowed):
+        match.play(0, "lay c1 stake 0")
+
+
+def test_the_picker_builds_a_legal_move() -> None:
+    match = begun()
+    assert match.picks(0).words == ["lay"]
+    assert match.picks(0, [1]).words == ["c3", "c11", "c13"]
+    assert match.picks(0, (1, 10)).ranges == [(0, 5)]
+    assert match.picks(0, [1, 10, 4]).move == lay(10, 4)
+
+
+def test_a_view_has_the_players_names_and_own_secrets_only() -> None:
+    match = begun()
+    match.play(0, "lay c11 stake 2")
+    assert match.view(0)["laid"] == [10, 2]
+    assert match.view(1)["laid"] == [-1, 0]
+    assert (match.view()["hand"], match.view()["names"]) == ([], ["Ada", "Bo"])
+
+
+def test_names_that_are_not_given_are_the_seats_numbers() -> None:
+    assert SEALED.new(3, 1, ["Ada"]).names == ["Ada", "seat 1", "seat 2"]
+
+
+def test_each_seat_reads_what_it_may_know() -> None:
+    match = begun()
+    match.play(0, "lay c11 stake 2")
+    match.play(1, "give 0 1")
+    assert match.log(0) == ["Card 1 is the prize.", "Ada lays Card 11 with 2.", "Bo gives Ada 1."]
+    assert match.log(1) == match.log() == ["Card 1 is the prize.", "Bo gives Ada 1."]
+
+
+def test_the_log_can_be_read_from_a_move_on() -> None:
+    match = begun()
+    match.play(0, "lay c11 stake 2")
+    match.play(1, "lay c16 stake 0")
+    assert match.log(None, 1)[0] == "Ada shows Card 11 with 2."
+    assert match.log(None, 2) == []
+
+
+def test_an_own_move_that_told_nothing_is_taken_back() -> None:
+    match = begun()
+    before = match.position()
+    match.play(1, "give 0 2")
+    assert match.can_take_back(1)
+    match.take_back(1)
+    assert (match.position(), match.entries, match.log()) == (before, [], ["Card 1 is the prize."])
+
+
+def test_what_was_before_stays_when_a_move_is_taken_back() -> None:
+    match = begun()
+    match.play(0, "lay c11 stake 2")
+    kept = match.position()
+    match.play(1, "give 0 2")
+    match.take_back(1)
+    assert match.position() == kept
+    assert [entry.text for entry in match.entries] == ["lay c11 stake 2"]
+    assert match.log(0) == ["Card 1 is the prize.", "Ada lays Card 11 with 2."]
+
+
+def test_only_the_last_move_is_taken_back_and_only_by_its_seat() -> None:
+    match = begun()
+    match.play(1, "give 0 2")
+    match.play(0, "give 1 1")
+    before = match.position()
+    with pytest.raises(NotAllowed):
+        match.take_back(1)
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("seat", [0, 1, 7, -1])
+def test_before_the_first_move_nothing_is_taken_back(seat: int) -> None:
+    assert not begun().can_take_back(seat)
+    with pytest.raises(NotAllowed):
+        begun().take_back(seat)
+
+
+def test_after_the_dice_nothing_is_taken_back() -> None:
+    match = SEALED.new(2, 3)
+    match.play(0, "lay c3 stake 3")
+    match.play(1, "lay c2 stake 4")
+    assert match.state.dice.drawn > SEALED.new(2, 3).state.dice.drawn
+    assert not match.can_take_back(1)
+
+
+def test_after_a_card_was_turned_up_nothing_is_taken_back() -> None:
+    match = Match(UNTOLD, 2, {"coins": 5}, 3)
+    match.deal()
+    match.play(0, "lay c3 stake 0")
+    match.play(1, "lay c2 stake 0")
+    assert match.log()[-1] == "Card 12 is the prize."
+    assert not match.can_take_back(1)
+
+
+def test_an_own_sealed_choice_is_taken_back_before_another_acts() -> None:
+    match = begun()
+    match.play(0, "lay c3 stake 0")
+    assert match.can_take_back(0)
