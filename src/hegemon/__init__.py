@@ -3,7 +3,7 @@
     import hegemon
 
     match = hegemon.game("campus").new(players=3, seed=7)
-    match.play(match.pending[0], match.legal(match.pending[0])[0])
+    match.play(match.pending[0], "place boathouse 3")
 
 The names below are loaded when they are first used, so that `import hegemon` alone costs next to nothing.
 """
@@ -16,12 +16,12 @@ from hegemon import form as form
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hegemon.engine.discovery import from_position, game, games, read_record
+    from hegemon.engine.discovery import from_position, game, games, read_record, replay_record
     from hegemon.engine.errors import NotAllowed, NotUnderstood
     from hegemon.engine.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["Match", "NotAllowed", "NotUnderstood", "from_position", "game", "games", "read_record"]
+__all__ = ["Match", "NotAllowed", "NotUnderstood", "from_position", "game", "games", "read_record", "replay_record"]
 
 _HOMES = {
     "Match": "hegemon.engine.match",
@@ -30,6 +30,7 @@ _HOMES = {
     "from_position": "hegemon.engine.discovery",
     "game": "hegemon.engine.discovery",
     "read_record": "hegemon.engine.discovery",
+    "replay_record": "hegemon.engine.discovery",
 }
 
 if not TYPE_CHECKING:

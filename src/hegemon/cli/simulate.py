@@ -197,7 +197,7 @@ def share_rows(tally: Tally) -> list[list[str]]:
     rows = [["", "games", "wins", "share", "95 % interval"]]
     for seat, wins in enumerate(tally.wins_by_seat):
         rows.append(share_row(f"seat {seat}", whole(wins), tally.games))
-    for bot, games in tally.seats_by_bot.items():
+    for bot, games in sorted(tally.seats_by_bot.items()):
         rows.append(share_row(bot, whole(tally.wins_by_bot[bot]), games))
     if len(tally.seats_by_bot) > 1:
         for chair, games in sorted(tally.games_by_bot_and_seat.items()):

@@ -114,14 +114,22 @@ def block(key: vec[i64], stream: i64, number: i64) -> vec[i64]:
     c0, c1, c2, c3 = key[4], key[5], key[6], key[7]
     d0, d1, d2, d3 = number & MASK, number >> 32, stream & MASK, stream >> 32
     for _double_round in range(DOUBLE_ROUNDS):
-        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+        a0, a1, a2, a3 = a0 + b0 & MASK, a1 + b1 & MASK, a2 + b2 & MASK, a3 + b3 & MASK
+        d0, d1, d2, d3 = turned(d0 ^ a0, 16), turned(d1 ^ a1, 16), turned(d2 ^ a2, 16), turned(d3 ^ a3, 16)
+        c0, c1, c2, c3 = c0 + d0 & MASK, c1 + d1 & MASK, c2 + d2 & MASK, c3 + d3 & MASK
+        b0, b1, b2, b3 = turned(b0 ^ c0, 12), turned(b1 ^ c1, 12), turned(b2 ^ c2, 12), turned(b3 ^ c3, 12)
+        a0, a1, a2, a3 = a0 + b0 & MASK, a1 + b1 & MASK, a2 + b2 & MASK, a3 + b3 & MASK
+        d0, d1, d2, d3 = turned(d0 ^ a0, 8), turned(d1 ^ a1, 8), turned(d2 ^ a2, 8), turned(d3 ^ a3, 8)
+        c0, c1, c2, c3 = c0 + d0 & MASK, c1 + d1 & MASK, c2 + d2 & MASK, c3 + d3 & MASK
+        b0, b1, b2, b3 = turned(b0 ^ c0, 7), turned(b1 ^ c1, 7), turned(b2 ^ c2, 7), turned(b3 ^ c3, 7)
+        a0, a1, a2, a3 = a0 + b1 & MASK, a1 + b2 & MASK, a2 + b3 & MASK, a3 + b0 & MASK
+        d3, d0, d1, d2 = turned(d3 ^ a0, 16), turned(d0 ^ a1, 16), turned(d1 ^ a2, 16), turned(d2 ^ a3, 16)
+        c2, c3, c0, c1 = c2 + d3 & MASK, c3 + d0 & MASK, c0 + d1 & MASK, c1 + d2 & MASK
+        b1, b2, b3, b0 = turned(b1 ^ c2, 12), turned(b2 ^ c3, 12), turned(b3 ^ c0, 12), turned(b0 ^ c1, 12)
+        a0, a1, a2, a3 = a0 + b1 & MASK, a1 + b2 & MASK, a2 + b3 & MASK, a3 + b0 & MASK
+        d3, d0, d1, d2 = turned(d3 ^ a0, 8), turned(d0 ^ a1, 8), turned(d1 ^ a2, 8), turned(d2 ^ a3, 8)
+        c2, c3, c0, c1 = c2 + d3 & MASK, c3 + d0 & MASK, c0 + d1 & MASK, c1 + d2 & MASK
+        b1, b2, b3, b0 = turned(b1 ^ c2, 7), turned(b2 ^ c3, 7), turned(b3 ^ c0, 7), turned(b0 ^ c1, 7)
     words = EMPTY_BLOCK[:]
     put_row(words, 0, a0 + s0, a1 + s1, a2 + s2, a3 + s3)
     put_row(words, 4, b0 + key[0], b1 + key[1], b2 + key[2], b3 + key[3])
@@ -135,19 +143,6 @@ def put_row(words: vec[i64], at: i64, first: i64, second: i64, third: i64, fourt
     words[at + 1] = second & MASK
     words[at + 2] = third & MASK
     words[at + 3] = fourth & MASK
-
-
-def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
-    """ChaCha's quarter round."""
-    a = a + b & MASK
-    d = turned(d ^ a, 16)
-    c = c + d & MASK
-    b = turned(b ^ c, 12)
-    a = a + b & MASK
-    d = turned(d ^ a, 8)
-    c = c + d & MASK
-    b = turned(b ^ c, 7)
-    return a, b, c, d
 
 
 def turned(x: i64, bits: i64) -> i64:

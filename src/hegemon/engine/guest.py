@@ -29,6 +29,7 @@ class Guest(State):
         self.inner = inner
         self.seats = inner.seats
         self.hears = hasattr(inner, "heard")
+        self.samples = hasattr(inner, "sample")
         self.has_dice = hasattr(inner, "dice")
         if self.has_dice:
             self.dice = inner.dice
@@ -65,7 +66,7 @@ class Guest(State):
         return self.ask_legal(seat)
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        if not hasattr(self.inner, "sample"):
+        if not self.samples:
             return sample(self.ask_legal(seat), dice)
         move: i64 = self.inner.sample(seat, dice)
         return move
@@ -77,7 +78,7 @@ class Guest(State):
         return moves
 
     def play(self, seat: i64, move: i64) -> None:
-        if self.hears:
+        if self.hears and self.inner.heard is not self.heard:
             self.inner.heard = self.heard
         self.ask_play(seat, move)
 

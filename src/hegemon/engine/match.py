@@ -34,8 +34,8 @@ class Match:
     >>> import hegemon
     >>> match = hegemon.game("campus").new(players=2, seed=7)
     >>> match.pending
-    [1]
-    >>> match.play(1, match.legal(1)[0].replace("1-3", "3"))
+    [0]
+    >>> match.play(0, "place fysik 3")
     >>> len(match.entries)
     1
     """

@@ -16,7 +16,6 @@ from hegemon.engine.notation import Notation
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
-HIGHEST_BIT: Final = 1 << 62
 NO_DICE: Final = seeded(0)
 
 
@@ -158,7 +157,9 @@ class State:
 
 def bit(seat: i64) -> i64:
     """A seat as a bit of a set of seats."""
-    return i64(HIGHEST_BIT) >> (62 - seat)  # compiled, a small literal would be shifted within 32 bits
+    one: i64 = 1  # compiled, a literal would be shifted within 32 bits
+    one <<= seat
+    return one
 
 
 def lowest(seats: i64) -> i64:

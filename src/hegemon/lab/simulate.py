@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing import get_context
 
@@ -63,6 +63,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
 def play_part(plan: Plan, first: int, games: int) -> tuple[Tally, float]:
     """Play some games in a row; the tally and the seconds it took."""
     began = time.perf_counter()
+    plan = replace(plan, options=game(plan.game).settle(plan.players, plan.options))
     tally = Tally(plan.players)
     for number in range(first, first + games):
         play_one(plan, number, tally)

@@ -65,9 +65,11 @@ class Tally:
             "shared": self.shared,
             "unfinished": self.unfinished,
             "wins_by_seat": [whole(wins) for wins in self.wins_by_seat],
-            "wins_by_bot": {bot: whole(self.wins_by_bot[bot]) for bot in self.seats_by_bot},
+            "wins_by_bot": {bot: whole(self.wins_by_bot[bot]) for bot in sorted(self.seats_by_bot)},
             "shares_by_seat": [share_data(wins, self.games) for wins in self.wins_by_seat],
-            "shares_by_bot": {bot: share_data(self.wins_by_bot[bot], of) for bot, of in self.seats_by_bot.items()},
+            "shares_by_bot": {
+                bot: share_data(self.wins_by_bot[bot], of) for bot, of in sorted(self.seats_by_bot.items())
+            },
             "shares_by_bot_and_seat": {
                 chair: share_data(self.wins_by_bot_and_seat[chair], of)
                 for chair, of in sorted(self.games_by_bot_and_seat.items())

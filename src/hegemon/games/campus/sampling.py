@@ -1,6 +1,6 @@
 """A random legal move without listing them all: how many there are is counted along as troops come and go.
 
-The counts follow from the fields of a state. They are kept while troops move, and are nothing outside that phase.
+The counts follow from the fields of a state. They are kept during a turn, and are nothing during setup.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from hegemon.engine.dice import Dice
 from hegemon.games.campus import turn
 from hegemon.games.campus.moves import END, attack, place, reinforce
-from hegemon.games.campus.phases import MOVING
+from hegemon.games.campus.phases import MOVING, OVER, SETUP
 
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
@@ -32,7 +32,7 @@ def sample(state: Campus, seat: i64, dice: Dice) -> i64:
             break
         which -= ways
         source += 1
-    return sample_count(state, seat, source, target_of(state, seat, source, which), dice)
+    return sample_move(state, seat, source, which, dice)
 
 
 def sample_placement(state: Campus, seat: i64, dice: Dice) -> i64:
@@ -47,11 +47,23 @@ def sample_placement(state: Campus, seat: i64, dice: Dice) -> i64:
     return place(territory, 1 + dice.below(turn.most_placed(state, seat)))
 
 
-def target_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
-    """Where the move of this number from a territory leads: to any neighbour, or to enemies only."""
+def sample_move(state: Campus, seat: i64, source: i64, which: i64, dice: Dice) -> i64:
+    """The entry of this number among those that begin at a territory: to any neighbour, or to enemies only."""
+    troops = state.troops[source]
+    fresh = state.fresh[source]
+    movers = turn.most_movers(troops, fresh)
+    if movers > 0:
+        target = state.world.links[state.world.starts[source] + which]
+        if state.owner[target] == seat:
+            return reinforce(source, target, 1 + dice.below(movers))
+    else:
+        target = enemy_of(state, seat, source, which)
+    return attack(source, target, 1 + dice.below(turn.most_attackers(troops, fresh, state.vanguard[source])))
+
+
+def enemy_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
+    """The neighbour of this number among those that belong to others."""
     at = state.world.starts[source]
-    if turn.most_movers(state.troops[source], state.fresh[source]) > 0:
-        return state.world.links[at + which]
     while True:
         if state.owner[state.world.links[at]] != seat:
             if which == 0:
@@ -60,20 +72,12 @@ def target_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
         at += 1
 
 
-def sample_count(state: Campus, seat: i64, source: i64, target: i64, dice: Dice) -> i64:
-    troops = state.troops[source]
-    fresh = state.fresh[source]
-    if state.owner[target] == seat:
-        return reinforce(source, target, 1 + dice.below(turn.most_movers(troops, fresh)))
-    return attack(source, target, 1 + dice.below(turn.most_attackers(troops, fresh, state.vanguard[source])))
-
-
 def count_all(state: Campus) -> None:
-    """Count anew for every territory of the seat whose turn it is."""
+    """Count anew for every territory of the seat whose turn it is; during setup and after the end there is none."""
     state.choices = 0
     for territory in range(state.world.territories):
         state.ways[territory] = 0
-        if state.phase == MOVING and state.owner[territory] == state.turn:
+        if SETUP < state.phase < OVER and state.owner[territory] == state.turn:
             count_ways(state, territory)
 
 
@@ -81,7 +85,7 @@ def count_ways(state: Campus, territory: i64) -> None:
     """How many entries of the list of legal moves begin at this territory of the seat whose turn it is."""
     ways: i64 = 0
     if turn.most_movers(state.troops[territory], state.fresh[territory]) > 0:
-        ways = state.world.starts[territory + 1] - state.world.starts[territory]
+        ways = state.world.degrees[territory]
     elif state.vanguard[territory] > 0 and state.troops[territory] > 1:
         ways = enemies(state, territory)
     state.choices += ways - state.ways[territory]

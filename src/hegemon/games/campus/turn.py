@@ -101,9 +101,9 @@ def place(state: Campus, seat: i64, territory: i64, troops: i64) -> None:
             setup.next_batch(state)
         return
     state.fresh[territory] += troops
+    sampling.count_ways(state, territory)
     if state.reserve[seat] == 0:
         state.phase = MOVING
-        sampling.count_all(state)
 
 
 def reinforce(state: Campus, seat: i64, source: i64, target: i64, troops: i64) -> None:
@@ -123,6 +123,7 @@ def begin(state: Campus, seat: i64) -> None:
     for territory in range(state.world.territories):
         if state.owner[territory] == seat:
             state.fresh[territory] = state.troops[territory]
+            sampling.count_ways(state, territory)
     troops = income(state, seat)
     state.reserve[seat] += troops
     state.raised[seat] += troops
@@ -152,10 +153,9 @@ def whole_owner(state: Campus, building: i64) -> i64:
 
 def finish(state: Campus, seat: i64) -> None:
     """The turn ends: its history is forgotten and the next player still in the game begins."""
-    for territory in range(state.world.territories):
-        state.fresh[territory] = 0
-        state.vanguard[territory] = 0
-        state.ways[territory] = 0
+    state.fresh = state.world.nothing[:]
+    state.vanguard = state.world.nothing[:]
+    state.ways = state.world.nothing[:]
     state.choices = 0
     following = next_seat(state, seat)
     if order(state, following) < order(state, seat):

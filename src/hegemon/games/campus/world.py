@@ -43,6 +43,8 @@ class World:
         self.starts = self.map.starts
         self.links = self.map.links
         self.scratch = vec[i64]([0] * (len(self.links) + 1))  # where a list of legal moves is gathered
+        self.nothing = vec[i64]([0] * int(self.territories))  # by territory
+        self.degrees = vec[i64]([self.starts[t + 1] - self.starts[t] for t in range(self.territories)])
         self.losses = LossTable(self.attack_dice, self.defence_dice, options["ties"] == "defender")
         self.member_starts = vec[i64]()
         self.members = vec[i64]()

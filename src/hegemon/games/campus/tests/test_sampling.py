@@ -49,9 +49,8 @@ def test_the_ways_are_those_of_whose_turn_it_is() -> None:
     assert ways(campus({"fysik": "A4", "kemi": "B2"}, turn="B")) == {"kemi": 4}
 
 
-@pytest.mark.parametrize("phase", [SETUP, PLACING])
-def test_there_are_none_before_troops_move(phase: int) -> None:
-    state = campus({"fysik": "A4"}, phase=phase, reserve=(5, 5 if phase == SETUP else 0), batch=3 * (phase == SETUP))
+def test_there_are_none_during_setup() -> None:
+    state = campus({"fysik": "A4"}, phase=SETUP, reserve=(5, 5), batch=3)
     assert (ways(state), state.choices) == ({}, 0)
 
 
