@@ -30,7 +30,7 @@ OPTIMISATION = os.environ.get("HEGEMON_OPT", "3")
 PROCESSORS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 TOOLS = ("mypy", "librt")
 # Without the first flag no call of an exported function is inlined; the second joins what was compiled apart.
-WHOLE_PROGRAM = ["-fno-semantic-interposition", f"-flto={PROCESSORS}"]
+WHOLE_PROGRAM = ["-fno-semantic-interposition", "-finline-limit=2000", f"-flto={PROCESSORS}"]
 QUICK_LEVELS = ("0", "1")
 
 

@@ -9,6 +9,7 @@ from tests.contract import hoard
 from hegemon.conformance import accounts, bots, copies, knowledge, picks, play, records, story, text
 from hegemon.conformance.battery import BATTERY, Check
 from hegemon.conformance.case import Case
+from hegemon.engine.errors import NotUnderstood
 
 MISTAKES: list[tuple[type[hoard.Hoard], Check]] = [
     (broken.Endless, play.random_play_ends),
@@ -89,7 +90,7 @@ def case_of(rules: type[hoard.Hoard]) -> Case:
 @pytest.mark.parametrize(("rules", "check"), MISTAKES, ids=lambda thing: thing.__name__)
 def test_a_mistake_is_found(rules: type[hoard.Hoard], check: Check) -> None:
     check(case_of(hoard.Hoard))
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, NotUnderstood)):  # a game that does not repeat itself cannot be replayed either
         check(case_of(rules))
 
 

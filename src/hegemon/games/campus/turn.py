@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, second, span, towards, verb
+from hegemon.engine.state import NOBODY
 from hegemon.games.campus import attack, ending, sampling, setup
 from hegemon.games.campus.events import PLACED, RAISED, REINFORCED
 from hegemon.games.campus.moves import ATTACK, END, PLACE, REINFORCE
@@ -112,7 +113,8 @@ def reinforce(state: Campus, seat: i64, source: i64, target: i64, troops: i64) -
     state.fresh[source] -= troops
     state.troops[target] += troops
     sampling.count_ways(state, source)
-    sampling.count_ways(state, target)
+    if state.troops[target] == troops + 1:  # the one troop that had to stay may leave now
+        sampling.count_ways(state, target)
     state.tell(REINFORCED, seat, source, target, troops)
 
 
@@ -135,20 +137,25 @@ def income(state: Campus, seat: i64) -> i64:
     base = max(state.world.minimum_income, state.held[seat] // state.world.territories_per_troop)
     bonus: i64 = 0
     for building in range(state.world.map.buildings):
-        if whole_owner(state, building) == seat:
+        if owns_whole(state, seat, building):
             bonus += state.world.map.bonus[building]
     return base + bonus * state.world.bonus_scale // 100
 
 
+def owns_whole(state: Campus, seat: i64, building: i64) -> bool:
+    """CAMPUS-1.1 Does the seat own every territory of the building?"""
+    for k in range(state.world.member_starts[building], state.world.member_starts[building + 1]):
+        if state.owner[state.world.members[k]] != seat:
+            return False
+    return True
+
+
 def whole_owner(state: Campus, building: i64) -> i64:
     """CAMPUS-1.1 The seat that owns the building whole, or nobody."""
-    starts = state.world.member_starts
-    members = state.world.members
-    owner = state.owner[members[starts[building]]]
-    for k in range(starts[building] + 1, starts[building + 1]):
-        if state.owner[members[k]] != owner:
-            return -1
-    return owner
+    owner = state.owner[state.world.members[state.world.member_starts[building]]]
+    if owns_whole(state, owner, building):
+        return owner
+    return NOBODY
 
 
 def finish(state: Campus, seat: i64) -> None:

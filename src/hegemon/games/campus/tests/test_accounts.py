@@ -27,6 +27,12 @@ def test_a_state_that_play_can_reach_has_no_fault(phase: int) -> None:
     assert state_in(phase).audit() == []
 
 
+def test_there_are_as_many_seats_as_players() -> None:
+    state = state_in(MOVING)
+    state.seats = 3
+    assert state.audit() == ["there are 2 seats, not 3"]
+
+
 @pytest.mark.parametrize(("phase", "wrong"), [(-1, True), (4, True), (3, False)])
 def test_there_are_four_phases(phase: int, wrong: bool) -> None:
     state = state_in(MOVING)

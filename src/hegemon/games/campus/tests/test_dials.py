@@ -91,7 +91,7 @@ def test_what_a_dial_does_not_take_is_refused(name: str, value: object, sentence
 
 
 @pytest.mark.rule("CAMPUS-1.4")
-@pytest.mark.parametrize("number", ["", "x", "-1", "1.5", "9223372036854775808", "٣"])
+@pytest.mark.parametrize("number", ["", "x", "-1", "1.5", "9223372036854775808", "00000000000000000001", "٣"])
 def test_a_random_map_takes_a_whole_number(number: str) -> None:
     with pytest.raises(NotUnderstood, match=r"a random map is random:NUMBER with a number from 0 to 2\*\*63 - 1"):
         GAME.settle(2, {"map": f"random:{number}"})

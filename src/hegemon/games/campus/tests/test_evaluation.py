@@ -7,7 +7,7 @@ import pytest
 from hegemon.games.campus import evaluation
 from hegemon.games.campus.evaluation import front, posture, progress, steps_to_front, strength, strongest_enemy
 from hegemon.games.campus.phases import PLACING
-from hegemon.games.campus.tests.positions import campus, play
+from hegemon.games.campus.tests.positions import campus, empty, garrison, play
 
 BOARD = {"fysik": "A5", "kemi": "A3", "karhuset": "A2", "sspa": "B4"}
 VASA = {"vasa-norra": "A5", "vasa-sodra": "A2", "chalmersvillan": "A2"}
@@ -112,6 +112,20 @@ def test_steps_are_counted_through_own_land() -> None:
         "sspa": 0,
     }
     assert steps["fysik"] == evaluation.FURTHEST
+
+
+def test_steps_are_told_apart_up_to_the_furthest() -> None:
+    state = empty(2, (("map", "university"),))
+    for territory in range(state.world.territories):
+        garrison(state, territory, "B1" if territory == 0 else "A1")
+    distances = {0: 0}
+    for near in range(99):
+        for territory in [t for t, distance in distances.items() if distance == near]:
+            links = state.world.links[state.world.starts[territory] : state.world.starts[territory + 1]]
+            distances |= {int(link): near + 1 for link in links if int(link) not in distances}
+    steps = [int(step) for step in steps_to_front(state, 0)]
+    assert max(distances.values()) > evaluation.FURTHEST
+    assert steps[1:] == [min(distances[t] - 1, evaluation.FURTHEST) for t in range(1, len(steps))]
 
 
 @pytest.mark.parametrize(

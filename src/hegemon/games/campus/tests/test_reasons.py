@@ -92,6 +92,8 @@ def test_troops_that_attacked_may_not_reinforce(garrison: str) -> None:
         ("attack fysik sspa 4", "allowed"),
         ("attack fysik sspa 5", "1 to 4 troops can attack from Fysik: the others are done. (CAMPUS-3.6)"),
         ("attack fysik sspa 6", "1 to 4 troops can attack from Fysik: the others are done. (CAMPUS-3.6)"),
+        ("attack fysik sspa 0", "1 to 4 troops can attack from Fysik: one stays. (CAMPUS-3.7)"),
+        ("reinforce fysik kemi 0", "1 to 3 troops can leave Fysik: one stays. (CAMPUS-3.7)"),
         ("reinforce fysik kemi 3", "allowed"),
         ("reinforce fysik kemi 4", "1 to 3 troops on Fysik are fresh and can reinforce. (CAMPUS-3.6)"),
     ],
@@ -133,6 +135,11 @@ def test_when_it_is_over_nobody_moves(seat: str) -> None:
 
 def test_the_end_of_a_turn_has_nothing_behind_it() -> None:
     assert str(campus(BOARD).why_not(0, pack(END, 3))) == "That is not a whole move."
+
+
+@pytest.mark.parametrize("target", [13, 99])
+def test_beyond_the_map_nothing_is_next_to_anything(target: int) -> None:
+    assert str(campus(BOARD).why_not(0, pack(ATTACK, 3, target, 1))) == "that is not next to Fysik. (CAMPUS-3.3)"
 
 
 @pytest.mark.parametrize("move", [(99, 3), (3, 99), (4095, 4095)])

@@ -23,6 +23,7 @@ def ways(state: Campus) -> dict[str, int]:
     [
         campus(CROWDED),
         campus({"fysik": "A1"}),
+        campus({"fysik": "A1", "kemi": "A4 f1 v2"}),
         campus({"fysik": "A4", "edit": "A1"}, phase=PLACING, reserve=(5, 0)),
         campus({"fysik": "A4", "edit": "A1"}, phase=SETUP, reserve=(9, 9), batch=2),
         campus(CROWDED, turn="B"),
@@ -33,6 +34,24 @@ def test_the_sampled_move_is_the_one_that_the_list_would_give(state: Campus) -> 
     for _ in range(200):
         assert state.sample(state.turn, quick) == sample(state.legal(state.turn), plain)
         assert quick.drawn == plain.drawn
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_that_holds_through_a_whole_game(seed: int) -> None:
+    state = campus(CROWDED, rest="B2", round_limit=5)
+    state.dice = seeded(seed)
+    quick, plain = seeded(seed), seeded(seed)
+    while state.pending():
+        move = state.sample(state.turn, quick)
+        assert move == sample(state.legal(state.turn), plain)
+        state.play(state.turn, move)
+
+
+def test_counting_again_changes_nothing() -> None:
+    state = campus(CROWDED)
+    counted = ways(state), state.choices
+    assert state.derive() == ["ways", "choices"]
+    assert (ways(state), state.choices) == counted
 
 
 @pytest.mark.parametrize(
@@ -51,6 +70,14 @@ def test_the_ways_are_those_of_whose_turn_it_is() -> None:
 
 def test_there_are_none_during_setup() -> None:
     state = campus({"fysik": "A4"}, phase=SETUP, reserve=(5, 5), batch=3)
+    assert (ways(state), state.choices) == ({}, 0)
+
+
+def test_there_are_none_when_it_is_over() -> None:
+    state = campus({"sspa": "B1"}, rest="A6")
+    state.dice = dice_showing("641:5")
+    play(state, "attack fysik sspa 5")
+    state.derive()
     assert (ways(state), state.choices) == ({}, 0)
 
 

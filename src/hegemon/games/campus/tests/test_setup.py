@@ -113,9 +113,9 @@ def test_the_next_in_turn_order_places_the_next_batch() -> None:
 
 @pytest.mark.rule("CAMPUS-2.3")
 def test_the_last_batch_is_what_is_left() -> None:
-    state = campus({"fysik": "A1"}, phase=SETUP, reserve=(3, 2), batch=3)
+    state = campus({"fysik": "A1"}, phase=SETUP, reserve=(3, 1), batch=3)
     play(state, "place fysik 3")
-    assert (turn_of(state), state.batch) == ("B", 2)
+    assert (turn_of(state), state.phase, state.batch) == ("B", SETUP, 1)
 
 
 @pytest.mark.rule("CAMPUS-2.3")

@@ -9,7 +9,7 @@ from hegemon.engine.state import submit
 from hegemon.games.campus import GAME
 from hegemon.games.campus.phases import SETUP
 from hegemon.games.campus.state import Campus, blank
-from hegemon.games.campus.tests.positions import campus, dice_showing, empty, play
+from hegemon.games.campus.tests.positions import campus, dice_showing, play
 
 POSITION = """\
 hegemon position 1
@@ -115,7 +115,7 @@ def test_the_same_dice_give_the_same_game() -> None:
 
 
 def test_states_with_the_same_options_share_their_world() -> None:
-    state = empty(2, (("map", "johanneberg"),))
+    state = blank(2, GAME.settle(2, {}))
     assert state.copy().world is state.world
-    assert blank(2, GAME.settle(2, {})).world is blank(2, GAME.settle(2, {})).world
-    assert blank(2, GAME.settle(2, {})).world is not blank(2, GAME.settle(2, {"batch": 4})).world
+    assert blank(2, GAME.settle(2, {"batch": 4})).world is not state.world
+    assert blank(2, GAME.settle(2, {})).world is state.world

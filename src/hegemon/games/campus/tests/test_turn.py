@@ -7,6 +7,7 @@ import pytest
 from hegemon.games.campus import moves
 from hegemon.games.campus.phases import MOVING, PLACING
 from hegemon.games.campus.tests.positions import at, campus, dice_showing, history, legal, play, turn_of
+from hegemon.games.campus.turn import order
 
 
 @pytest.mark.rule("CAMPUS-3.3")
@@ -170,6 +171,12 @@ def test_the_next_player_in_turn_order_is_next() -> None:
     state = campus({"fysik": "A2", "kemi": "C2", "edit": "D2"}, players=4, turn="D", first="C")
     play(state, "end")
     assert (turn_of(state), state.round) == ("A", 1)
+
+
+@pytest.mark.rule("CAMPUS-2.4")
+def test_turn_order_is_the_seats_in_order_from_the_first() -> None:
+    state = campus({"fysik": "A2", "kemi": "C2", "edit": "D2"}, players=4, first="C")
+    assert [int(order(state, seat)) for seat in range(4)] == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("CAMPUS-5.1")

@@ -6,11 +6,11 @@ import pytest
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.games.campus import GAME
-from hegemon.games.campus.maps import named_map
+from hegemon.games.campus.maps import MAPS, named_map
 from hegemon.games.campus.state import blank
 from hegemon.games.campus.tests.positions import campus, legal
 from hegemon.games.campus.turn import income, whole_owner
-from hegemon.games.campus.world import World
+from hegemon.games.campus.world import WORLDS, World
 
 NEIGHBOURS = {
     0: {1, 2},
@@ -112,10 +112,27 @@ def test_a_random_map_has_as_many_territories_as_the_size_says() -> None:
     assert world(map="random:3").territories == 30
 
 
+@pytest.mark.parametrize("name", ["johanneberg", "university", "random:5"])
+def test_the_drawing_has_every_territory_and_lawn(name: str) -> None:
+    here = named_map(name, 30)
+    assert len(here.cells) == here.width * here.height
+    assert set(here.cells) == set(range(-1, int(here.territories)))
+
+
 def test_a_map_is_made_once() -> None:
     one = named_map("random:3", 20)
     assert named_map("random:3", 21) is not one
     assert named_map("random:3", 20) is one
+
+
+def test_of_many_maps_and_worlds_no_more_than_sixty_four_are_kept() -> None:
+    maps, worlds = [], []
+    for number in range(70):
+        named_map(f"random:{number}", 12)
+        world(round_limit=number + 1, attack_dice=1, defence_dice=1)
+        maps.append(len(MAPS))
+        worlds.append(len(WORLDS))
+    assert (max(maps), max(worlds)) == (64, 64)
 
 
 @pytest.mark.rule("CAMPUS-1.4")
