@@ -54,7 +54,7 @@ def parsed_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure speed beside the peers and beside C, on one core.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each row is measured (5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="how long each time (1.5)")
-    parser.add_argument("--games", type=int, default=60_000, help="games of the simulation on one core and on two")
+    parser.add_argument("--games", type=int, default=120_000, help="games of the simulation on one core and on two")
     parser.add_argument("--same", type=int, default=200, help="games that are compared with those of the C programs")
     parser.add_argument("--skip-peers", action="store_true", help="leave out the other systems")
     parser.add_argument("--write-docs", action="store_true", help="put the figures into docs/performance.md")

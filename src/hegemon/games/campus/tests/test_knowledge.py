@@ -11,40 +11,48 @@ from hegemon.games.campus.phases import PLACING
 from hegemon.games.campus.tests.positions import campus, dice_showing, play
 
 
-def test_the_view_is_the_open_table() -> None:
+def told() -> dict[str, object]:
+    """The view of a game of three in which C has fallen and A has just lost a troop."""
     state = campus({"fysik": "A5 f2 v1", "kemi": "A1"}, players=3, turn="A", first="B", round=4, fallen="C")
     state.dice = dice_showing("1:6")
     play(state, "attack fysik sspa 1")
-    view = state.view(0)
-    assert view.pop("territories") == [
-        {
-            "name": name,
-            "owner": 0 if name in ("fysik", "kemi") else 1,
-            "troops": 4 if name == "fysik" else 1,
-            "fresh": {"fysik": 2, "kemi": 1}.get(name, 0),
-            "vanguard": 0,
-        }
-        for name in state.world.map.names
-    ]
-    assert view == {
-        "game": "campus",
-        "map": "johanneberg",
-        "size": 30,
-        "players": 3,
-        "phase": "move",
-        "round": 4,
-        "round_limit": 60,
-        "first": 1,
-        "turn": 0,
-        "batch": 0,
+    return state.view(0)
+
+
+def test_the_view_shows_every_territory() -> None:
+    territories = told()["territories"]
+    assert isinstance(territories, list)
+    assert [entry["name"] for entry in territories[3:5]] == ["fysik", "kemi"]
+    assert territories[3] == {"name": "fysik", "owner": 0, "troops": 4, "fresh": 2, "vanguard": 0}
+    assert territories[4] == {"name": "kemi", "owner": 0, "troops": 1, "fresh": 1, "vanguard": 0}
+    others = [(entry["owner"], entry["troops"], entry["fresh"]) for entry in [*territories[:3], *territories[5:]]]
+    assert others == [(1, 1, 0)] * 11
+
+
+def test_the_view_shows_the_accounts() -> None:
+    view = told()
+    shown = {name: view[name] for name in ("reserve", "held", "income", "raised", "lost", "fell")}
+    assert shown == {
         "reserve": [0, 0, 0],
         "held": [2, 11, 0],
         "income": [6, 12, 0],
         "raised": [6, 11, 0],
         "lost": [1, 0, 0],
         "fell": [0, 0, 1],
-        "over": False,
     }
+
+
+def test_the_view_shows_how_the_game_stands_and_nothing_else() -> None:
+    view = told()
+    names = ["game", "map", "size", "players", "phase", "round", "round_limit", "first", "turn", "batch", "over"]
+    assert [view[name] for name in names] == ["campus", "johanneberg", 30, 3, "move", 4, 60, 1, 0, 0, False]
+    assert set(view) == {*names, "territories", "reserve", "held", "income", "raised", "lost", "fell"}
+
+
+def test_a_vanguard_is_seen() -> None:
+    territories = campus({"fysik": "A5 f2 v1"}).view(1)["territories"]
+    assert isinstance(territories, list)
+    assert [entry["vanguard"] for entry in territories if entry["vanguard"]] == [1]
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])
