@@ -18,10 +18,13 @@ SETTINGS = (Setting("university", 4), Setting("johanneberg", 2))
 CONNECT_FOUR = "Connect Four"
 COMPILED = {"HEGEMON_FORM": "compiled"}
 INTERPRETED = {"HEGEMON_FORM": "interpreted"}
-PLAYOUT = "the engine's playout: pending, legal, sample, play"
+PLAYOUT = "the engine's playout: pending, sample, play"
+COUNTED = "a C loop that keeps the number of legal moves up to date and lists none"
+LISTED = "a C loop that lists all legal moves for every move and draws from the list"
 WAYS = {
-    "listed": ("C, with a list", "a C loop that lists all legal moves for every move and draws from the list"),
-    "counted": ("C, without a list", "a C loop that keeps the number of legal moves up to date and lists none"),
+    "counted": ("C, without a list", COUNTED),
+    "listed": ("C, with a list", LISTED),
+    "portable": ("C, without a list, portable", f"{COUNTED}; compiled for any processor of the kind, as our rules are"),
 }
 
 

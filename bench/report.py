@@ -8,8 +8,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench.contenders import WAYS
 from bench.goals import NANOSECONDS, Goal
-from bench.rounds import Row
+from bench.rounds import Row, ratio
 from bench.whole import Cores, Start
 
 BEGIN = "<!-- figures: written by `make bench ARGS=--write-docs` -->"
@@ -31,7 +32,7 @@ class Findings:
 
 def as_text(found: Findings) -> str:
     """The tables, in a form that reads well as it is and as Markdown."""
-    parts = [conditions(found), rates_table(found), goals_table(found), *sentences(found)]
+    parts = [conditions(found), rates_table(found), goals_table(found), *limit_sentences(found), *sentences(found)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -63,12 +64,20 @@ def goals_table(found: Findings) -> str:
     return table(heads, [[goal.what, goal.wanted, figure(goal.value), goal.verdict] for goal in found.goals])
 
 
+def limit_sentences(found: Findings) -> list[str]:
+    """The compiled rules beside every kind of C, and whether both played the same games."""
+    told = []
+    for map_name, games in found.same_games.items():
+        parts = {way: ratio(found.rows, f"campus-{map_name}-compiled", f"campus-{map_name}-{way}") for way in WAYS}
+        shown = [f"{part:.2f} of {WAYS[way][0]}" for way, part in parts.items() if part is not None]
+        if shown:
+            told.append(f"Campus on {map_name}, compiled: {'; '.join(shown)}. All played the same {games} games.")
+    return told
+
+
 def sentences(found: Findings) -> list[str]:
     """What does not fit a table."""
     told = []
-    for map_name, games in found.same_games.items():
-        if games:
-            told.append(f"Both C programs and the rules played the same {games} games on {map_name}, move by move.")
     if found.cores:
         one, two = min(found.cores.one), min(found.cores.two)
         told.append(

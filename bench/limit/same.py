@@ -22,7 +22,7 @@ def games_of_program(program: Path, first: int, count: int) -> list[str]:
 
 
 def games_of_rules(setting: Setting, first: int, count: int) -> list[str]:
-    """The same lines from the rules, through `legal`, `sample` and `play`."""
+    """The same lines from the rules, whose two ways to a random move, with a list and without, must agree as well."""
     return [game_of_rules(setting, seed) for seed in range(first, first + count)]
 
 
@@ -32,7 +32,9 @@ def game_of_rules(setting: Setting, seed: int) -> str:
     moves, digest = 0, 0
     while waiting := state.pending():
         seat = lowest(waiting)
+        unlisted = state.sample(seat, dice.copy())
         move = sample(state.legal(seat), dice)
+        assert unlisted == move, f"seed {seed}, move {moves}: {unlisted} without a list, {move} with one"
         state.play(seat, move)
         moves, digest = moves + 1, mixed(digest, int(move))
     winners = sum(1 << seat for seat in state.standing().winners)
