@@ -228,7 +228,8 @@ def is_shelf(tree: ast.Module, name: str) -> bool:
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
             return (
-                ast.unparse(node.annotation).startswith("Final[dict[str, ") and ast.unparse(node.value or node) == "{}"
+                ast.unparse(node.annotation).startswith(("Final[dict[str, ", "Final[dict[tuple["))
+                and ast.unparse(node.value or node) == "{}"
             )
     return False
 

@@ -49,6 +49,13 @@ def test_a_program_that_fails_keeps_its_row_and_says_why() -> None:
     assert rows["a"].missing in as_text(findings(*rows.values()))
 
 
+def test_without_a_compiler_the_row_of_c_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    row_of_c = contenders.limit(contenders.SETTINGS[0], "counted", "a", "a game")
+    assert row_of_c.missing == "There is no C compiler here."
+
+
 def test_a_promise_is_reached_at_its_bound() -> None:
     found = findings(row("ours-loop", 15), row("open_spiel_loop", 10))
     verdicts = {goal.what: goal.verdict for goal in found.goals}

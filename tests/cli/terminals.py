@@ -18,9 +18,11 @@ import pytest
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 30.0
 
-# Makes the terminal the one whose Ctrl-C the process obeys, then becomes the program.
+# Makes the terminal the one whose Ctrl-C the process obeys, then becomes the program. Whoever runs the tests in the
+# background has Ctrl-C ignored, and that is inherited.
 TAKE_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
@@ -77,13 +79,26 @@ class Terminal:
         self.typed_at = len(self.raw)
         os.write(self.master, text.encode())
 
+    def press(self, key: str) -> None:
+        """Press a key until something happens, as a person does.
+
+        Python loses a Ctrl-C that comes after readline has shown its prompt and before it waits for keys.
+        """
+        for _ in range(10):
+            self.type(key)
+            if select.select([self.master], [], [], 3.0)[0]:
+                return
+
     def line(self, text: str) -> None:
         self.type(text + "\n")
 
     def leave(self) -> int:
         """Wait for the end of the process; its exit code."""
+        began = time.monotonic()
         while self.read() and self.process.poll() is None:
-            pass
+            if time.monotonic() - began > PATIENCE:
+                self.process.kill()
+                raise AssertionError(f"the program does not end; the screen ends with {self.shown[-300:]!r}")
         code = self.process.wait(PATIENCE)
         while self.read():
             pass

@@ -86,11 +86,17 @@ def test_a_failed_check_is_a_sentence_and_exit_code_1(run: Run, monkeypatch: pyt
     assert result.stderr.endswith("after 3 moves: a territory stands empty\n")
 
 
+# Tests that run in the background have Ctrl-C ignored, and a program begun by them inherits that.
+HEARING_CTRL_C = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+)
+
+
 def interrupted(cores: str, seconds: float) -> tuple[int, dict[str, Any], str]:
     """Exit code, result and complaints of a series that Ctrl-C ends after some seconds."""
     command = [sys.executable, "-m", "hegemon.cli", "simulate", "campus", "--games", "1000000", "--cores", cores]
     process = subprocess.Popen(
-        [*command, "--set", "round_limit=2", "--json"],
+        [sys.executable, "-c", HEARING_CTRL_C, *command, "--set", "round_limit=2", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -73,7 +73,7 @@ def test_leaving_by_a_key_keeps_the_game(run: Run, state_folder: Path, key: str,
     terminal.read_until(CHOICE)
     terminal.line("sspa 2")
     terminal.read_until(CHOICE)
-    terminal.type(key)
+    terminal.press(key)
     assert terminal.leave() == code
     assert "The game is kept. Go on with `hegemon play --resume`, or:\n" in terminal.shown
     assert "Traceback" not in terminal.shown

@@ -1,11 +1,12 @@
 """A random legal move without listing them all: how many there are is counted along as troops come and go.
 
-The counts follow from the fields of a state. They are kept during a turn, and are nothing during setup.
+The counts follow from the fields of a state. They are kept during a turn, and are nothing during setup. `ways` has one
+for each territory and behind those the sum of each row of territories, so that few are looked at to find the right one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +18,8 @@ from hegemon.games.campus.phases import MOVING, OVER, SETUP
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
 
+ROW: Final = 8  # how many territories are passed over at once in looking for the one that a move begins at
+
 
 def sample(state: Campus, seat: i64, dice: Dice) -> i64:
     """The move that a random choice among the listed ones would be, from the same dice."""
@@ -26,11 +29,13 @@ def sample(state: Campus, seat: i64, dice: Dice) -> i64:
     if which == 0:
         return END
     which -= 1
-    source: i64 = 0
-    for ways in state.ways:
-        if which < ways:
-            break
-        which -= ways
+    row = state.world.territories
+    while which >= state.ways[row]:
+        which -= state.ways[row]
+        row += 1
+    source = (row - state.world.territories) * ROW
+    while which >= state.ways[source]:
+        which -= state.ways[source]
         source += 1
     return sample_move(state, seat, source, which, dice)
 
@@ -75,8 +80,8 @@ def enemy_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
 def count_all(state: Campus) -> None:
     """Count anew for every territory of the seat whose turn it is; during setup and after the end there is none."""
     state.choices = 0
+    state.ways = state.world.no_ways[:]
     for territory in range(state.world.territories):
-        state.ways[territory] = 0
         if SETUP < state.phase < OVER and state.owner[territory] == state.turn:
             count_ways(state, territory)
 
@@ -88,8 +93,11 @@ def count_ways(state: Campus, territory: i64) -> None:
         ways = state.world.degrees[territory]
     elif state.vanguard[territory] > 0 and state.troops[territory] > 1:
         ways = enemies(state, territory)
-    state.choices += ways - state.ways[territory]
-    state.ways[territory] = ways
+    more = ways - state.ways[territory]
+    if more != 0:
+        state.choices += more
+        state.ways[territory] = ways
+        state.ways[state.world.territories + territory // ROW] += more
 
 
 def count_around(state: Campus, territory: i64) -> None:

@@ -37,7 +37,7 @@ class Campus(State):
         self.held = vec[i64]()  # territories
         self.raised = vec[i64]()  # troops received in all
         self.lost = vec[i64]()  # troops lost in all
-        self.ways = vec[i64]()  # by territory: entries of the list of legal moves that begin there
+        self.ways = vec[i64]()  # by territory: entries of the list of legal moves that begin there; then by row
         self.choices: i64 = 0  # all of them
         self.fell = vec[i64]()  # 0 while in the game, else in which place from the end it fell: 1 fell first
 
@@ -138,15 +138,14 @@ def blank(players: int, options: Options) -> Campus:
     """Nobody owns anything yet."""
     state = Campus(world_for(players, options))
     state.seats = players
-    territories = int(state.world.territories)
-    state.owner = vec[i64]([-1] * territories)
-    state.troops = vec[i64]([0] * territories)
-    state.fresh = vec[i64]([0] * territories)
-    state.vanguard = vec[i64]([0] * territories)
-    state.reserve = vec[i64]([0] * players)
-    state.held = vec[i64]([0] * players)
-    state.raised = vec[i64]([0] * players)
-    state.lost = vec[i64]([0] * players)
-    state.fell = vec[i64]([0] * players)
-    state.ways = vec[i64]([0] * territories)
+    state.owner = state.world.unowned[:]
+    state.troops = state.world.nothing[:]
+    state.fresh = state.world.nothing[:]
+    state.vanguard = state.world.nothing[:]
+    state.ways = state.world.no_ways[:]
+    state.reserve = state.world.none_yet[:]
+    state.held = state.world.none_yet[:]
+    state.raised = state.world.none_yet[:]
+    state.lost = state.world.none_yet[:]
+    state.fell = state.world.none_yet[:]
     return state

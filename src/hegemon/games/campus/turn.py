@@ -162,7 +162,7 @@ def finish(state: Campus, seat: i64) -> None:
     """The turn ends: its history is forgotten and the next player still in the game begins."""
     state.fresh = state.world.nothing[:]
     state.vanguard = state.world.nothing[:]
-    state.ways = state.world.nothing[:]
+    state.ways = state.world.no_ways[:]
     state.choices = 0
     following = next_seat(state, seat)
     if order(state, following) < order(state, seat):

@@ -14,10 +14,11 @@ from hegemon.games.campus.events import chronicle_for
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.moves import notation_for
 from hegemon.games.campus.odds import LossTable
+from hegemon.games.campus.sampling import ROW
 
 SMALL_MAP: Final = "johanneberg"
 SMALL_MAP_PLAYERS: Final = 4
-WORLDS: Final[dict[str, World]] = {}  # made once for each choice of dials
+WORLDS: Final[dict[tuple[object, ...], World]] = {}  # made once for each choice of dials
 WORLDS_KEPT: Final = 64
 
 
@@ -43,7 +44,10 @@ class World:
         self.starts = self.map.starts
         self.links = self.map.links
         self.scratch = vec[i64]([0] * (len(self.links) + 1))  # where a list of legal moves is gathered
+        self.unowned = vec[i64]([-1] * int(self.territories))
         self.nothing = vec[i64]([0] * int(self.territories))  # by territory
+        self.no_ways = vec[i64]([0] * int(self.territories + (self.territories + ROW - 1) // ROW))
+        self.none_yet = vec[i64]([0] * int(players))  # by seat
         self.degrees = vec[i64]([self.starts[t + 1] - self.starts[t] for t in range(self.territories)])
         self.losses = LossTable(self.attack_dice, self.defence_dice, options["ties"] == "defender")
         self.member_starts = vec[i64]()
@@ -69,7 +73,7 @@ class World:
 
 def world_for(players: i64, options: Options) -> World:
     """The world of these options, from the shelf when it was made before."""
-    key = f"{players} {options}"
+    key = (int(players), *options.values())
     if key not in WORLDS:
         if len(WORLDS) >= WORLDS_KEPT:
             WORLDS.clear()

@@ -27,10 +27,11 @@ def test_a_state_that_play_can_reach_has_no_fault(phase: int) -> None:
     assert state_in(phase).audit() == []
 
 
-def test_there_are_as_many_seats_as_players() -> None:
+@pytest.mark.parametrize("seats", [1, 3])
+def test_there_are_as_many_seats_as_players(seats: int) -> None:
     state = state_in(MOVING)
-    state.seats = 3
-    assert state.audit() == ["there are 2 seats, not 3"]
+    state.seats = seats
+    assert state.audit() == [f"there are 2 seats, not {seats}"]
 
 
 @pytest.mark.parametrize(("phase", "wrong"), [(-1, True), (4, True), (3, False)])
