@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -20,6 +22,9 @@ import native
 from hegemon import manifest
 
 MODE = os.environ.get("HEGEMON_COMPILE", "auto")
+Item = TypeVar("Item")
+Made = TypeVar("Made")
+COUNTING = ".counting"  # what the names of objects that count end with
 LIBRARY = f"hegemon.{manifest.LIBRARY}"
 
 
@@ -52,11 +57,54 @@ class Build(build_ext):
         self.parallel = native.PROCESSORS
         self.force = True  # what need not be done again is known here better, by content and not by time
 
+    def build_extensions(self) -> None:
+        """Let the C compiler learn from play what is hot, where it can, and compile everything."""
+        library, *modules = self.extensions
+        if native.can_train():
+            try:
+                self.learn(library, modules)
+            except Exception as problem:
+                print(f"hegemon: compiled without training: {str(problem)[:200]}", file=sys.stderr)
+                native.forget(self.build_temp)
+        super().build_extensions()
+
+    def learn(self, library: Extension, modules: list[Extension]) -> None:
+        """Train a library that counts, unless the counts of the same C files are there; use the counts from now on."""
+        flags = native.counting_flags(library.extra_compile_args)
+        target = native.folder(f"counting{manifest.SUFFIX}")
+        key = native.key([*map(str, library.sources), *native.headers()], [*self.compiler.compiler_so, *flags])
+        native.once(target, Path(target + ".key"), key, lambda: self.train(library, modules, flags, target))
+        library.extra_compile_args = [*library.extra_compile_args, *native.COUNTED]
+        library.extra_link_args = [*library.extra_link_args, *native.COUNTED]
+
+    def train(self, library: Extension, modules: list[Extension], flags: list[str], target: str) -> None:
+        """Build the library that counts, and play with it."""
+        side_by_side(self.build_extension, modules)
+        objects = side_by_side(lambda source: self.counting_object(library, str(source), flags), library.sources)
+        self.compiler.link_shared_object(objects, target, extra_postargs=["-fprofile-generate"])
+        native.forget(self.build_temp)
+        files = [self.get_ext_fullpath(module.name) for module in modules]
+        native.train(native.training_package(self.build_lib, files, target))
+        if not all(native.counts(counting.removesuffix(COUNTING)) for counting in objects):
+            raise RuntimeError("training left no counts where the C compiler looks for them")
+
+    def counting_object(self, ext: Extension, source: str, flags: list[str]) -> str:
+        """An object that counts; it is made where the one that is kept will be, since counts belong to that name."""
+        [place] = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        target = f"{place}{COUNTING}"
+
+        def make() -> None:
+            self.compile_with(ext, source, flags)
+            os.replace(place, target)
+
+        key = native.key([source, *native.headers()], [*self.compiler.compiler_so, *flags])
+        native.once(target, Path(target + ".key"), key, make)
+        return target
+
     def build_extension(self, ext: Extension) -> None:
         """Compile the C files of the library side by side (setuptools would take them one by one), then link."""
         if ext.name == LIBRARY:
-            with ThreadPoolExecutor(native.PROCESSORS) as pool:
-                ext.extra_objects = list(pool.map(lambda source: self.compile_one(ext, source), ext.sources))
+            ext.extra_objects = side_by_side(lambda source: self.compile_one(ext, str(source)), ext.sources)
             ext.sources = []
         note = Path(self.build_lib).parent / "keys" / ext.name
         key = native.key([str(file) for file in (*ext.sources, *ext.extra_objects)], ext.extra_link_args)
@@ -64,14 +112,15 @@ class Build(build_ext):
         native.once(self.get_ext_fullpath(ext.name), note, key, lambda: build(ext))
 
     def compile_one(self, ext: Extension, source: str) -> str:
-        """The object file of one C file."""
+        """The object file of one C file, which depends on the counts too, if there are any."""
         [target] = self.compiler.object_filenames([source], output_dir=self.build_temp)
         flags = ext.extra_compile_args
-        key = native.key([source, *native.headers()], [*self.compiler.compiler_so, *flags])
-        compiler, includes = self.compiler.compile, ext.include_dirs
-        make = lambda: compiler([source], self.build_temp, include_dirs=includes, extra_postargs=flags)  # noqa: E731
-        native.once(target, Path(target + ".key"), key, make)
+        key = native.key([source, *native.headers(), *native.counts(target)], [*self.compiler.compiler_so, *flags])
+        native.once(target, Path(target + ".key"), key, lambda: self.compile_with(ext, source, flags))
         return str(target)
+
+    def compile_with(self, ext: Extension, source: str, flags: list[str]) -> None:
+        self.compiler.compile([source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=flags)
 
     def copy_extensions_to_source(self) -> None:
         """Put the compiled modules beside their sources, in place of all others, and the manifest last."""
@@ -93,6 +142,12 @@ class Build(build_ext):
         for extension in self.extensions:
             Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
         self.extensions = []
+
+
+def side_by_side(work: Callable[[Item], Made], items: Iterable[Item]) -> list[Made]:
+    """What the work makes of each item, on all processors."""
+    with ThreadPoolExecutor(native.PROCESSORS) as pool:
+        return list(pool.map(work, items))
 
 
 def planned_extensions() -> list[Extension]:

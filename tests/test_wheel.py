@@ -37,7 +37,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that is made of the source distribution, which is made of the checkout."""
     folder = tmp_path_factory.mktemp("wheel")
     shutil.copytree(ROOT, folder / "checkout", ignore=LEFT_OUT)
-    call(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, cwd=folder / "checkout")
+    said = call(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, cwd=folder / "checkout")
+    (folder / "said.txt").write_text(said)
     shutil.rmtree(folder / "checkout")
     [found] = folder.glob("hegemon-*.whl")
     return found
@@ -63,6 +64,13 @@ def test_the_wheel_holds_the_rule_books_and_not_the_tests(wheel: Path) -> None:
 
 def test_a_wheel_without_compiled_code_suits_every_machine(wheel: Path) -> None:
     assert wheel.name.endswith("py3-none-any.whl") != COMPILED
+
+
+@pytest.mark.skipif(not COMPILED, reason="the wheel is not compiled")
+def test_a_compiled_wheel_is_trained_where_the_compiler_can_learn(wheel: Path) -> None:
+    can_train = call(sys.executable, "-c", "import native; print(native.can_train())", cwd=ROOT / "tools")
+    trained = "hegemon: trained on " in (wheel.parent / "said.txt").read_text()
+    assert str(trained) == can_train.strip()
 
 
 def test_the_installed_program_says_its_form(programs: Path, tmp_path: Path) -> None:

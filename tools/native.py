@@ -32,6 +32,19 @@ PROCESSORS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") el
 TOOLS = ("mypy", "librt")
 # Without the first flag no call of an exported function is inlined; the second joins what was compiled apart.
 WHOLE_PROGRAM = ["-fno-semantic-interposition", "-finline-limit=2000", f"-flto={PROCESSORS}"]
+# The compilation that counts and the one that uses the counts must agree up to where counters are set, or no count
+# can be told to belong to a branch. So both have one level, and the first leaves out slow steps that come later.
+SLOW_STEPS = (
+    "inline-functions inline-functions-called-once partial-inlining indirect-inlining ipa-cp ipa-icf ipa-sra ipa-ra "
+    "tree-pre tree-vectorize tree-loop-optimize tree-dominator-opts tree-tail-merge tree-ch tree-ter tree-slsr "
+    "code-hoisting ivopts gcse expensive-optimizations schedule-insns2 rerun-cse-after-loop cse-follow-jumps "
+    "crossjumping reorder-blocks reorder-blocks-and-partition dse forward-propagate"
+)
+COUNTING = ["-fprofile-generate", "-fprofile-update=single", "-g0", *(f"-fno-{step}" for step in SLOW_STEPS.split())]
+# Functions that training never met are compiled as if nothing had been counted, and not for size.
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+TRAINING = Path(__file__).resolve().parent / "training.py"
+TRAINING_LIMIT = 120  # seconds
 INDEX_CHECK = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n\s*if \()\2(\) goto)")
 QUICK_LEVELS = ("0", "1")
 
@@ -56,7 +69,7 @@ def tools_digest() -> str:
     """Everything beside the sources that the compiled code depends on, as one short word."""
     versions = [f"{tool} {_version(tool)}" for tool in TOOLS]
     flags = [OPTIMISATION, *WHOLE_PROGRAM, *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS"))]
-    text = "\n".join([sys.version, manifest.SUFFIX, *versions, *flags])
+    text = "\n".join([sys.version, manifest.SUFFIX, *versions, *flags, *COUNTING, *COUNTED, key([str(TRAINING)], [])])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -98,6 +111,50 @@ def extensions() -> list[Any]:
     for module in modules:
         module.extra_compile_args = ["-w"]
     return [library, *modules]
+
+
+def can_train() -> bool:
+    """Whether the C compiler can count what runs, and use the counts."""
+    return OPTIMISATION not in QUICK_LEVELS and _accepts(COUNTING) and _accepts(COUNTED)
+
+
+def counting_flags(flags: list[str]) -> list[str]:
+    """The flags of the compilation that counts, given those of the one that is kept: nothing is joined yet.
+
+    The folder changes nothing but the key: objects that count remember where they were made, and count to there.
+    """
+    return [*(flag for flag in flags if not flag.startswith("-flto")), *COUNTING, f"-I{ROOT}"]
+
+
+def counts(target: str) -> list[str]:
+    """The file with the counts of an object, if it was trained; the C compiler looks for it under this name."""
+    file = Path(target).with_suffix(".gcda")
+    return [str(file)] if file.exists() else []
+
+
+def forget(objects: str) -> None:
+    """Take away all counts; the next training would add to them."""
+    for file in Path(objects).rglob("*.gcda"):
+        file.unlink()
+
+
+def training_package(built: str, modules: list[str], library: str) -> Path:
+    """A copy of the package whose compiled modules, with the library that counts, are to be trained."""
+    package = Path(folder("training"), "hegemon")
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*" + manifest.SUFFIX, "tests", "__pycache__"))
+    for file in modules:
+        shutil.copy(file, package.parent / Path(file).relative_to(built))
+    shutil.copy(library, package / f"{manifest.LIBRARY}{manifest.SUFFIX}")
+    (package / manifest.FILE).write_text(manifest_text(), encoding="utf-8")
+    return package
+
+
+def train(package: Path) -> None:
+    """Play; the counts appear beside the objects when the process ends."""
+    path = [str(package.parent.resolve()), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONHASHSEED": "0", "HEGEMON_FORM": "compiled"}
+    subprocess.run([sys.executable, str(TRAINING)], env=environment, check=True, timeout=TRAINING_LIMIT)
 
 
 def headers() -> list[str]:
