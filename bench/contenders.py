@@ -15,7 +15,10 @@ from bench.peers import run_all
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = (Setting("university", 4), Setting("johanneberg", 2))
+SWARM_PLAYERS = 4
+SWARM = ["swarm", str(SWARM_PLAYERS)]
 CONNECT_FOUR = "Connect Four"
+COPY, IMAGINE = "copy", "imagine"
 COMPILED = {"HEGEMON_FORM": "compiled"}
 INTERPRETED = {"HEGEMON_FORM": "interpreted"}
 PLAYOUT = "the engine's playout: pending, sample, play"
@@ -44,7 +47,7 @@ def campus(setting: Setting) -> list[Contender]:
     """The rules in both forms, and the same rules in C."""
     game = f"Campus, {setting.map}, {setting.players} players"
     start = f"campus-{setting.map}"
-    ours = ours_at("campus_playout", setting.map, str(setting.players))
+    ours = ours_at("playout", *words_of(setting))
     return [
         Contender(f"{start}-compiled", game, "Hegemon, compiled", PLAYOUT, ours, COMPILED),
         *(limit(setting, way, f"{start}-{way}", game) for way in WAYS),
@@ -61,19 +64,27 @@ def limit(setting: Setting, way: str, key: str, game: str) -> Contender:
         return Contender(key, game, name, driver, [], missing=str(reason))
 
 
-def copies() -> list[Contender]:
-    """How long a copy of a state takes, the call from Python included."""
+def swarm() -> list[Contender]:
+    """A game with secrets: the rules in both forms."""
+    game = f"Swarm, {SWARM_PLAYERS} players"
+    ours = ours_at("playout", *SWARM)
     return [
-        Contender(
-            f"copy-{setting.map}",
-            f"Copies of a state, {setting.map}",
-            "Hegemon, compiled",
-            "a Python loop calls copy; loop and call are counted",
-            ours_at("campus_copies", setting.map, str(setting.players)),
-            COMPILED,
-        )
-        for setting in SETTINGS
+        Contender("swarm-compiled", game, "Hegemon, compiled", PLAYOUT, ours, COMPILED),
+        Contender("swarm-interpreted", game, "Hegemon, interpreted", PLAYOUT, ours, INTERPRETED),
     ]
+
+
+def states() -> list[Contender]:
+    """How long a copy of a state takes, and where something is hidden a seat's imagination of it."""
+    rows = [made(COPY, setting.map, words_of(setting)) for setting in SETTINGS]
+    return [*rows, made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM)]
+
+
+def made(way: str, name: str, words: list[str]) -> Contender:
+    """How long it takes to make a state from another, the call from Python included."""
+    game = {COPY: f"Copies of a state, {name}", IMAGINE: f"Imagined states, {name}"}[way]
+    driver = f"a Python loop calls {way}; loop and call are counted"
+    return Contender(f"{way}-{name}", game, "Hegemon, compiled", driver, ours_at("states", way, *words), COMPILED)
 
 
 def connect_four() -> list[Contender]:
@@ -104,6 +115,11 @@ def peer(program: run_all.Program, python: Path) -> Contender:
         command, missing = [], str(reason)
     environment = {"NODE_PATH": str(run_all.NODE_FOLDER / "node_modules")}
     return Contender(key, program.game, program.peer, "", command, environment, missing)
+
+
+def words_of(setting: Setting) -> list[str]:
+    """A setting of Campus on the command line of our programs."""
+    return ["campus", str(setting.players), f"map={setting.map}"]
 
 
 def ours_at(program: str, *words: str) -> list[str]:

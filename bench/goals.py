@@ -34,6 +34,8 @@ RATIOS = (
     ("ours-playout", "pettingzoo_bare", 100.0, "Connect Four beside PettingZoo, bare"),
     ("ours-playout", "boardgame_io", 100.0, "Connect Four beside boardgame.io"),
 )
+# Whose rate, the least thousands of moves for a second, and what the row is called.
+RATES = (("swarm-compiled", 300.0, "Swarm at random, 4 players"),)
 MOST_COPY_NANOSECONDS = 300.0
 LEAST_GAIN_OF_TWO_CORES = 1.7
 MOST_START_SECONDS = 0.3
@@ -42,12 +44,23 @@ MOST_START_SECONDS = 0.3
 def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None) -> list[Goal]:
     """Every promise with this run's figure."""
     goals = [at_least(what, ratio(rows, ours, theirs), least, "x") for ours, theirs, least, what in RATIOS]
-    copy = rows.get("copy-university")
-    nanoseconds = NANOSECONDS / copy.rate if copy and not copy.missing else None
+    goals += [at_least(what, thousands(rate_of(rows, key)), least, " k moves/s") for key, least, what in RATES]
+    copies = rate_of(rows, "copy-university")
+    nanoseconds = copies and NANOSECONDS / copies
     goals.append(at_most("A copy of a state, university", nanoseconds, MOST_COPY_NANOSECONDS, "ns"))
     goals.append(at_least("simulate on two cores beside one", cores and cores.gain, LEAST_GAIN_OF_TWO_CORES, "x"))
     goals.append(at_most("hegemon --help", start and start.seconds, MOST_START_SECONDS, "s"))
     return goals
+
+
+def rate_of(rows: dict[str, Row], key: str) -> float | None:
+    """What a row was measured at, if it was."""
+    row = rows.get(key)
+    return row.rate if row and not row.missing else None
+
+
+def thousands(rate: float | None) -> float | None:
+    return rate and rate / 1000
 
 
 def at_least(what: str, value: float | None, least: float, unit: str) -> Goal:

@@ -234,13 +234,24 @@ def is_shelf(tree: ast.Module, name: str) -> bool:
     return False
 
 
+def first_line(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Where a function's code begins, after its arguments and what it says of itself."""
+    body = node.body[1:] if ast.get_docstring(node) and len(node.body) > 1 else node.body
+    return body[0].lineno
+
+
+def is_list(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Is this no more than the list of a state's fields, one a line?"""
+    return all(isinstance(part, ast.Assign | ast.AnnAssign | ast.Expr) for part in node.body)
+
+
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_and_functions_can_be_read(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert lines <= LONGEST_FUNCTION, f"{node.name} has {lines} lines"
+            lines = (node.end_lineno or node.lineno) - first_line(node) + 1
+            assert lines <= LONGEST_FUNCTION or is_list(node), f"{node.name} has {lines} lines"
 
 
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())

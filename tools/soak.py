@@ -1,28 +1,30 @@
 """The long run: what the tests only sample, in full. `make soak` writes the result to docs/soak.md.
 
-It plays random games of full length with every account checked at every state, lets greedy meet random, and runs the
-battery at a larger scale. The exit code is 1 when anything fails.
+It plays games of full length with every account checked at every state, lets greedy meet random, sees whether the games
+are fair and whether a secret leaks, and runs the battery at a larger scale. What a game declares for it is described in
+`hegemon.conformance.declared`. The exit code is 1 when anything fails.
+
+    make soak                                  everything, and write the report
+    make soak ARGS="--only NAME --part 0.01"   one game, a hundredth of everything, and no report
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 from hegemon import form
-from hegemon.conformance.battery import BATTERY
-from hegemon.conformance.case import Case, cases, variant_name
+from hegemon.conformance.case import Case, cases
 from hegemon.conformance.declared import declaration, declared_cases
 from hegemon.engine import discovery
-from hegemon.engine.dials import format_value
-from hegemon.lab.intervals import interval
-from hegemon.lab.simulate import Plan, simulate
-from hegemon.lab.tally import Tally
+from hegemon.engine.game import Game
+from hegemon.lab.fairness import Bounds
+from soaking.checks import battery, conceals, leaks
+from soaking.finding import Finding, by_variant
+from soaking.series import among_random, checked_games, duel, fairness
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
 HEAD = """# The last soak
@@ -32,22 +34,11 @@ Written by `make soak`; `tools/soak.py` says what is played. Every line can be r
 | what | how many | result | seed | seconds | form |
 | --- | ---: | --- | ---: | ---: | --- |
 """
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One line of the report."""
-
-    what: str
-    many: str
-    result: str
-    seed: str
-    seconds: float
-    passed: bool
-
-    def row(self) -> str:
-        result = self.result if self.passed else f"**failed**: {self.result}"
-        return f"| {self.what} | {self.many} | {result} | {self.seed} | {self.seconds:.0f} | {form.FORM} |"
+RANDOM_GAMES = 100_000  # of each game over all variants and numbers of players, unless it declares another number
+DUELS = 1_000  # games of greedy against random, for each variant
+STATES = 2_000  # looked at for leaks, for each number of players
+SCALE = 20  # random games in each case of the battery
+PLAYERS_AMONG_RANDOM = 4
 
 
 def main() -> int:
@@ -57,137 +48,76 @@ def main() -> int:
         print(f"soak: the rules must run compiled. {form.REASON}", file=sys.stderr)
         return 2
     findings: list[Finding] = []
-    for finding in all_findings(asked):
-        print(
-            f"{'ok    ' if finding.passed else 'FAILED'} {finding.what}: {finding.many}, {finding.result}", flush=True
-        )
-        findings.append(finding)
-    REPORT.write_text(HEAD + "\n".join([finding.row() for finding in findings]) + "\n", encoding="utf-8")
+    for name in [asked.only] if asked.only else discovery.folders():
+        for finding in Soak(discovery.game(name), asked.part, asked.seed).findings():
+            print(finding.spoken(), flush=True)
+            findings.append(finding)
+    if not asked.only and asked.part == 1:
+        REPORT.write_text(HEAD + "\n".join([finding.row() for finding in findings]) + "\n", encoding="utf-8")
     return 0 if all(finding.passed for finding in findings) else 1
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100_000, help="random games, over all maps and numbers of players")
-    parser.add_argument("--duels", type=int, default=1000, help="games of greedy against random, for each variant")
-    parser.add_argument("--scale", type=int, default=20, help="random games in each case of the battery")
-    parser.add_argument("--seed", type=int, default=1, help="from which everything follows")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=discovery.folders(), help="one game")
+    parser.add_argument(
+        "--part", type=float, default=1.0, help="how much of everything (1); fairness shows only in the whole"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="from which all but fairness and the battery follows (1)")
     return parser.parse_args()
 
 
-def all_findings(asked: argparse.Namespace) -> Iterator[Finding]:
-    """Everything there is to find out, game by game."""
-    for name in discovery.folders():
-        game = discovery.game(name)
-        long_cases = cases(game, getattr(declaration(game), "SOAK", ({},)))
-        games = -(-asked.games // len(long_cases))
-        for group in by_variant(long_cases):
-            yield random_games(group, games, asked.seed)
-        for case in long_cases:
-            if case.players == 2:
-                yield duel(case, asked.duels, asked.seed)
-        for group in by_variant(declared_cases(game, asked.scale)):
-            yield battery(group)
+class Soak:
+    """Everything there is to find out about one game."""
 
+    def __init__(self, game: Game, part: float, seed: int) -> None:
+        self.game = game
+        self.part = part
+        self.seed = seed
+        self.declared = declaration(game)
+        self.cases = cases(game, getattr(self.declared, "SOAK", ({},)))
 
-def by_variant(cases: list[Case]) -> list[list[Case]]:
-    """The cases that differ only in the number of players, together."""
-    names = dict.fromkeys(variant_name(case.variant) for case in cases)
-    return [[case for case in cases if variant_name(case.variant) == name] for name in names]
+    def findings(self) -> Iterator[Finding]:
+        yield from self.checked("random", getattr(self.declared, "RANDOM_GAMES", RANDOM_GAMES))
+        yield from self.checked("greedy", getattr(self.declared, "GREEDY_GAMES", 0))
+        yield from self.against_random()
+        yield from self.fair()
+        yield from self.secret()
+        for group in by_variant(declared_cases(self.game)):
+            yield battery(group, self.some(SCALE))
 
+    def checked(self, bot: str, games: int) -> Iterator[Finding]:
+        """Games of one bot, spread over variants and numbers of players."""
+        for group in by_variant(self.cases) if games else []:
+            yield checked_games(group, bot, self.some(games / len(self.cases)), self.seed)
 
-def random_games(group: list[Case], games: int, seed: int) -> Finding:
-    """So many random games for each number of players, with every account checked at every state."""
+    def against_random(self) -> Iterator[Finding]:
+        """Greedy against random for two, and among three of them where that is declared."""
+        for case in self.of_players(2):
+            yield duel(case, getattr(self.declared, "GREEDY_WINS", 0.0), self.some(DUELS), self.seed)
+        least: float | None = getattr(self.declared, "GREEDY_AMONG_RANDOM", None)
+        if least is not None:
+            for case in self.of_players(PLAYERS_AMONG_RANDOM):
+                yield among_random(case, least, self.some(DUELS), self.seed)
 
-    def run() -> tuple[str, str, bool]:
-        endings: Counter[str] = Counter()
-        moves = 0
-        for case in group:
-            plan = Plan(case.game.name, case.players, games, ("random",), seed, case.options, check=True)
-            tally = simulate(plan, progress=Progress(spoken([case]), games).show)
-            endings += tally.endings
-            moves += tally.moves
-        told = ", ".join(f"{number} by {ending}" for ending, number in sorted(endings.items()))
-        many = f"{games * len(group)} games, {moves} moves"
-        return many, f"no stuck state, no broken account; {told}", "unfinished" not in endings
+    def fair(self) -> Iterator[Finding]:
+        """Is every seat and every trait worth the same, where the game says what that means?"""
+        bounds: Bounds | None = getattr(self.declared, "FAIR", None)
+        if bounds is not None:
+            for players in bounds.players:
+                yield fairness(self.game, bounds, players, self.some(bounds.games))
 
-    return measured(f"random games, checked: {spoken(group)}", str(seed), run)
+    def secret(self) -> Iterator[Finding]:
+        """Does anything leak, where something is hidden?"""
+        for players in range(self.game.least, self.game.most + 1) if conceals(self.game) else []:
+            yield leaks(self.game, players, self.some(STATES))
 
+    def of_players(self, players: int) -> list[Case]:
+        return [case for case in self.cases if case.players == players]
 
-def duel(case: Case, games: int, seed: int) -> Finding:
-    """Greedy against random, from both seats."""
-
-    def run() -> tuple[str, str, bool]:
-        plan = Plan(case.game.name, 2, games, ("greedy", "random"), seed, case.options)
-        tally = simulate(plan, progress=Progress(spoken([case]), games).show)
-        shares = [greedy_share(tally, seat) for seat in range(2)]
-        wanted = getattr(declaration(case.game), "GREEDY_WINS", 0.0)
-        told = [f"seat {seat}: {share:.1%} ({low:.1%} to {high:.1%})" for seat, (share, low, high) in enumerate(shares)]
-        passed = tally.unfinished == 0 and min(share for share, _, _ in shares) >= wanted
-        return f"{tally.games} games", f"greedy wins, {'; '.join(told)}", passed
-
-    return measured(f"greedy against random: {spoken([case])}", str(seed), run)
-
-
-def greedy_share(tally: Tally, seat: int) -> tuple[float, float, float]:
-    """Greedy's share of the wins from a seat, and its interval."""
-    games = tally.games_by_bot_and_seat[f"greedy@{seat}"]
-    wins = float(tally.wins_by_bot_and_seat[f"greedy@{seat}"])
-    return wins / games, *interval(wins, games)
-
-
-def battery(group: list[Case]) -> Finding:
-    """Every check of the battery for each number of players, each on many random games."""
-
-    def run() -> tuple[str, str, bool]:
-        failures = [failure for case in group for check in BATTERY if (failure := failure_of(check, case))]
-        games = sum(case.scale for case in group)
-        return f"{len(BATTERY)} checks on {games} games", "; ".join(failures) or "all passed", not failures
-
-    return measured(f"battery: {spoken(group)}", "the case's name", run)
-
-
-def measured(what: str, seed: str, run: Callable[[], tuple[str, str, bool]]) -> Finding:
-    """How many, what came of it and whether that is good: found out by running it, with the time it took."""
-    began = time.perf_counter()
-    try:
-        many, result, passed = run()
-    except AssertionError as problem:
-        many, result, passed = "", str(problem), False
-    return Finding(what, many, result, seed, time.perf_counter() - began, passed)
-
-
-def failure_of(check: Callable[[Case], None], case: Case) -> str:
-    """What a check finds, in one line; nothing when it passes."""
-    try:
-        check(case)
-    except Exception as problem:
-        return f"{check.__name__}: {type(problem).__name__}: {problem}".splitlines()[0]
-    return ""
-
-
-class Progress:
-    """Says now and then how far a series is."""
-
-    def __init__(self, what: str, games: int) -> None:
-        self.what = what
-        self.games = games
-        self.told = time.monotonic()
-
-    def show(self, games: int, moves: int) -> None:
-        if time.monotonic() - self.told > 10:
-            self.told = time.monotonic()
-            print(f"       {self.what}: {games} of {self.games} games, {moves} moves", flush=True)
-
-
-def spoken(group: list[Case]) -> str:
-    """A case, or several that differ only in the number of players, in words."""
-    seats = sorted(case.players for case in group)
-    players = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
-    options = [
-        f"{name} {format_value(value)}" for name, value in group[0].variant.items() if isinstance(value, int | str)
-    ]
-    return ", ".join([group[0].game.title, f"{players} players", *options])
+    def some(self, number: float) -> int:
+        """The part of a number that is played: at least 1, and rounded up."""
+        return max(1, math.ceil(number * self.part))
 
 
 if __name__ == "__main__":

@@ -70,9 +70,34 @@ def test_a_promise_below_its_bound_is_not_reached() -> None:
 
 def test_every_promise_is_about_rows_that_are_measured() -> None:
     campus = [f"campus-{one.map}-{form}" for one in contenders.SETTINGS for form in ("compiled", *contenders.WAYS)]
+    swarm = [row.key for row in contenders.swarm()]
     peers = [Path(program.file).stem for program in PROGRAMS]
     named = {key for ours, theirs, _, _ in goals.RATIOS for key in (ours, theirs)}
-    assert named <= {*campus, *peers, "ours-loop", "ours-playout"}
+    named |= {key for key, _, _ in goals.RATES}
+    assert named <= {*campus, *swarm, *peers, "ours-loop", "ours-playout"}
+
+
+@pytest.mark.parametrize(("moves", "verdict"), [(150_000, "reached"), (149_999, "not reached")])
+def test_a_promised_rate_is_reached_at_its_bound(moves: int, verdict: str) -> None:
+    found = findings(row("swarm-compiled", moves))
+    assert [goal.verdict for goal in found.goals if goal.value is not None] == [verdict]
+
+
+def test_what_makes_states_is_told_in_nanoseconds_for_each() -> None:
+    text = as_text(findings(row("imagine-swarm", 1000), row("swarm-compiled", 1000)))
+    assert "| 500000 ns | 1000000 ns " in text
+    assert "| 2 k " in text
+
+
+@pytest.mark.parametrize(
+    "contender", [*contenders.swarm()[1:], *contenders.states()], ids=lambda contender: contender.key
+)
+def test_our_programs_say_what_they_did(contender: Contender) -> None:
+    one = contender._replace(environment={"HEGEMON_FORM": "interpreted"})
+    measured = run_rounds([one], rounds=1, seconds=0.05, tell=lambda what: None)[contender.key]
+    assert measured.missing == ""
+    assert measured.rate > 0
+    assert measured.driver == contender.driver
 
 
 def test_two_cores_gain_what_the_wall_says() -> None:

@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.engine.toys import GONE, Sealed, lay, new_sealed
+from tests.engine.toys import GONE, Sealed, new_sealed
 
-from hegemon.bots.greedy import Greedy, middle
+from hegemon.bots.bot import NOTHING
+from hegemon.bots.greedy import Greedy
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.moves import contains, count, first, pack, span
 from hegemon.engine.state import Standing, State
@@ -131,7 +132,59 @@ def test_a_sealed_choice_is_played_on_until_all_is_turned_up(players: int) -> No
     assert count(Greedy(seeded(1)).answer(state, 0)) > 0
 
 
-def test_the_move_that_fills_in_is_the_middle_one_at_its_lowest() -> None:
-    assert middle(vec[i64]([pack(1), span(2, 0, 0, 3, 9), pack(3)])) == pack(2, 0, 0, 3)
-    assert middle(vec[i64]([pack(1), pack(2, 5, 6, 7)])) == pack(2, 5, 6, 7)
-    assert middle(vec[i64]([lay(4)])) == lay(4)
+class Bargain(Urns):
+    """Beside the urns lies an offer that changes what the seat has at once."""
+
+    def __init__(self, gain: int) -> None:
+        super().__init__([1, 2])
+        self.gain = gain
+        self.won = -1.0
+        self.has = 50
+
+    def asides(self, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(2), pack(3), span(4, 0, 0, 1, 9)])
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.has += self.gain if move == pack(2) else 0
+
+    def copy(self) -> Bargain:
+        twin = Bargain(self.gain)
+        twin.has = self.has
+        return twin
+
+    def evaluate(self, seat: i64) -> float:
+        return self.has / 100
+
+
+@pytest.mark.parametrize(("gain", "said"), [(10, pack(2)), (1, pack(2)), (0, NOTHING), (-5, NOTHING)])
+def test_an_offer_is_accepted_when_it_gains_something(gain: int, said: int) -> None:
+    assert Greedy(seeded(1)).aside(Bargain(gain), 0) == said
+
+
+def test_nothing_is_said_where_nothing_can_be() -> None:
+    assert Greedy(seeded(1)).beside(Urns([1]), 0) == NOTHING
+
+
+class Veiled(Urns):
+    """Which of two urns is full is hidden; the worlds that are imagined differ, and every move is tried in each."""
+
+    def __init__(self, full: int) -> None:
+        super().__init__([0, 0, 85])
+        self.full = full
+
+    def conceals(self) -> bool:
+        return True
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.won = 1.0 if first(move) == self.full else 0.85 if first(move) == 2 else 0.0
+
+    def copy(self) -> Veiled:
+        return Veiled(self.full)
+
+    def imagine(self, seat: i64, dice: Dice) -> Veiled:
+        return Veiled(int(dice.below(2)))
+
+
+def test_moves_are_compared_in_the_same_worlds() -> None:
+    chosen = [int(first(Greedy(seeded(seed)).answer(Veiled(0), 0))) for seed in range(40)]
+    assert chosen.count(2) >= 30

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 import hegemon
+from hegemon.bots.bot import Bot
 from hegemon.cli.playing.keeping import Keeper
 from hegemon.cli.playing.seating import parse_seats
 from hegemon.cli.playing.session import Session
@@ -24,12 +26,16 @@ class Table:
         self.capsys = capsys
         self.code = -1
 
-    def play(self, match: Match, seats: str, *typed: str, in_words: bool = True) -> str:
-        """Type lines, then the end of the input; everything that the screen showed."""
+    def play(
+        self, match: Match, seats: str, *typed: str, in_words: bool = True, bots: Mapping[int, Bot] | None = None
+    ) -> str:
+        """Type lines, then the end of the input; everything that the screen showed. Bots may be brought along."""
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         keeper = Keeper(self.folder / "kept.record", "")
         keeper.path.unlink(missing_ok=True)
-        self.code = Session(match, parse_seats(seats, match.players), keeper, in_words).run()
+        session = Session(match, parse_seats(seats, match.players), keeper, in_words)
+        session.bots.update(bots or {})
+        self.code = session.run()
         return self.capsys.readouterr().out
 
 

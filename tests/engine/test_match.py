@@ -217,7 +217,7 @@ def test_after_a_card_was_turned_up_nothing_is_taken_back() -> None:
     assert not match.can_take_back(1)
 
 
-def test_an_own_sealed_choice_is_taken_back_before_another_acts() -> None:
+def test_a_sealed_choice_is_not_taken_back_for_that_would_tell_who_has_answered() -> None:
     match = begun()
     match.play(0, "lay c3 stake 0")
-    assert match.can_take_back(0)
+    assert not match.can_take_back(0)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from hegemon.engine.dice import Dice
 from hegemon.engine.state import State
+
+NOTHING: Final = -1  # no aside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +22,16 @@ class Bot:
     def choose(self, imagined: State, seat: i64) -> i64:
         """A legal move for the seat in a state that it imagines."""
         raise NotImplementedError
+
+    def aside(self, imagined: State, seat: i64) -> i64:
+        """Something to do beside the question in a state that the seat imagines, or NOTHING."""
+        return NOTHING
+
+    def beside(self, state: State, seat: i64) -> i64:
+        """What whoever holds the true state calls now and then; the bot gets only what its seat can imagine."""
+        if len(state.asides(seat)) == 0:
+            return NOTHING
+        return self.aside(state.imagine(seat, self.dice), seat)
 
     def answer(self, state: State, seat: i64) -> i64:
         """What whoever holds the true state calls: the bot gets only what its seat can imagine."""

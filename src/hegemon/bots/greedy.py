@@ -7,47 +7,78 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.bots.bot import Bot
-from hegemon.engine.moves import spread
-from hegemon.engine.state import State, bit, lowest
+from hegemon.bots.bot import NOTHING, Bot
+from hegemon.engine.dice import Dice
+from hegemon.engine.moves import high, spread
+from hegemon.engine.state import State, lowest
 
 COUNTS: Final = 5  # of a span that are tried
 FIRST_SAMPLES: Final = 4  # of a move that throws dice, at the first look
 FINAL_SAMPLES: Final = 32  # at the second look, so that luck at the first does not choose
+FINAL_WORLDS: Final = 12  # the same where something is hidden, and every world must be imagined
+LEAST_GAIN: Final = 0.002  # of an aside, below which it is not worth a word
 FINALISTS: Final = 4  # moves that get a second look
-SETTLING_LIMIT: Final = 64  # moves of others that a settled point may take
+SETTLING_LIMIT: Final = 64  # moves that a settled point may take
 
 
 class Greedy(Bot):
     """Looks one move ahead, up to the next settled point."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.worlds: list[State] = []  # where something is hidden, every move is tried in the same imagined ones
 
     def choose(self, imagined: State, seat: i64) -> i64:
         """The first of the moves with the highest worth."""
         moves = candidates(imagined.legal(seat))
         if len(moves) == 1:
             return moves[0]
+        self.imagine_worlds(imagined, seat, FIRST_SAMPLES)
         worths = [self.worth(imagined, seat, move, FIRST_SAMPLES) for move in moves]
+        samples: i64 = FINAL_WORLDS if imagined.conceals() else FINAL_SAMPLES
+        self.imagine_worlds(imagined, seat, samples)
         best: i64 = -1
         best_worth = -1.0
-        for _ in range(min(FINALISTS, len(moves))):
+        for _finalist in range(min(FINALISTS, len(moves))):
             at = highest(worths)
             worths[at] = -1.0
-            worth = self.worth(imagined, seat, moves[at], FINAL_SAMPLES)
+            worth = self.worth(imagined, seat, moves[at], samples)
             if worth > best_worth:
                 best_worth = worth
                 best = moves[at]
         return best
 
+    def aside(self, imagined: State, seat: i64) -> i64:
+        """An answer to somebody else, such as to an offer, if the seat stands better with it; it proposes nothing."""
+        best_worth = imagined.evaluate(seat) + LEAST_GAIN
+        best: i64 = NOTHING
+        for entry in imagined.asides(seat):
+            if high(entry) == 0:
+                tried = imagined.copy()
+                tried.play(seat, entry)
+                worth = tried.evaluate(seat)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = entry
+        return best
+
+    def imagine_worlds(self, imagined: State, seat: i64, number: i64) -> None:
+        """Worlds that the seat takes for possible, if there is more than one but for the dice."""
+        self.worlds = []
+        if imagined.conceals():
+            for _world in range(number):
+                self.worlds.append(imagined.imagine(seat, self.dice))
+
     def worth(self, imagined: State, seat: i64, move: i64, samples: i64) -> float:
-        """How the seat stands after the move, averaged over chance where there is any."""
+        """How the seat stands after the move, averaged over chance and secrets where there are any."""
         total = 0.0
         for sample in range(samples):
-            tried = imagined.imagine(seat, self.dice)
+            tried = self.worlds[sample].copy() if self.worlds else imagined.imagine(seat, self.dice)
             before = tried.dice.drawn
             tried.play(seat, move)
-            settle(tried, seat)
+            settle(tried)
             total += tried.evaluate(seat)
-            if sample == 0 and tried.dice.drawn == before:
+            if sample == 0 and not self.worlds and tried.dice.drawn == before:
                 return total
         return total / float(samples)
 
@@ -70,18 +101,13 @@ def highest(worths: list[float]) -> i64:
     return best
 
 
-def settle(state: State, seat: i64) -> None:
-    """Play on while others still owe their part of a sealed decision: a fixed cheap policy answers for them."""
+def settle(state: State) -> None:
+    """Play on while a sealed decision lies open: quick plausible answers, from the state's own dice."""
     played: i64 = 0
     while not state.settled() and played < SETTLING_LIMIT:
-        waiting = state.pending()
-        if waiting == 0 or waiting & bit(seat):
+        waiting = state.unanswered()
+        if waiting == 0:
             return
-        other = lowest(waiting)
-        state.play(other, middle(state.legal(other)))
+        seat = lowest(waiting)
+        state.play(seat, state.reply(seat, state.dice))
         played += 1
-
-
-def middle(legal: vec[i64]) -> i64:
-    """The entry in the middle of the list, at its lowest count: always the same answer to the same question."""
-    return spread(legal[len(legal) // 2], 2)[0]

@@ -27,7 +27,7 @@ def bots_play(case: Case, state: State, bots: list[Bot], answers: int) -> None:
     for played in range(case.limit):
         if not state.pending():
             return
-        seat = int(lowest(state.pending()))
+        seat = int(lowest(state.unanswered()))
         if played < answers:
             submit(state, seat, answer(case, state, seat, bots[seat]))
         elif step := random_step(state, dice):

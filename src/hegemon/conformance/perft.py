@@ -22,12 +22,12 @@ def node_counts(state: State, most: int) -> list[int]:
 
 def width(state: State) -> int:
     """How many answers there are."""
-    asked = state.pending()
+    asked = state.unanswered()
     return sum(int(size(entry)) for entry in state.legal(lowest(asked))) if asked else 0
 
 
 def answers(state: State) -> list[Step]:
-    asked = state.pending()
+    asked = state.unanswered()
     if not asked:
         return []
     seat = int(lowest(asked))

@@ -100,7 +100,10 @@ def moves_are_taken_back(case: Case) -> None:
     match = case.match(0)
     for step in case.courses[0].steps[:SHORTEST]:
         before, dice = match.position(), places_of(match.state)
-        match.play_move(step.seat, step.move)
+        try:
+            match.play_move(step.seat, step.move)
+        except NotAllowed as problem:
+            raise AssertionError(f"{case.name}: {step} was legal and now is not: {problem}") from problem
         assert places_of(match.state) == dice or not match.can_take_back(step.seat), (
             f"{case.name}: dice can be taken back"
         )

@@ -30,6 +30,7 @@ class Guest(State):
         self.seats = inner.seats
         self.hears = hasattr(inner, "heard")
         self.samples = hasattr(inner, "sample")
+        self.seals = hasattr(inner, "unanswered")
         self.has_dice = hasattr(inner, "dice")
         if self.has_dice:
             self.dice = inner.dice
@@ -62,6 +63,12 @@ class Guest(State):
     def pending(self) -> i64:
         return self.ask_pending()
 
+    def unanswered(self) -> i64:
+        if not self.seals:
+            return self.ask_pending()
+        waiting: i64 = self.inner.unanswered()
+        return waiting
+
     def legal(self, seat: i64) -> vec[i64]:
         return self.ask_legal(seat)
 
@@ -69,6 +76,12 @@ class Guest(State):
         if not self.samples:
             return sample(self.ask_legal(seat), dice)
         move: i64 = self.inner.sample(seat, dice)
+        return move
+
+    def reply(self, seat: i64, dice: Dice) -> i64:
+        if not hasattr(self.inner, "reply"):
+            return self.sample(seat, dice)
+        move: i64 = self.inner.reply(seat, dice)
         return move
 
     def asides(self, seat: i64) -> vec[i64]:
@@ -86,6 +99,12 @@ class Guest(State):
         if not hasattr(self.inner, "settled"):
             return True
         answer: bool = self.inner.settled()
+        return answer
+
+    def conceals(self) -> bool:
+        if not hasattr(self.inner, "conceals"):
+            return False
+        answer: bool = self.inner.conceals()
         return answer
 
     def copy(self) -> Guest:

@@ -14,9 +14,13 @@ def broken(state: State) -> list[str]:
     waiting = state.pending()
     if waiting >> state.seats:
         wrong.append("a seat is asked that does not exist")
+    if state.unanswered() & ~waiting or (state.unanswered() == 0) != (waiting == 0):
+        wrong.append("the seats whose answer is missing are not among those that are asked")
     for seat in range(state.seats):
         asked = waiting & bit(seat) != 0
         wrong += wrong_moves(state, seat, asked)
+        if waiting == 0 and len(state.asides(seat)) > 0:
+            wrong.append(f"seat {seat} can do something after the end")
     if (waiting == 0) != state.standing().over:
         wrong.append("the standing and the pending seats disagree on whether the game is over")
     return wrong

@@ -9,6 +9,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
+from hegemon.engine.moves import contains
 from hegemon.engine.picker import Picks, next_picks
 from hegemon.engine.record import Header, Line, Record, format_position, parse_entry
 from hegemon.engine.state import SPECTATOR, Standing, State, seats_in, submit
@@ -73,8 +74,13 @@ class Match:
 
     @property
     def pending(self) -> list[int]:
-        """The seats that must decide now; none when the game is over."""
+        """The seats that are asked now; none when the game is over."""
         return seats_in(self.state.pending())
+
+    @property
+    def unanswered(self) -> list[int]:
+        """Those of them whose answer is not in yet; whoever leads the game needs it, and nobody may be shown it."""
+        return seats_in(self.state.unanswered())
 
     @property
     def standing(self) -> Standing:
@@ -102,6 +108,7 @@ class Match:
     def play_move(self, seat: int, move: int) -> None:
         """Play a packed move, checked."""
         before = self.state.dice.drawn
+        in_secret = self.is_secret_answer(seat, move)
         heard: list[Event] = []
         self.state.heard = heard
         try:
@@ -111,8 +118,14 @@ class Match:
         entry = Entry(seat, move, self.notation.format(move))
         entry.events = heard
         told = self.state.chronicle()
-        entry.revealed = self.state.dice.drawn != before or any(told.reveals(event) for event in heard)
+        told_something = any(told.reveals(event) for event in heard)
+        entry.revealed = self.state.dice.drawn != before or in_secret or told_something
         self.entries.append(entry)
+
+    def is_secret_answer(self, seat: int, move: int) -> bool:
+        """Is this an answer beside those of others? It can be revised until all are in, but not taken back."""
+        pending = self.pending
+        return seat in pending and len(pending) > 1 and contains(self.state.legal(seat), move)
 
     def why_not(self, seat: int, text: str) -> NotAllowed | None:
         """The rule that forbids a move, or nothing when it is legal."""

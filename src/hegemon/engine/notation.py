@@ -79,6 +79,19 @@ class Verb:
         """Where the argument lies in the packed move; a count at the end has a place of its own."""
         return 2 if self.ends_in_count and which == len(self.kinds) - 1 else which
 
+    def opening(self) -> str:
+        """The word with the fixed words that follow it at once.
+
+        >>> Verb(1, "play", ["thief", Kind("seat", ["a"])]).opening()
+        'play thief'
+        """
+        words = [self.word]
+        for part in self.parts:
+            if isinstance(part, Kind):
+                break
+            words.append(part)
+        return " ".join(words)
+
     def pattern(self) -> str:
         """How the move is written, kinds in capitals.
 
@@ -133,9 +146,12 @@ class Notation:
     def knows(self, move: i64) -> bool:
         """Is this a move that could be written, legal or not?"""
         spoken = self.by_code.get(int(verb(move)))
-        return spoken is not None and all(
-            not kind.names or argument(move, spoken.place(k)) < len(kind.names) for k, kind in enumerate(spoken.kinds)
-        )
+        if spoken is None:
+            return False
+        used = [spoken.place(k) for k in range(len(spoken.kinds))]
+        if any(argument(move, place) for place in range(3) if place not in used):
+            return False
+        return all(not kind.names or argument(move, used[k]) < len(kind.names) for k, kind in enumerate(spoken.kinds))
 
     def words(self) -> list[str]:
         """The words that moves begin with, each once."""

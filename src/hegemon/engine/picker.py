@@ -61,7 +61,7 @@ def verb_picks(notation: Notation, legal: vec[i64]) -> Picks:
     picks = Picks("verb")
     for entry in legal:
         spoken = notation.verb_of(entry)
-        picks.add(spoken.code, spoken.word, spoken.word)
+        picks.add(spoken.code, spoken.word, spoken.opening())
     return picks
 
 

@@ -12,7 +12,7 @@ def playout(state: State, dice: Dice, limit: i64) -> i64:
     """Play random moves until the game is over or the limit is reached; how many were played."""
     played: i64 = 0
     while played < limit:
-        waiting = state.pending()
+        waiting = state.unanswered()
         if waiting == 0:
             break
         seat = lowest(waiting)

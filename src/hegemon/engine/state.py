@@ -70,8 +70,15 @@ class State:
         return Chronicle([])
 
     def pending(self) -> i64:
-        """The seats that must decide now, as bits; 0 when the game is over."""
+        """The seats that are asked now, as bits; 0 when the game is over."""
         raise NotImplementedError
+
+    def unanswered(self) -> i64:
+        """Those of the pending seats whose answer is not in yet: for whoever leads the game, and shown to nobody.
+
+        A sealed choice stays pending for all who were asked until every answer is in, so that nobody sees who waits.
+        """
+        return self.pending()
 
     def legal(self, seat: i64) -> vec[i64]:
         """Every legal answer of this seat to what is pending, spans for counts; empty when it is not asked."""
@@ -80,6 +87,10 @@ class State:
     def sample(self, seat: i64, dice: Dice) -> i64:
         """A random legal move: the one that sampling the list gives. Games may find it without making the list."""
         return sample(self.legal(seat), dice)
+
+    def reply(self, seat: i64, dice: Dice) -> i64:
+        """A quick plausible answer, for seats whose choice somebody has to imagine."""
+        return self.sample(seat, dice)
 
     def asides(self, seat: i64) -> vec[i64]:
         """What this seat may do beside the pending decisions; nobody is ever awaited for it."""
@@ -92,6 +103,10 @@ class State:
     def settled(self) -> bool:
         """Does no sealed choice lie open? Only at such points does an evaluation mean something."""
         return True
+
+    def conceals(self) -> bool:
+        """Is anything but the dice to come hidden from some seat?"""
+        return False
 
     def copy(self) -> State:
         """An independent state, equal in every field; nobody listens to it."""

@@ -17,6 +17,7 @@ from hegemon.bots.roster import bot_dice, new_bot
 from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game
+from hegemon.engine.state import State
 from hegemon.lab.tally import Tally
 
 MOVE_LIMIT = 200_000  # a game longer than this is cut and counts as unfinished
@@ -47,8 +48,8 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big")
 
 
-def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """Play one game of the series and count it."""
+def play_one(plan: Plan, number: int, tally: Tally) -> State:
+    """Play one game of the series and count it; the state at its end."""
     seed = game_seed(plan.seed, number)
     state = game(plan.game).begin(plan.players, seeded(seed), plan.options)
     seating = plan.seating(number)
@@ -58,6 +59,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     except AssertionError as problem:
         raise AssertionError(f"game {number} (seed {seed}), {problem}") from problem
     tally.count(state.standing(), moves, seating)
+    return state
 
 
 def play_part(plan: Plan, first: int, games: int) -> tuple[Tally, float]:

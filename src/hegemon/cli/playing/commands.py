@@ -1,4 +1,4 @@
-"""What can be typed besides moves: `?`, `undo`, `save` and the rest; with a slash in front never taken for a move."""
+"""What can be typed besides answers: asides, and `?`, `undo`, `save` and the rest; a slash makes them unmistakable."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hegemon.cli import files, screen
 from hegemon.cli.failures import DONE, STOPPED, Refusal
 from hegemon.cli.playing import picking
+from hegemon.cli.playing.beside import AsidePath, aside_forms, aside_path
 from hegemon.cli.rulebook import Rulebook, shown
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 
@@ -28,14 +29,14 @@ class Leave(Exception):
 
 
 def carried_out(session: Session, seat: int, line: str) -> bool:
-    """Do what a line commands; False when it is no command, so that it must be a move."""
+    """Do what a line commands or does beside; False when it must be an answer to the question."""
     if line.startswith("?"):
         explain(session, seat, line[1:].strip())
         return True
     word, _, rest = line.lstrip("/").partition(" ")
     name = command_name(session, word.lower(), line.startswith("/"), not rest.strip())
     if not name:
-        return False
+        return done_beside(session, seat, line.split())
     try:
         COMMANDS[name][0](session, seat, rest.strip())
     except Refusal as problem:
@@ -58,6 +59,27 @@ def command_name(session: Session, word: str, certain: bool, alone: bool) -> str
     if certain:
         raise NotUnderstood(f"there is no command {word!r}; there are: {', '.join(COMMANDS)}")
     return ""
+
+
+def done_beside(session: Session, seat: int, words: list[str]) -> bool:
+    """Play what words say beside the question, or ask for what is missing of it; False when they are no aside."""
+    assert session.path is not None
+    path = aside_path(session.path, words)
+    if path is None:
+        return False
+    if path.picks.complete:
+        play_beside(session, seat, path.picks.move)
+    else:
+        session.path = path.skipped()
+        session.show_menu()
+    return True
+
+
+def play_beside(session: Session, seat: int, move: int) -> None:
+    """The question comes again afterwards; an aside that nothing is told of is repeated, so that one sees it done."""
+    session.play(seat, move)
+    if not session.match.entries[-1].events:
+        session.say(f"  Done: {session.match.entries[-1].text}.")
 
 
 def explain(session: Session, seat: int, text: str) -> None:
@@ -87,24 +109,35 @@ def show_markdown(session: Session, text: str) -> None:
 
 def explain_move(session: Session, seat: int, words: list[str]) -> None:
     """Whether a move, or the beginning of one, is possible, and the game's remark on it."""
+    assert session.path is not None
+    path = aside_path(session.path, words)
+    if path is None:
+        path = answer_path(session, seat, words)
+    view = session.match.view(seat)
+    remark = session.face.hint(view, session.match.options, path.spoken(path.words))
+    told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
+    told += ", beside what you are asked" if isinstance(path, AsidePath) else ""
+    session.say(f"{told}: {remark}." if remark else f"{told}.")
+
+
+def answer_path(session: Session, seat: int, words: list[str]) -> picking.Path:
+    """Where the words of an answer lead; an aside may begin with the same word. The reason when they lead nowhere."""
     try:
-        path = session.walked(words)
+        return session.walked(words)
     except NotUnderstood as problem:
         reason = session.why_not(seat, words, problem)
         if reason is not None:
             raise reason from problem
-        session.say("That is allowed, beside what you are asked.")
-        return
-    view = session.match.view(seat)
-    remark = session.face.hint(view, session.match.options, path.spoken(path.words))
-    told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
-    session.say(f"{told}: {remark}." if remark else f"{told}.")
+        return picking.follow(AsidePath(session.match, seat), words)
 
 
 def go_back(session: Session, seat: int, rest: str) -> None:
-    """One pick back."""
+    """One pick back; from the beginning of an aside to the question."""
     assert session.path is not None
-    if not session.path.back():
+    went = session.path.back()
+    if isinstance(session.path, AsidePath) and not (went and session.path.picked):
+        session.path = picking.Path(session.match, seat).skipped()
+    elif not went:
         raise NotUnderstood("nothing is picked; `undo` takes back a move")
     session.show_menu()
 
@@ -116,9 +149,17 @@ def show_legal(session: Session, seat: int, rest: str) -> None:
         session.say(f"  {line}")
     asides = session.match.asides(seat)
     if asides:
-        session.say("Besides:")
+        session.say("Beside this:")
         for line in screen.in_columns(asides, screen.size()[0] - 2):
             session.say(f"  {line}")
+
+
+def show_asides(session: Session, seat: int, rest: str) -> None:
+    """What may be done beside the question, how it is written and what it does."""
+    forms = aside_forms(session.match, seat)
+    session.say("You may also, as often as the rules allow:" if forms else "Nothing can be done beside this now.")
+    for line in screen.aligned([[form, verb.text] for form, verb in forms]):
+        session.say(f"  {line}")
 
 
 def show_board(session: Session, seat: int, rest: str) -> None:
@@ -239,6 +280,7 @@ COMMANDS: dict[str, tuple[Command, str, str]] = {
     "help": (show_help, "?  or  ? MOVE", "what can be done now; whether a move is allowed, and how it may end"),
     "back": (go_back, "back", "one pick back"),
     "legal": (show_legal, "legal", "all legal moves"),
+    "asides": (show_asides, "asides", "what may be done beside what you are asked"),
     "board": (show_board, "board", "the board again"),
     "text": (show_text, "text", "the position in sentences"),
     "log": (show_log, "log [N|all]", "what happened"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hegemon.cli import screen
+from hegemon.cli.playing.beside import AsidePath, aside_forms
 from hegemon.cli.playing.picking import ranges_text
 
 if TYPE_CHECKING:
@@ -16,6 +17,19 @@ COUNTS = 12  # counts of a range that get a remark each
 
 
 def menu_lines(path: Path, face: Face, view: dict[str, object], width: int) -> list[str]:
+    """What may be picked next, and at the beginning of an answer what may be done beside it."""
+    return pick_lines(path, face, view, width) + aside_lines(path)
+
+
+def aside_lines(path: Path) -> list[str]:
+    """One line that names every kind of aside; `asides` explains them."""
+    if path.asked or isinstance(path, AsidePath):
+        return []
+    forms = [form for form, _ in aside_forms(path.match, path.seat)]
+    return [f"Beside this: {', '.join(forms)}. `asides` explains."] if forms else []
+
+
+def pick_lines(path: Path, face: Face, view: dict[str, object], width: int) -> list[str]:
     """What may be picked next, one line or several in columns."""
     picks = path.picks
     if picks.kind == "verb":
@@ -54,5 +68,20 @@ def shown_counts(picks: Picks) -> list[int]:
 
 
 def question(path: Path) -> str:
-    """The words before the cursor: what is picked so far."""
-    return f"{path.match.names[path.seat]} {path.text()}".strip() + "> "
+    """The words before the cursor: what is picked so far, up to the fixed words before what comes next."""
+    return " ".join([path.match.names[path.seat], *begun_words(path)]) + "> "
+
+
+def begun_words(path: Path) -> list[str]:
+    if not path.picked:
+        return []
+    word, *picked = path.words
+    found = [word]
+    for part in path.match.notation.by_code[path.picked[0]].parts:
+        if isinstance(part, str):
+            found.append(part)
+        elif picked:
+            found.append(picked.pop(0))
+        else:
+            break
+    return found

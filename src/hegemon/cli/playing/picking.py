@@ -105,6 +105,10 @@ def choices(picks: Picks) -> int:
 def follow(path: Path, words: Sequence[str]) -> Path:
     """The path with these words walked as well; NotUnderstood names the first that leads nowhere."""
     walked = path.copy()
+    if not walked.picked and words:
+        namesakes = verbs_called(walked.picks, words[0], len(words) == 1)
+        if len(namesakes) > 1:
+            return best_of([begun(walked, code) for code in namesakes], words[1:])
     for word in words:
         picks = walked.picks
         if picks.complete:
@@ -114,6 +118,39 @@ def follow(path: Path, words: Sequence[str]) -> Path:
         value, name = chosen(picks, word, len(words) == 1)
         walked.pick(value, name)
     return walked
+
+
+def verbs_called(picks: Picks, word: str, alone: bool) -> list[int]:
+    """The verbs that a word may mean when several moves begin with it; a number of the menu means just one."""
+    _, name = chosen(picks, word, alone)
+    if alone and word.isdigit():
+        return []
+    return [code for code, known in zip(picks.values, picks.words) if known == name]
+
+
+def begun(path: Path, code: int) -> Path:
+    """The path after picking a verb."""
+    twin = path.copy()
+    twin.pick(code, path.match.notation.by_code[code].word)
+    return twin
+
+
+def best_of(paths: list[Path], words: Sequence[str]) -> Path:
+    """The path that the words complete or that alone fits them; several that could go on are named."""
+    fitting: list[Path] = []
+    problem: NotUnderstood | None = None
+    for path in paths:
+        try:
+            fitting.append(follow(path, words))
+        except NotUnderstood as unclear:
+            problem = unclear
+    complete = [path for path in fitting if path.picks.complete]
+    if not fitting and problem is not None:
+        raise problem
+    if not complete and len(fitting) > 1:
+        patterns = [f"`{path.match.notation.by_code[path.picked[0]].pattern()}`" for path in fitting]
+        raise Ambiguous(f"{fitting[0].words[0]!r} may go on as {' or '.join(patterns)}")
+    return (complete or fitting)[0]
 
 
 def is_fixed_word(path: Path, word: str) -> bool:
@@ -158,7 +195,10 @@ def shortened(picks: Picks, word: str) -> tuple[int, str]:
     if len(found) == 1:
         return picks.values[found[0]], picks.words[found[0]]
     if found:
-        raise Ambiguous(f"{word!r} may be {' or '.join(picks.words[k] for k in found[:LISTED])}")
+        names = list(dict.fromkeys(picks.words[k] for k in found))
+        if len(names) == 1:  # several moves begin with this word
+            return picks.values[found[0]], names[0]
+        raise Ambiguous(f"{word!r} may be {' or '.join(names[:LISTED])}")
     shown = ", ".join(picks.words[:LISTED]) + (", ..." if len(picks.words) > LISTED else "")
     raise NotUnderstood(f"no {picks.kind} {word!r} is possible here; there are: {shown}")
 

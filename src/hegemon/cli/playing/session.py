@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
+from hegemon.bots.bot import NOTHING
 from hegemon.cli import screen
 from hegemon.cli.playing import commands, menu, picking, telling
 from hegemon.cli.playing.face import Face
@@ -44,6 +46,7 @@ class Session:
         self.told = len(match.entries)  # moves that this screen has shown
         self.known: dict[int, int] = {}  # by seat: moves that were shown to it when it was last asked
         self.path: picking.Path | None = None
+        self.talked = 0  # moves that had been played when a bot last did something beside
         self.kept = 0.0  # when the record was last put where it is safe
 
     def run(self) -> int:
@@ -62,8 +65,9 @@ class Session:
 
     def step(self) -> None:
         """One decision: of a bot if one is asked, else of a person."""
-        waiting = self.match.pending
+        waiting = self.match.unanswered
         bots = [seat for seat in waiting if seat in self.bots]
+        self.let_bot_talk()
         if bots:
             self.let_bot_play(bots[0])
         else:
@@ -76,8 +80,19 @@ class Session:
         self.match.play_move(seat, move)
         if time.monotonic() - self.kept > KEEP_SECONDS:
             self.keep()
-        if seat not in self.match.pending:
+        if seat not in self.match.unanswered:
             self.tell_news()
+
+    def let_bot_talk(self) -> None:
+        """After every few moves one bot, each in its turn, may do something beside what is asked."""
+        played = len(self.match.entries)
+        if played == self.talked or played % MOVES_AN_ASIDE:
+            return
+        self.talked = played
+        seat = int(talker_after(self.match.state, played))
+        move = int(self.bots[seat].beside(self.match.state, seat)) if seat in self.bots else NOTHING
+        if move != NOTHING:
+            self.match.play_move(seat, move)
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hegemon.engine.events import SEAT
+from hegemon.engine.notation import COUNT
 from hegemon.engine.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def visible(entry: Entry, seat: int | None) -> list[Event]:
 
 
 def deeds(told: Chronicle, events: list[Event]) -> list[Event]:
-    """The events of a move without its details: those in the middle that tell of nobody, such as single rolls."""
+    """The events of a move without its details: those in the middle that are numbers alone, such as single rolls."""
     return [
         event
         for k, event in enumerate(events)
-        if k in (0, len(events) - 1) or any(kind is SEAT for kind in told.by_code[int(event.kind)].kinds)
+        if k in (0, len(events) - 1) or any(kind is not COUNT for kind in told.by_code[int(event.kind)].kinds)
     ]
 
 

@@ -16,9 +16,11 @@ from hegemon.games.campus.drawing.floorplan import (
     grown,
     overlap,
 )
-from hegemon.games.campus.drawing.still import LETTER_PART, SCALE
+from hegemon.games.campus.drawing.still import SCALE
+from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import FAMILY, HEIGHT, shortened, text_width
 from hegemon.kit.drawing.outlines import Point, number, pair
+from hegemon.kit.drawing.owners import LETTER_PART, player_name
 
 View = dict[str, Any]
 Curve = tuple[Point, Point, Point]  # beginning, pull, end
@@ -51,7 +53,7 @@ def owned_room(plan: Floorplan, view: View, room: int) -> str:
     owner = int(view["territories"][room]["owner"])
     fill, edge = "none", palette.NOBODY
     if owner >= 0:
-        fill, edge = f"url(#wash-{palette.LETTERS[owner]})", palette.OWNER_COLOURS[owner]
+        fill, edge = f"url(#wash-{owners.LETTERS[owner]})", owners.COLOURS[owner]
     return (
         f'<g data-territory="{plan.map.names[room]}"><title>{escape(room_title(plan, view, room))}</title>'
         f'<use href="#room-{room}" fill="{fill}" stroke="{edge}" clip-path="url(#inside-{room})"/></g>'
@@ -68,12 +70,6 @@ def room_title(plan: Floorplan, view: View, room: int) -> str:
     return f"{label} — {player_name(view, territory['owner'])}, {troops} {'troop' if troops == 1 else 'troops'}"
 
 
-def player_name(view: View, seat: int) -> str:
-    """The name a seat goes by, or its letter."""
-    names = view.get("names") or []
-    return str(names[seat]) if seat < len(names) and names[seat] else f"Player {palette.LETTERS[seat]}"
-
-
 def badge(plan: Floorplan, view: View, room: int) -> str:
     """The owner's letter and the number of troops."""
     territory = view["territories"][room]
@@ -85,7 +81,7 @@ def badge(plan: Floorplan, view: View, room: int) -> str:
     size = min(FIGURE, (blank - 0.5) / text_width(str(troops))) * SCALE
     middle = x + (BADGE_WIDTH - blank) / 2 * SCALE - 0.8
     return (
-        f'<use href="#badge-{palette.LETTERS[owner]}" x="{number(x)}" y="{number(y)}"/>'
+        f'<use href="#badge-{owners.LETTERS[owner]}" x="{number(x)}" y="{number(y)}"/>'
         f'<text x="{number(middle)}" y="{number(y + HEIGHT * size / 2)}" font-size="{number(size)}">{troops}</text>'
         f"{vanguard_mark(view, room, x + BADGE_WIDTH * SCALE / 2, y - BADGE_HEIGHT * SCALE / 2)}"
     )
@@ -219,9 +215,9 @@ def legend_entry(view: View, seat: int, x: float, y: float, width: float) -> str
     gap = text_width(name + "  ") * LEGEND_SIZE
     return (
         f'<rect x="{number(x + 4)}" y="{number(y)}" width="19" height="17" rx="5" '
-        f'fill="{palette.OWNER_COLOURS[seat]}" {mine}/>'
+        f'fill="{owners.COLOURS[seat]}" {mine}/>'
         f'<text x="{number(x + 13.5)}" y="{number(y + 13)}" font-size="12" text-anchor="middle" '
-        f'fill="{palette.OWNER_INKS[seat]}">{palette.LETTERS[seat]}</text>'
+        f'fill="{owners.INKS[seat]}">{owners.LETTERS[seat]}</text>'
         f'<text x="{number(x + 28)}" y="{number(y + 13)}" font-size="{LEGEND_SIZE}" fill="{palette.INK}">'
         f'{escape(name)}<tspan x="{number(x + 28 + gap)}" font-weight="400">{escape(facts)}</tspan></text>'
     )

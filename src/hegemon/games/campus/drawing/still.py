@@ -7,6 +7,7 @@ from html import escape
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.floorplan import BADGE_HEIGHT, BADGE_WIDTH, Door, Floorplan, Plaque
 from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
+from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import FAMILY, HEIGHT, Block, text_width
 from hegemon.kit.drawing.outlines import number, outline
 
@@ -14,8 +15,6 @@ SCALE = 10  # units of the drawing to a cell
 MARGIN = 10  # of lawn round the map
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
-LETTER_PART = 0.42  # of a badge's width
-LETTER_SIZE = 12
 
 
 def still_layer(plan: Floorplan) -> str:
@@ -28,7 +27,7 @@ def still_layer(plan: Floorplan) -> str:
 
 def definitions(plan: Floorplan) -> str:
     """Shapes and patterns that both layers use."""
-    parts = [owner_pattern(k) for k in range(len(palette.LETTERS))]
+    parts = [owners.wash(k) for k in range(len(owners.LETTERS))]
     parts += [floor_pattern(k) for k in range(len(palette.FLOOR_PATTERNS))]
     parts.append(
         f'<pattern id="mown" width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
@@ -36,7 +35,7 @@ def definitions(plan: Floorplan) -> str:
     )
     parts += [tree_symbol(k) for k in range(len(palette.CROWNS))]
     parts.append(flower_symbol())
-    parts += [badge_symbol(k) for k in range(len(palette.LETTERS))]
+    parts += [owners.badge(k, BADGE_WIDTH * SCALE, BADGE_HEIGHT * SCALE) for k in range(len(owners.LETTERS))]
     for room in range(len(plan.names)):
         path = outline(plan.grid, {room}, ROUNDING, SCALE)
         parts.append(f'<path id="room-{room}" d="{path}"/>')
@@ -45,17 +44,6 @@ def definitions(plan: Floorplan) -> str:
         path = outline(plan.grid, plan.rooms(building), ROUNDING, SCALE)
         parts.append(f'<path id="building-{building}" d="{path}"/>')
     return f"<defs>{''.join(parts)}</defs>"
-
-
-def owner_pattern(owner: int) -> str:
-    """The wash of an owner: colour, and marks for those who cannot tell it."""
-    size, marks = palette.OWNER_PATTERNS[owner]
-    colour = palette.OWNER_COLOURS[owner]
-    return (
-        f'<pattern id="wash-{palette.LETTERS[owner]}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
-        f'<rect width="{size}" height="{size}" fill="{colour}" fill-opacity="0.5"/>'
-        f'<g fill="{colour}" stroke="{colour}" fill-opacity="0.4" stroke-opacity="0.4">{marks}</g></pattern>'
-    )
 
 
 def floor_pattern(kind: int) -> str:
@@ -88,23 +76,6 @@ def flower_symbol() -> str:
         for k, (x, y) in enumerate(places)
     )
     return f'<g id="tree-{FLOWERS}"><ellipse rx="10" ry="9.4" fill="{palette.CROWNS[1][1]}"/>{blossoms}</g>'
-
-
-def badge_symbol(owner: int) -> str:
-    """An owner's badge round the origin: the letter on the colour, and a blank for the number of troops."""
-    width, height = BADGE_WIDTH * SCALE, BADGE_HEIGHT * SCALE
-    left, top, bend = -width / 2, -height / 2, number(height / 2)
-    split = left + LETTER_PART * width
-    box = f'x="{number(left)}" width="{number(width)}" height="{number(height)}" rx="{bend}"'
-    end = number(split)
-    half = f"M{end} {number(top)}H{number(left + height / 2)}a{bend} {bend} 0 0 0 0 {number(height)}H{end}Z"
-    return (
-        f'<g id="badge-{palette.LETTERS[owner]}"><rect {box} y="{number(top + 1.6)}" fill="{palette.INK}" '
-        f'fill-opacity="0.35"/><rect {box} y="{number(top)}" fill="#FFFFFF" stroke="{palette.INK}" stroke-width="1.4"/>'
-        f'<path d="{half}" fill="{palette.OWNER_COLOURS[owner]}"/><text x="{number((left + split) / 2 + 0.8)}" '
-        f'y="{number(LETTER_SIZE * HEIGHT / 2)}" font-size="{LETTER_SIZE}" text-anchor="middle" '
-        f'fill="{palette.OWNER_INKS[owner]}">{palette.LETTERS[owner]}</text></g>'
-    )
 
 
 def lawn(plan: Floorplan) -> str:

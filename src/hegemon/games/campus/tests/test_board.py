@@ -19,8 +19,8 @@ from hegemon.games.campus.drawing.floorplan import (
     floorplan,
     overlap,
 )
-from hegemon.games.campus.drawing.palette import OWNER_COLOURS, OWNER_INKS
 from hegemon.games.campus.maps import named_map
+from hegemon.kit.drawing.owners import COLOURS, INKS
 
 SVG = "{http://www.w3.org/2000/svg}"
 MAPS = [("johanneberg", 30), ("university", 30), ("random:3", 12), ("random:1", 30), ("random:8", 60)]
@@ -223,12 +223,12 @@ def seen(colour: str, eye: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("eye", EYES)
 def test_every_eye_tells_the_owners_apart(eye: str) -> None:
-    for one, other in combinations(OWNER_COLOURS, 2):
+    for one, other in combinations(COLOURS, 2):
         apart = sum((a - b) ** 2 for a, b in zip(seen(one, eye), seen(other, eye))) ** 0.5
         assert apart > 18, (one, other)
 
 
-@pytest.mark.parametrize(("colour", "ink"), list(zip(OWNER_COLOURS, OWNER_INKS)))
+@pytest.mark.parametrize(("colour", "ink"), list(zip(COLOURS, INKS)))
 def test_a_letter_can_be_read_on_its_colour(colour: str, ink: str) -> None:
     lightness = sorted(sum(w * part for w, part in zip((0.2126, 0.7152, 0.0722), light(c))) for c in (colour, ink))
     assert (lightness[1] + 0.05) / (lightness[0] + 0.05) > 3.5

@@ -1,0 +1,162 @@
+"""Chapter 6: where troops of several players share a tile they fight, two at a time, with secret plans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import count, first, pack, second, span, verb
+from hegemon.engine.state import NOBODY, bit, lowest
+from hegemon.games.swarm import asking, cards, clash, rounds, treason
+from hegemon.games.swarm.board_facts import count_bits, effect, in_order, occupants
+from hegemon.games.swarm.content import CELLS, LEADERS, SANCTUARY, TACTICS, TRUCE
+from hegemon.games.swarm.events import BATTLE, PLAN_SHOWN, TACTICS_SHOWN
+from hegemon.games.swarm.moves import AGAINST, NOBODY_LEADS, PLAN, PLAN_WITH
+from hegemon.games.swarm.moves import BATTLE as BATTLE_AT
+from hegemon.games.swarm.phases import FOE, LEADER_LOT, PLACE_OF_BATTLE, PLANNING
+from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, NOTHING, SIDE, TACTICS_CARD
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+TWO: Final = 2
+
+
+def begin(state: Swarm) -> None:
+    """SWARM-6.1 A truce keeps everyone apart."""
+    if effect(state) == TRUCE:
+        rounds.after_battles(state)
+    else:
+        go_on(state)
+
+
+def is_contested(state: Swarm, tile: i64) -> bool:
+    """SWARM-6.1 Do several share this tile, and is it not the sanctuary?"""
+    return state.world.tile_kind[tile] != SANCTUARY and count_bits(occupants(state, tile)) >= TWO
+
+
+def contested(state: Swarm) -> i64:
+    """The tiles where a battle is due, as bits."""
+    found: i64 = 0
+    for tile in range(i64(CELLS)):
+        if is_contested(state, tile):
+            found |= bit(tile)
+    return found
+
+
+def go_on(state: Swarm) -> None:
+    """SWARM-6.1 A tile is fought out; then the start player chooses the next, if there is a choice."""
+    tiles = contested(state)
+    if state.tile >= 0 and is_contested(state, state.tile):
+        gather(state, state.tile)
+    elif tiles == 0:
+        rounds.after_battles(state)
+    elif count_bits(tiles) == 1:
+        gather(state, lowest(tiles))
+    else:
+        asking.ask_one(state, PLACE_OF_BATTLE, state.start)
+
+
+def legal_places(state: Swarm) -> vec[i64]:
+    moves = vec[i64]()
+    for tile in range(i64(CELLS)):
+        if is_contested(state, tile):
+            moves = append(moves, pack(BATTLE_AT, tile))
+    return moves
+
+
+def gather(state: Swarm, tile: i64) -> None:
+    """SWARM-6.1 Where more than two share the tile, the first of them in turn order chooses whom to fight."""
+    state.tile = tile
+    there = occupants(state, tile)
+    attacker = first_of(state, there)
+    if count_bits(there) == TWO:
+        announce(state, attacker, lowest(there & ~bit(attacker)))
+    else:
+        asking.ask_one(state, FOE, attacker)
+
+
+def first_of(state: Swarm, seats: i64) -> i64:
+    """The first of some seats in turn order."""
+    for place in range(state.seats):
+        if seats >> in_order(state, place) & 1:
+            return in_order(state, place)
+    return NOBODY
+
+
+def legal_foes(state: Swarm, seat: i64) -> vec[i64]:
+    moves = vec[i64]()
+    there = occupants(state, state.tile)
+    for other in range(state.seats):
+        if other != seat and there >> other & 1:
+            moves = append(moves, pack(AGAINST, other))
+    return moves
+
+
+def announce(state: Swarm, left: i64, right: i64) -> None:
+    """SWARM-6.2 Both plan in secret."""
+    state.left = left
+    state.right = right
+    clash.clear(state)
+    state.tell(BATTLE, left, right, state.tile)
+    asking.ask_all(state, PLANNING, bit(left) | bit(right))
+
+
+def can_lead(state: Swarm, seat: i64, leader: i64) -> bool:
+    """SWARM-6.2, SWARM-6.8 A leader of the hand that has not fought this round."""
+    return state.leader_at[leader] == seat and state.fought >> leader & 1 == 0
+
+
+def legal_plans(state: Swarm, seat: i64) -> vec[i64]:
+    """SWARM-6.2 A leader if there is one, up to one tactics card, and a commitment."""
+    most = min(state.world.commitment_cap, state.troops[seat * CELLS + state.tile])
+    moves = vec[i64]()
+    for leader in range(i64(len(LEADERS))):
+        if can_lead(state, seat, leader):
+            moves = with_tactics(state, seat, leader, most, moves)
+    if len(moves) == 0:
+        moves = with_tactics(state, seat, NOBODY_LEADS, most, moves)
+    return moves
+
+
+def with_tactics(state: Swarm, seat: i64, leader: i64, most: i64, moves: vec[i64]) -> vec[i64]:
+    moves = append(moves, span(PLAN, leader, 0, 1, most))
+    for kind in range(i64(TACTICS)):
+        if cards.held_covert(state, seat, kind) >= 0:
+            moves = append(moves, span(PLAN_WITH, leader, kind, 1, most))
+    return moves
+
+
+def turn_up(state: Swarm) -> None:
+    """SWARM-6.3 Both plans are turned up together; then treason is asked."""
+    show_plan(state, state.left, 0)
+    show_plan(state, state.right, SIDE)
+    asking.open_answers(state)
+    treason.ask_in_battle(state)
+
+
+def show_plan(state: Swarm, seat: i64, side: i64) -> None:
+    """What a plan says goes onto the table, where everyone sees it."""
+    plan = state.answer[seat]
+    leader = first(plan) if first(plan) != NOBODY_LEADS else NOTHING
+    state.clash[side + LEADER] = leader
+    state.clash[side + COMMITMENT] = count(plan)
+    state.tell(PLAN_SHOWN, seat, leader, count(plan))
+    if leader != NOTHING:
+        cards.show(state, LEADER_LOT, leader)
+        state.fought |= bit(leader)
+    if verb(plan) == PLAN_WITH:
+        state.clash[side + TACTICS_CARD] = cards.held_covert(state, seat, second(plan))
+        cards.show_covert(state, seat, state.clash[side + TACTICS_CARD])
+        state.tell(TACTICS_SHOWN, seat, second(plan))
+
+
+def resolve(state: Swarm) -> None:
+    """SWARM-6.3, SWARM-6.8 After treason: a betrayed army goes home and nobody has won, else the scores decide."""
+    if state.clash[BETRAYED] > 0 or state.clash[SIDE + BETRAYED] > 0:
+        clash.break_off(state)
+        go_on(state)
+    else:
+        clash.fight(state)

@@ -1,0 +1,242 @@
+"""Chapter 6, after the plans: tactics, elements, scores, losses and the temple."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import pack
+from hegemon.engine.state import NOBODY
+from hegemon.games.swarm import asking, battle, cards, troops
+from hegemon.games.swarm.board_facts import has
+from hegemon.games.swarm.content import (
+    AMBUSH,
+    AMBUSH_STRENGTH,
+    BANNER,
+    BANNER_STRENGTH,
+    BASTION,
+    BLUFF,
+    CELLS,
+    DAGGER,
+    EARTH,
+    FIRE,
+    MIRAGE,
+    SAPPER,
+    SAPPER_STRENGTH,
+    SHIELD,
+    SURGEON,
+    WATER,
+)
+from hegemon.games.swarm.events import ENSHRINED, KILLED, LOST, RETURNED, SCORED, WON
+from hegemon.games.swarm.moves import SHRINE as SEND
+from hegemon.games.swarm.moves import SKIP
+from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, NEVER, SHRINE
+from hegemon.games.swarm.prayer import is_open
+from hegemon.games.swarm.sides import (
+    BETRAYED,
+    COMMITMENT,
+    LEADER,
+    NOTHING,
+    SCORE,
+    SIDE,
+    TACTICS_CARD,
+    WAS_BETRAYED,
+    WAS_KILLED,
+)
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+DEFENCE: Final = 1  # in the score of who defends a bastion
+
+
+def clear(state: Swarm) -> None:
+    """A new battle: nothing is shown yet."""
+    for k in range(2 * SIDE):
+        state.clash[k] = NOTHING
+
+
+def seat_of(state: Swarm, side: i64) -> i64:
+    return state.left if side == 0 else state.right
+
+
+def break_off(state: Swarm) -> None:
+    """SWARM-6.3 Betrayed armies return to reserve; nothing else is lost, and shown tactics are discarded."""
+    for side in (i64(0), i64(SIDE)):
+        seat = seat_of(state, side)
+        if state.clash[side + BETRAYED] == WAS_BETRAYED:
+            number = state.troops[seat * CELLS + state.tile]
+            troops.leave(state, seat, state.tile, number)
+            state.tell(RETURNED, seat, state.tile, number)
+        if state.clash[side + TACTICS_CARD] != NOTHING:
+            cards.discard_covert(state, seat, state.clash[side + TACTICS_CARD])
+
+
+def fight(state: Swarm) -> None:
+    """SWARM-6.8 Tactics that kill or protect, elements, scores, losses, temple."""
+    kill(state, 0)
+    kill(state, SIDE)
+    for side in (i64(0), i64(SIDE)):
+        state.clash[side + SCORE] = score(state, side)
+        state.tell(SCORED, seat_of(state, side), state.clash[side + SCORE])
+    winner = winning_side(state)
+    for side in (i64(0), i64(SIDE)):
+        take_losses(state, side, winner)
+    for side in (i64(0), i64(SIDE)):
+        discard_tactics(state, side)
+    if winner == NOBODY:
+        battle.go_on(state)
+    else:
+        win(state, winner)
+
+
+def other_side(side: i64) -> i64:
+    return SIDE - side
+
+
+def tactics(state: Swarm, side: i64) -> i64:
+    """The kind of tactics of a side that counts; a mirage of the other voids it."""
+    card = state.clash[side + TACTICS_CARD]
+    if card == NOTHING:
+        return NOTHING
+    against = state.clash[other_side(side) + TACTICS_CARD]
+    if against != NOTHING and state.world.covert_kind[against] == MIRAGE:
+        return NOTHING
+    return state.world.covert_kind[card]
+
+
+def kill(state: Swarm, side: i64) -> None:
+    """SWARM-1.6, SWARM-6.8 A dagger kills the other leader unless it is shielded; it goes under the leader deck."""
+    victim = other_side(side)
+    leader = state.clash[victim + LEADER]
+    if leader == NOTHING or tactics(state, side) != DAGGER or tactics(state, victim) == SHIELD:
+        return
+    state.clash[victim + BETRAYED] = WAS_KILLED
+    state.tell(KILLED, seat_of(state, victim), leader)
+    cards.put_under(state, LEADER_LOT, leader, cards.everyone(state))
+
+
+def counters(element: i64, other: i64) -> bool:
+    """SWARM-6.4 Fire beats earth, earth beats water, water beats fire; wind stays out of it."""
+    if element == FIRE:
+        return other == EARTH
+    if element == EARTH:
+        return other == WATER
+    return element == WATER and other == FIRE
+
+
+def element(state: Swarm, side: i64) -> i64:
+    """The element of a side's leader; none when there is no leader, or no longer."""
+    leader = state.clash[side + LEADER]
+    if leader == NOTHING or state.clash[side + BETRAYED] == WAS_KILLED:
+        return NOTHING
+    return state.world.leader_element[leader]
+
+
+def skill(state: Swarm, side: i64) -> i64:
+    """SWARM-6.4 A countered leader's skill does not count."""
+    own = element(state, side)
+    if own == NOTHING or counters(element(state, other_side(side)), own):
+        return 0
+    return state.world.leader_skill[state.clash[side + LEADER]]
+
+
+def is_defending(state: Swarm, side: i64) -> bool:
+    """SWARM-6.5 Were its troops there when the movement phase began, and the other's not?"""
+    own = state.stood[seat_of(state, side)] >> state.tile & 1
+    other = state.stood[seat_of(state, other_side(side))] >> state.tile & 1
+    return own == 1 and other == 0
+
+
+def score(state: Swarm, side: i64) -> i64:
+    """SWARM-6.5 Commitment, skill, the wall of a bastion, and tactics."""
+    total = state.clash[side + COMMITMENT] + skill(state, side)
+    if state.world.tile_kind[state.tile] == BASTION:
+        if is_defending(state, side):
+            total += DEFENCE
+        elif has(state, seat_of(state, side), SAPPER):
+            total += SAPPER_STRENGTH
+    used = tactics(state, side)
+    if used == BANNER:
+        total += BANNER_STRENGTH
+    if used == AMBUSH and state.clash[side + COMMITMENT] < state.clash[other_side(side) + COMMITMENT]:
+        total += AMBUSH_STRENGTH
+    return total
+
+
+def winning_side(state: Swarm) -> i64:
+    """SWARM-6.6 The higher score; of equals nobody, or the defender where that dial is turned."""
+    left, right = state.clash[SCORE], state.clash[SIDE + SCORE]
+    if left != right:
+        return 0 if left > right else SIDE
+    if state.world.ties_to_defender:
+        for side in (i64(0), i64(SIDE)):
+            if is_defending(state, side):
+                return side
+    return NOBODY
+
+
+def take_losses(state: Swarm, side: i64, winner: i64) -> None:
+    """SWARM-6.6 The loser loses all, the winner its commitment; at equal scores both lose all."""
+    seat = seat_of(state, side)
+    lost = state.troops[seat * CELLS + state.tile]
+    if side == winner:
+        lost = 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
+    if lost > 0:
+        troops.leave(state, seat, state.tile, lost)
+        state.tell(LOST, seat, state.tile, lost)
+
+
+def discard_tactics(state: Swarm, side: i64) -> None:
+    """SWARM-6.8 Played tactics are discarded; a bluff comes back, unless a mirage voids that too."""
+    card = state.clash[side + TACTICS_CARD]
+    if card != NOTHING and tactics(state, side) != BLUFF:
+        cards.discard_covert(state, seat_of(state, side), card)
+
+
+def win(state: Swarm, side: i64) -> None:
+    """SWARM-6.7 The winner may send a reserve troop into the temple of its leader's element."""
+    seat = seat_of(state, side)
+    state.wins[seat] += 1
+    state.tell(WON, seat, state.tile)
+    temple = element(state, side)
+    if temple == NOTHING or state.reserve[seat] == 0 or not is_open(state, temple):
+        battle.go_on(state)
+    elif state.order_shrine[seat] == ALWAYS:
+        enshrine(state, seat)
+    elif state.order_shrine[seat] == NEVER:
+        battle.go_on(state)
+    else:
+        asking.ask_one(state, SHRINE, seat)
+
+
+def obey(state: Swarm, seat: i64) -> None:
+    """SWARM-6.7 An order that is given while the question is open answers it."""
+    if state.phase == SHRINE and state.turn == seat and state.order_shrine[seat] != ASK:
+        answer_shrine(state, seat, state.order_shrine[seat] == ALWAYS)
+
+
+def winner_element(state: Swarm, seat: i64) -> i64:
+    """The element of the leader with which this seat has just won."""
+    return element(state, 0 if seat == state.left else SIDE)
+
+
+def legal_shrine() -> vec[i64]:
+    return append(append(vec[i64](), pack(SKIP)), pack(SEND))
+
+
+def answer_shrine(state: Swarm, seat: i64, sends: bool) -> None:
+    if sends:
+        enshrine(state, seat)
+    else:
+        battle.go_on(state)
+
+
+def enshrine(state: Swarm, seat: i64) -> None:
+    temple = winner_element(state, seat)
+    state.reserve[seat] -= 1
+    state.inside[seat * 4 + temple] += 1
+    state.tell(ENSHRINED, seat, temple)
+    battle.go_on(state)

@@ -1,0 +1,169 @@
+"""Chapter 3, deals: payments and offers of water, beside whatever is asked; and standing orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import count, first, pack, second, span, verb
+from hegemon.engine.state import NOBODY, bit
+from hegemon.games.swarm import clash, treason
+from hegemon.games.swarm.events import OFFER_ENDED, OFFERED, PAID
+from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
+from hegemon.games.swarm.phases import (
+    ALWAYS,
+    ASK,
+    DUEL,
+    DUEL_TREASON,
+    FOE,
+    NEVER,
+    OVER,
+    PLANNING,
+    TREASON,
+)
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+
+def new_phase(state: Swarm) -> None:
+    """SWARM-3.1 Offers lapse with their phase, and everyone may deal anew."""
+    for seat in range(state.seats):
+        state.deals[seat] = 0
+        withdraw(state, seat)
+
+
+def withdraw(state: Swarm, seat: i64) -> None:
+    """An offer is off."""
+    target = state.offer_to[seat]
+    if target == NOBODY:
+        return
+    state.offer_to[seat] = NOBODY
+    state.offer_give[seat] = 0
+    state.offer_want[seat] = 0
+    state.tell(OFFER_ENDED, seat, target, audience=bit(seat) | bit(target))
+
+
+def can_deal(state: Swarm) -> bool:
+    """SWARM-3.1 Not from the announcement of a battle until its losses are taken, nor in the duel."""
+    phase = state.phase
+    if phase in (FOE, PLANNING, TREASON):
+        return False
+    return phase != DUEL and phase != DUEL_TREASON and phase != OVER
+
+
+def payable(state: Swarm, seat: i64) -> i64:
+    """SWARM-3.1 Water that a seat can give away: what stands as the highest bid is not."""
+    if state.bidder == seat:
+        return state.water[seat] - state.bid
+    return state.water[seat]
+
+
+def asides(state: Swarm, seat: i64) -> vec[i64]:
+    """Standing orders, answers to offers, payments and offers."""
+    moves = with_orders(state, seat, vec[i64]())
+    if not can_deal(state):
+        return moves
+    for other in range(state.seats):
+        if state.offer_to[other] == seat:
+            moves = append(moves, pack(ACCEPT, other))
+            moves = append(moves, pack(DECLINE, other))
+    if state.deals[seat] < state.world.deals:
+        moves = with_payments(state, seat, moves)
+        if state.offer_to[seat] == NOBODY:
+            moves = with_offers(state, seat, moves)
+    return moves
+
+
+def with_orders(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """SWARM-3.2, SWARM-6.7 Standing orders other than those that stand."""
+    for order in (i64(ASK), i64(ALWAYS), i64(NEVER)):
+        if state.spent >> seat & 1 == 0 and order != state.order_treason[seat]:
+            moves = append(moves, pack(ORDER_TREASON, order))
+        if order != state.order_shrine[seat]:
+            moves = append(moves, pack(ORDER_SHRINE, order))
+    return moves
+
+
+def with_payments(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
+    most = payable(state, seat)
+    for other in range(state.seats):
+        if other != seat and most > 0:
+            moves = append(moves, span(PAY, other, 0, 1, most))
+    return moves
+
+
+def with_offers(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """SWARM-3.1 Water one way or both."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        wanted = payable(state, other)
+        for given in range(payable(state, seat) + 1):
+            low: i64 = 1 if given == 0 else 0
+            if wanted > low:
+                moves = append(moves, span(OFFER, other, given, low, wanted))
+            elif wanted == low:
+                moves = append(moves, pack(OFFER, other, given, low))
+    return moves
+
+
+def play(state: Swarm, seat: i64, move: i64) -> None:
+    """SWARM-3.1 A payment is public and final; an offer is seen by its two parties."""
+    if verb(move) == ORDER_TREASON:
+        state.order_treason[seat] = first(move)
+        treason.obey(state, seat)
+    elif verb(move) == ORDER_SHRINE:
+        state.order_shrine[seat] = first(move)
+        clash.obey(state, seat)
+    elif verb(move) == PAY:
+        state.deals[seat] += 1
+        pay(state, seat, first(move), count(move))
+    elif verb(move) == OFFER:
+        offer(state, seat, first(move), second(move), count(move))
+    elif verb(move) == ACCEPT:
+        accept(state, first(move), seat)
+    elif verb(move) == DECLINE:
+        withdraw(state, first(move))
+    drop_unpayable(state)
+
+
+def pay(state: Swarm, seat: i64, other: i64, number: i64) -> None:
+    if number == 0:
+        return
+    state.water[seat] -= number
+    state.water[other] += number
+    state.tell(PAID, seat, other, number)
+
+
+def offer(state: Swarm, seat: i64, other: i64, given: i64, wanted: i64) -> None:
+    state.deals[seat] += 1
+    state.offer_to[seat] = other
+    state.offer_give[seat] = given
+    state.offer_want[seat] = wanted
+    state.tell(OFFERED, seat, other, given, wanted, audience=bit(seat) | bit(other))
+
+
+def accept(state: Swarm, seat: i64, other: i64) -> None:
+    """Both sides pay what the offer says."""
+    given, wanted = state.offer_give[seat], state.offer_want[seat]
+    withdraw(state, seat)
+    pay(state, seat, other, given)
+    pay(state, other, seat, wanted)
+
+
+def drop_unpayable(state: Swarm) -> None:
+    """SWARM-3.1 An offer lapses when a side can no longer pay."""
+    for seat in range(state.seats):
+        other = state.offer_to[seat]
+        if other != NOBODY and not (
+            payable(state, seat) >= state.offer_give[seat] and payable(state, other) >= state.offer_want[seat]
+        ):
+            withdraw(state, seat)
+
+
+def is_aside(move: i64) -> bool:
+    """Is this a move beside the question?"""
+    return PAY <= verb(move) <= ORDER_SHRINE

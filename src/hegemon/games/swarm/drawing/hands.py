@@ -1,0 +1,94 @@
+"""The cards of one seat, side by side, with a ribbon on those that are not simply in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from hegemon.games.swarm.drawing import palette
+from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
+from hegemon.games.swarm.drawing.shapes import document, fitted, placed, text
+
+View = dict[str, Any]
+Held = tuple[str, str, str]  # kind, name, and what the ribbon says
+
+SPACE = 14
+IN_ROW = 4
+LOTS = ("quest", "leader", "covert")
+DECKS = {"quest": "quests", "leader": "leaders", "covert": "coverts"}
+
+
+def hand_document(view: View) -> str:
+    """All cards of the viewer; a spectator has none."""
+    held = list(cards_of(view))
+    if not held:
+        return document(f"0 0 {CARD_WIDTH} 40", "No cards", text(SPACE, 26, 18, "no cards", palette.FADED, plain=True))
+    columns = min(IN_ROW, len(held))
+    rows = (len(held) + columns - 1) // columns
+    width, height = columns * (CARD_WIDTH + SPACE) + SPACE, rows * (CARD_HEIGHT + SPACE) + SPACE
+    cards = "".join(
+        placed(
+            shown(*one),
+            SPACE + k % columns * (CARD_WIDTH + SPACE),
+            SPACE + k // columns * (CARD_HEIGHT + SPACE),
+        )
+        for k, one in enumerate(held)
+    )
+    return document(f"0 0 {width} {height}", f"{len(held)} cards", cards)
+
+
+def cards_of(view: View) -> Iterator[Held]:
+    """Leaders, coverts, quests, the traitor, the specialty, and what a deck's holder sees upon it."""
+    hand = view["hand"]
+    if not hand:
+        return
+    for name in hand["leaders"]:
+        yield "leader", name, "fought" if name in view["fought"] else ""
+    for name in hand["coverts"]:
+        yield "covert", name, ""
+    for _ in range(int(hand["wards"])):
+        yield "covert", "ward", "laid"
+    for name in hand["quests"]:
+        yield "quest", name, ""
+    yield from traitors(view)
+    yield "specialty", view["seats"][view["seat"]]["specialty"], ""
+    yield from seen_on_decks(view)
+
+
+def traitors(view: View) -> Iterator[Held]:
+    """The four to choose from, or the one that was kept."""
+    hand = view["hand"]
+    if not hand["traitor"]:
+        for name in hand["traitors"]:
+            yield "traitor", name, "keep one"
+        return
+    spent = view["seats"][view["seat"]]["traitor"]
+    yield "traitor", hand["traitor"], "spent" if spent else ""
+
+
+def seen_on_decks(view: View) -> Iterator[Held]:
+    """The top cards that this seat can name."""
+    if view["hand"]["next_event"]:
+        yield "event", view["hand"]["next_event"], "next"
+    for lot, known in zip(LOTS, view["known"]):
+        top = known["from_bottom"].get(str(view["decks"][DECKS[lot]] - 1))
+        if top:
+            yield lot, top, "next"
+
+
+def shown(kind: str, name: str, ribbon: str) -> str:
+    """A card to point at, with its title and its ribbon."""
+    mark = f' data-{kind}="{name}"' if ribbon != "next" else ""
+    return f"<g{mark}><title>{escape(card_title(kind, name))}</title>{face(kind, name)}{ribbon_over(ribbon)}</g>"
+
+
+def ribbon_over(words: str) -> str:
+    """A ribbon over the lower part of the symbol."""
+    if not words:
+        return ""
+    return (
+        f'<g transform="rotate(-8 125 178)"><path d="M20 164H230L222 178L230 192H20L28 178Z" fill="{palette.RED}" '
+        f'stroke="{palette.INK}" stroke-width="2" stroke-linejoin="round"/>'
+        f"{fitted(125, 186, 23, words, 170, palette.PAPER)}</g>"
+    )

@@ -1,0 +1,92 @@
+"""Small words of the drawing: texts, groups, lines that look drawn by hand."""
+
+from __future__ import annotations
+
+from html import escape
+
+from hegemon.games.swarm.drawing import palette
+from hegemon.kit.drawing.lettering import FAMILY, text_width
+from hegemon.kit.drawing.outlines import number, pair
+
+Rectangle = tuple[float, float, float, float]  # left, top, width, height
+
+
+def text(
+    x: float, y: float, size: float, words: str, fill: str = palette.INK, anchor: str = "start", plain: bool = False
+) -> str:
+    """One line of text; bold unless it is plain."""
+    weight = ' font-weight="400"' if plain else ""
+    place = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}"{place}{weight}>'
+        f"{escape(words)}</text>"
+    )
+
+
+def fitted(x: float, y: float, size: float, words: str, width: float, fill: str = palette.INK) -> str:
+    """A line of text round a middle, as large as the width allows."""
+    return text(x, y, min(size, width / text_width(words)), words, fill, "middle")
+
+
+def wrapped(words: str, width: float) -> list[str]:
+    """A text broken into lines that fit into a width, given in parts of its size.
+
+    >>> wrapped("Take 3 water from the supply.", 8)
+    ['Take 3 water', 'from the supply.']
+    """
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if text_width(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def placed(markup: str, x: float, y: float, scale: float = 1.0) -> str:
+    """A piece of the drawing moved to a place, and scaled."""
+    size = "" if scale == 1.0 else f" scale({scale:.3g})"
+    return f'<g transform="translate({pair(x, y)}){size}">{markup}</g>'
+
+
+def box(where: Rectangle, fill: str, edge: str = "none", rounding: float = 4, width: float = 1) -> str:
+    """A rectangle with round corners."""
+    left, top, wide, high = where
+    line = "" if edge == "none" else f' stroke="{edge}" stroke-width="{number(width)}"'
+    return (
+        f'<rect x="{number(left)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}" '
+        f'rx="{number(rounding)}" fill="{fill}"{line}/>'
+    )
+
+
+def chance(seed: int, step: int) -> float:
+    """A number from -1 to 1 that looks random and is always the same for the same seed and step."""
+    mixed = (seed * 374761393 + step * 668265263 + 1013904223) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
+    mixed ^= mixed >> 16
+    return (mixed % 20001) / 10000 - 1
+
+
+def hand_drawn(where: Rectangle, seed: int, wobble: float = 0.9, corner: float = 6) -> str:
+    """The path of a rectangle as a hand draws it: round corners, and sides that are nearly straight."""
+    left, top, wide, high = where
+    right, low = left + wide, top + high
+    off = [wobble * chance(seed, step) for step in range(8)]
+    return (
+        f"M{pair(left + corner, top)}C{pair(left + wide / 3, top + off[0])} {pair(right - wide / 3, top + off[1])} "
+        f"{pair(right - corner, top)}Q{pair(right, top)} {pair(right, top + corner)}"
+        f"C{pair(right + off[2], top + high / 3)} {pair(right + off[3], low - high / 3)} {pair(right, low - corner)}"
+        f"Q{pair(right, low)} {pair(right - corner, low)}C{pair(right - wide / 3, low + off[4])} "
+        f"{pair(left + wide / 3, low + off[5])} {pair(left + corner, low)}Q{pair(left, low)} {pair(left, low - corner)}"
+        f"C{pair(left + off[6], low - high / 3)} {pair(left + off[7], top + high / 3)} {pair(left, top + corner)}"
+        f"Q{pair(left, top)} {pair(left + corner, top)}Z"
+    )
+
+
+def document(view_box: str, title: str, content: str) -> str:
+    """A whole SVG document that needs nothing beside it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img" font-family="{FAMILY}" '
+        f'font-weight="700"><title>{escape(title)}</title>{content}</svg>'
+    )

@@ -1,0 +1,149 @@
+"""The still layer of the board: the tiles as they were laid, their names, and the coordinates at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, sin
+from typing import Any
+
+from hegemon.games.swarm import content
+from hegemon.games.swarm.drawing import palette
+from hegemon.games.swarm.drawing.glyphs import GLYPHS
+from hegemon.games.swarm.drawing.shapes import Rectangle, box, chance, fitted, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.tiles import element_of, tile_art
+from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.outlines import number
+
+CELL_WIDTH = 78
+CELL_HEIGHT = 84
+GAP = 1.5  # from a cell's edge to its tile
+MARGIN = 14
+BOARD_WIDTH = content.WIDTH * CELL_WIDTH
+BOARD_HEIGHT = content.HEIGHT * CELL_HEIGHT
+ART_MIDDLE = 39  # from the top of a cell
+NAME_SIZE = 10
+NAME_FOOT = 13.5
+NAME_WIDTH = CELL_WIDTH - 12
+BADGE_WIDTH = 35
+BADGE_HEIGHT = 19
+SPECKS = 14
+
+LOCUSTS = 28
+GOLDEN_TURN = 2.39996  # radians from one locust to the next, so that they fill the cloud evenly
+
+Layout = tuple[tuple[str, str, str], ...]  # name, label and kind of each tile, cell by cell
+
+
+def layout_of(view: Mapping[str, Any]) -> Layout:
+    """All that the still layer depends on."""
+    return tuple((str(tile["name"]), str(tile["label"]), str(tile["kind"])) for tile in view["tiles"])
+
+
+def corner(cell: int) -> tuple[float, float]:
+    """The upper left corner of a cell."""
+    return cell % content.WIDTH * CELL_WIDTH, cell // content.WIDTH * CELL_HEIGHT
+
+
+def tile_box(cell: int) -> Rectangle:
+    """Where the tile of a cell lies."""
+    left, top = corner(cell)
+    return left + GAP, top + GAP, CELL_WIDTH - 2 * GAP, CELL_HEIGHT - 2 * GAP
+
+
+def still_layer(layout: Layout) -> str:
+    """All of the still layer, as one group."""
+    tiles = "".join(tile(cell, name, kind) for cell, (name, _, kind) in enumerate(layout))
+    return f'<g id="still">{definitions()}{bed()}{coordinates()}{tiles}{names(layout)}</g>'
+
+
+def definitions() -> str:
+    """Shapes and patterns that both layers use."""
+    parts = [owners.wash(k) for k in range(len(owners.LETTERS))]
+    parts += [owners.badge(k, BADGE_WIDTH, BADGE_HEIGHT) for k in range(len(owners.LETTERS))]
+    parts.append(f'<g id="locust">{GLYPHS["locust"]}</g>')
+    parts.append(f'<g id="swarm">{swarm_symbol()}</g>')
+    parts.append(f'<pattern id="rain" width="13" height="13" patternUnits="userSpaceOnUse">{RAINFALL}</pattern>')
+    return f"<defs>{''.join(parts)}</defs>"
+
+
+RAINFALL = (
+    f'<rect width="13" height="13" fill="{palette.WATER}" fill-opacity="0.2"/>'
+    f'<path d="M4 1L2 6M10 7L8 12" stroke="{palette.RAIN}" stroke-width="1.3" stroke-linecap="round"/>'
+)
+
+
+def swarm_symbol() -> str:
+    """A dark cloud of locusts round the origin."""
+    cloud = (
+        f'<ellipse rx="33" ry="25" fill="{palette.SWARM}" fill-opacity="0.18"/>'
+        f'<ellipse rx="24" ry="18" fill="{palette.SWARM}" fill-opacity="0.25"/>'
+    )
+    return cloud + "".join(locust(k) for k in range(LOCUSTS))
+
+
+def locust(k: int) -> str:
+    """One of a swarm: the first ones in the middle, the last ones at its rim."""
+    away, turn = ((k + 0.5) / LOCUSTS) ** 0.5, k * GOLDEN_TURN
+    x, y = 29 * away * cos(turn) + chance(7, k), 21 * away * sin(turn) + chance(8, k)
+    size = 0.18 + 0.035 * chance(10, k)
+    return (
+        f'<use href="#locust" transform="translate({number(x)} {number(y)}) rotate({round(75 * chance(9, k))}) '
+        f'scale({size:.2f})"/>'
+    )
+
+
+def bed() -> str:
+    """What the tiles lie on."""
+    where = (-MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BOARD_HEIGHT + 2 * MARGIN)
+    return box(where, palette.BED, rounding=8)
+
+
+def coordinates() -> str:
+    """The letters of the columns and the numbers of the rows, beside the ways of the swarm."""
+    parts = []
+    for column in range(content.WIDTH):
+        parts.append(text(column * CELL_WIDTH + 12, -3.5, 10, "abcde"[column], anchor="middle"))
+    for row in range(content.HEIGHT):
+        parts.append(text(-7, row * CELL_HEIGHT + 14, 10, str(row + 1), anchor="middle"))
+    return f'<g pointer-events="none">{"".join(parts)}</g>'
+
+
+def ground_of(name: str, kind: str) -> str:
+    """The colour of a tile's ground."""
+    if kind == "temple":
+        return palette.ELEMENT_GROUNDS[element_of(name)]
+    return palette.GROUNDS[content.TILE_KINDS.index(kind)]
+
+
+def tile(cell: int, name: str, kind: str) -> str:
+    """One tile with its ground and its art."""
+    left, top = corner(cell)
+    edge = hand_drawn(tile_box(cell), cell)
+    art = tile_art(content.TILE_KINDS.index(kind), name)
+    return (
+        f'<path d="{edge}" transform="translate(1 1.8)" fill="{palette.BED_EDGE}"/>'
+        f'<path d="{edge}" fill="{ground_of(name, kind)}" stroke="{palette.LINE}" stroke-width="1.2"/>'
+        f"{specks(cell)}{placed(art, left + CELL_WIDTH / 2, top + ART_MIDDLE)}"
+    )
+
+
+def names(layout: Layout) -> str:
+    """The names of the tiles; the live layer shows them once more above what it draws."""
+    parts = []
+    for cell, (name, label, kind) in enumerate(layout):
+        left, top = corner(cell)
+        label_text = fitted(left + CELL_WIDTH / 2, top + NAME_FOOT, NAME_SIZE, label, NAME_WIDTH)
+        parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text}</g>')
+    pen = 'stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
+    return f'<g id="names" pointer-events="none" {pen}>{"".join(parts)}</g>'
+
+
+def specks(cell: int) -> str:
+    """Grains of sand below the name."""
+    left, top, width, height = tile_box(cell)
+    dots = "".join(
+        f"M{number(left + width * (0.5 + 0.45 * chance(cell + 40, k)))} "
+        f"{number(top + height * (0.58 + 0.38 * chance(cell + 80, k)))}h0.1"
+        for k in range(SPECKS)
+    )
+    return f'<path d="{dots}" stroke="{palette.SAND_DEEP}" stroke-width="1.3" stroke-linecap="round"/>'

@@ -1,0 +1,86 @@
+"""The swarm, and the way it came; it leaves the board at one edge and comes in at the other."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hegemon.games.swarm import content
+from hegemon.games.swarm.drawing import palette
+from hegemon.games.swarm.drawing.still import ART_MIDDLE, BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH, corner
+from hegemon.kit.drawing.outlines import Point, number, pair
+
+BEYOND = 9  # how far a trail goes over the edge
+Step = tuple[int, int]
+
+
+def swarm(cell: int) -> str:
+    """The swarm where it is."""
+    x, y = middle(cell)
+    return (
+        f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="35" ry="27" fill="none" stroke="{palette.RED}" '
+        f'stroke-width="2" stroke-dasharray="5 4"/><use href="#swarm" x="{number(x)}" y="{number(y)}"/>'
+    )
+
+
+def trail(path: list[int], cell: int) -> str:
+    """The way over a path of cells and on to where the swarm is now."""
+    cells = path if path[-1] == cell else [*path, cell]
+    stretches = [part for one, other in pairwise(cells) for part in stretch(one, other)]
+    if not stretches:
+        return ""
+    ways = "".join(f"M{pair(*begin)}L{pair(*end)}" for begin, end in stretches)
+    heads = "".join(head(begin, end) for begin, end in stretches)
+    x, y = middle(cells[0])
+    soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return (
+        f'<g id="trail" {soft}>'
+        f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
+        f'<path d="{ways}" stroke="{palette.RED}" stroke-width="3" stroke-dasharray="0.1 6"/>'
+        f'<path d="{heads}" stroke="{palette.RED}" stroke-width="2.6"/>'
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="5" fill="{palette.PAPER}" stroke="{palette.RED}" '
+        f'stroke-width="2.4"/></g>'
+    )
+
+
+def stretch(one: int, other: int) -> list[tuple[Point, Point]]:
+    """One step of the swarm: a line, or two when it goes over the edge, or none if it is no step."""
+    step = step_between(one, other)
+    if step is None:
+        return []
+    begin, end = middle(one), middle(other)
+    if (begin[0] + step[0] * CELL_WIDTH, begin[1] + step[1] * CELL_HEIGHT) == end:
+        return [(begin, end)]
+    out = (edge(begin[0], step[0], BOARD_WIDTH), edge(begin[1], step[1], BOARD_HEIGHT))
+    back = (edge(end[0], -step[0], BOARD_WIDTH), edge(end[1], -step[1], BOARD_HEIGHT))
+    return [(begin, out), (back, end)]
+
+
+def step_between(one: int, other: int) -> Step | None:
+    """The direction from one cell to the next, round the edges of the map."""
+    across = (other - one) % content.WIDTH
+    down = (other // content.WIDTH - one // content.WIDTH) % content.HEIGHT
+    steps = {(1, 0): (1, 0), (content.WIDTH - 1, 0): (-1, 0), (0, 1): (0, 1), (0, content.HEIGHT - 1): (0, -1)}
+    return steps.get((across, down))
+
+
+def edge(value: float, step: int, size: float) -> float:
+    """A coordinate taken over the edge in the direction of a step."""
+    if step == 0:
+        return value
+    return size + BEYOND if step > 0 else -BEYOND
+
+
+def head(begin: Point, end: Point) -> str:
+    """A chevron in the middle of a stretch."""
+    across, down = (end[0] > begin[0]) - (end[0] < begin[0]), (end[1] > begin[1]) - (end[1] < begin[1])
+    x, y = (begin[0] + end[0]) / 2 + 3 * across, (begin[1] + end[1]) / 2 + 3 * down
+    wing = 5
+    one = (x - wing * across - wing * down, y - wing * down + wing * across)
+    other = (x - wing * across + wing * down, y - wing * down - wing * across)
+    return f"M{pair(*one)}L{pair(x, y)}L{pair(*other)}"
+
+
+def middle(cell: int) -> Point:
+    """The middle of a tile's art."""
+    left, top = corner(cell)
+    return left + CELL_WIDTH / 2, top + ART_MIDDLE

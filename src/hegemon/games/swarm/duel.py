@@ -1,0 +1,104 @@
+"""Chapter 9, the duel: tied players show leaders until one is ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import first, pack
+from hegemon.engine.state import bit
+from hegemon.games.swarm import asking, cards, clash, ending, treason
+from hegemon.games.swarm.board_facts import count_bits
+from hegemon.games.swarm.content import LEADERS
+from hegemon.games.swarm.events import DUEL as DUEL_EVENT
+from hegemon.games.swarm.events import DUEL_SHOWN
+from hegemon.games.swarm.moves import SHOW
+from hegemon.games.swarm.phases import BY_DUEL, DUEL, DUEL_TREASON, LEADER_LOT
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+
+def begin(state: Swarm, tied: i64) -> None:
+    """SWARM-9.3 Tied players show one leader each at the same time."""
+    state.duelists = tied
+    state.dueled = 0
+    state.tell(DUEL_EVENT, count_bits(tied))
+    go_on(state)
+
+
+def can_show(state: Swarm, seat: i64, leader: i64) -> bool:
+    """SWARM-9.3 A leader of the hand not yet used in the duel, also one that fought this round."""
+    return state.leader_at[leader] == seat and state.dueled >> leader & 1 == 0
+
+
+def go_on(state: Swarm) -> None:
+    """SWARM-9.3 All who still have a leader show one; when nobody has, the list decides."""
+    able: i64 = 0
+    for seat in range(state.seats):
+        state.shown[seat] = -1
+        if state.duelists >> seat & 1 and len(legal(state, seat)) > 0:
+            able |= bit(seat)
+    if able:
+        asking.ask_all(state, DUEL, able)
+    else:
+        ending.decide_by_list(state, state.duelists)
+
+
+def legal(state: Swarm, seat: i64) -> vec[i64]:
+    moves = vec[i64]()
+    for leader in range(i64(len(LEADERS))):
+        if can_show(state, seat, leader):
+            moves = append(moves, pack(SHOW, leader))
+    return moves
+
+
+def turn_up(state: Swarm) -> None:
+    """SWARM-9.3 All are shown together; then treason is asked."""
+    for seat in range(state.seats):
+        if state.asked >> seat & 1:
+            leader = first(state.answer[seat])
+            state.shown[seat] = leader
+            state.dueled |= bit(leader)
+            cards.show(state, LEADER_LOT, leader)
+            state.tell(DUEL_SHOWN, seat, leader)
+    asking.open_answers(state)
+    treason.ask(state, DUEL_TREASON)
+
+
+def score(state: Swarm, seat: i64) -> i64:
+    """SWARM-9.3 The skill, unless any shown leader counters it; a betrayed leader, or none, scores 0."""
+    leader = state.shown[seat]
+    if leader < 0 or state.leader_at[leader] != seat:
+        return 0
+    own = state.world.leader_element[leader]
+    for other in range(state.seats):
+        against = state.shown[other]
+        if (
+            against >= 0
+            and state.leader_at[against] == other
+            and clash.counters(state.world.leader_element[against], own)
+        ):
+            return 0
+    return state.world.leader_skill[leader]
+
+
+def resolve(state: Swarm) -> None:
+    """SWARM-9.3 The highest score stays in, the others drop out."""
+    best: i64 = -1
+    ahead: i64 = 0
+    for seat in range(state.seats):
+        if state.duelists >> seat & 1:
+            reached = score(state, seat)
+            if reached > best:
+                best = reached
+                ahead = 0
+            if reached == best:
+                ahead |= bit(seat)
+    state.duelists = ahead
+    if count_bits(ahead) == 1:
+        ending.finish(state, ahead, BY_DUEL)
+    else:
+        go_on(state)

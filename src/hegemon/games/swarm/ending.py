@@ -1,0 +1,144 @@
+"""Chapter 9: bastions, the long night, points, and what breaks a tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.engine.state import Standing, bit, seats_in
+from hegemon.games.swarm import asking, deals, duel
+from hegemon.games.swarm.board_facts import controlled, count_bits, effect
+from hegemon.games.swarm.content import BASTION, CITY, LONG_NIGHT
+from hegemon.games.swarm.events import CLAIM, ENDED
+from hegemon.games.swarm.phases import BASTIONS, BY_LIST, DONE, DRAW, ENDINGS, OVER, POINTS
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+
+def look(state: Swarm) -> None:
+    """SWARM-9.1 When the battles are over: who holds enough bastions, and for how long."""
+    ripe: i64 = 0
+    for seat in range(state.seats):
+        held = controlled(state, seat, BASTION)
+        if held < state.world.bastions_to_win:
+            state.looks[seat] = 0
+            continue
+        state.looks[seat] += 1
+        state.tell(CLAIM, seat, held)
+        if is_ripe(state, seat):
+            ripe |= bit(seat)
+    if ripe:
+        win_by_bastions(state, ripe)
+
+
+def is_ripe(state: Swarm, seat: i64) -> bool:
+    """SWARM-9.1 The claim has held long enough; the ending event comes before any older claim."""
+    if effect(state) == LONG_NIGHT:
+        return state.world.hold == 1
+    return state.looks[seat] >= state.world.hold
+
+
+def win_by_bastions(state: Swarm, ripe: i64) -> None:
+    """SWARM-9.1 Of several claims the one with more bastions, then the duel."""
+    best = most_of(state, ripe, BASTION)
+    if count_bits(best) == 1:
+        finish(state, best, BASTIONS)
+    else:
+        no_more_deals(state)
+        duel.begin(state, best)
+
+
+def most_of(state: Swarm, seats: i64, kind: i64) -> i64:
+    """Those of some seats who control most tiles of a kind."""
+    most: i64 = -1
+    best: i64 = 0
+    for seat in range(state.seats):
+        if seats >> seat & 1:
+            held = controlled(state, seat, kind)
+            if held > most:
+                most = held
+                best = 0
+            if held == most:
+                best |= bit(seat)
+    return best
+
+
+def points_of(state: Swarm, seat: i64) -> i64:
+    """SWARM-9.2 Each controlled city, and quests that grant a point."""
+    return state.world.city_points * controlled(state, seat, CITY) + state.points[seat]
+
+
+def no_more_deals(state: Swarm) -> None:
+    """SWARM-9.2 No more deals."""
+    deals.new_phase(state)
+
+
+def count_points(state: Swarm) -> None:
+    """SWARM-9.2 The round of the ending event is over: most points win, SWARM-9.3 tied players duel."""
+    no_more_deals(state)
+    most: i64 = -1
+    best: i64 = 0
+    for seat in range(state.seats):
+        points = points_of(state, seat)
+        if points > most:
+            most = points
+            best = 0
+        if points == most:
+            best |= bit(seat)
+    if count_bits(best) == 1:
+        finish(state, best, POINTS)
+    else:
+        duel.begin(state, best)
+
+
+def decide_by_list(state: Swarm, tied: i64) -> None:
+    """SWARM-9.3 Nobody is ahead: more cities, then more water, then more quest cards, then a draw."""
+    best = most_of(state, tied, CITY)
+    most: i64 = -1
+    left: i64 = 0
+    for seat in range(state.seats):
+        if best >> seat & 1:
+            rank = state.water[seat] * 64 + quest_cards(state, seat)
+            if rank > most:
+                most = rank
+                left = 0
+            if rank == most:
+                left |= bit(seat)
+    finish(state, left, BY_LIST if count_bits(left) == 1 else DRAW)
+
+
+def quest_cards(state: Swarm, seat: i64) -> i64:
+    """SWARM-9.3 Fulfilled and not."""
+    number: i64 = 0
+    for place in state.quest_at:
+        if place == seat or place == DONE + seat:
+            number += 1
+    return number
+
+
+def finish(state: Swarm, winners: i64, ending: str) -> None:
+    """Nobody is asked any more."""
+    asking.open_answers(state)
+    deals.new_phase(state)
+    state.phase = OVER
+    state.duelists = 0
+    state.winners = winners
+    state.ending = ENDINGS.index(ending)
+    state.tell(ENDED, state.round)
+
+
+def standing(state: Swarm) -> Standing:
+    """Winners first; the others by points, then water."""
+    ranks = [rank_of(state, seat) for seat in range(int(state.seats))]
+    places = [1 + sum([1 if other > mine else 0 for other in ranks]) for mine in ranks]
+    scores = [int(points_of(state, seat)) for seat in range(int(state.seats))]
+    return Standing(places, scores, ENDINGS[state.ending])
+
+
+def rank_of(state: Swarm, seat: i64) -> tuple[bool, int, int]:
+    won = int(seat) in seats_in(state.winners)
+    if won:
+        return (True, 0, 0)
+    return (False, int(points_of(state, seat)), int(state.water[seat]))

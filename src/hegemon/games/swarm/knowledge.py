@@ -1,0 +1,274 @@
+"""What a seat, or a spectator, may know of Swarm: an allow-list of plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.engine.state import bit, seats_in
+from hegemon.games.swarm import cards, deals, ending
+from hegemon.games.swarm.board_facts import has
+from hegemon.games.swarm.content import (
+    CELLS,
+    COVERTS,
+    EVENTS,
+    LEADERS,
+    QUESTS,
+    SEER,
+    SPECIALTIES,
+    TEMPLE,
+    TILE_KINDS,
+)
+from hegemon.games.swarm.phases import (
+    COVERT_LOT,
+    DISCARDED,
+    DONE,
+    ENDINGS,
+    FACE_DOWN,
+    GONE,
+    LAID,
+    LEADER_LOT,
+    LOT_NAMES,
+    LOTS,
+    ORDERS,
+    OVER,
+    PHASE_NAMES,
+    QUEST_LOT,
+)
+from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
+from hegemon.games.swarm.world import TRAITORS_DRAWN, wrapped_step
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+FATES = {-1: "", WAS_BETRAYED: "betrayed", WAS_KILLED: "killed"}
+
+
+def view(state: Swarm, seat: i64) -> dict[str, object]:
+    """The table as this seat sees it; seat -1 is a spectator."""
+    shown = table_view(state, seat)
+    shown.update(cards_view(state, seat))
+    shown.update(question_view(state))
+    shown["offers"] = offers_view(state, seat)
+    shown["hand"] = hand_view(state, seat) if seat >= 0 else {}
+    shown["options"] = dict(state.world.options)
+    return shown
+
+
+def table_view(state: Swarm, seat: i64) -> dict[str, object]:
+    """The board and the players."""
+    return {
+        "game": "swarm",
+        "players": int(state.seats),
+        "seat": int(seat),
+        "round": int(state.round),
+        "start": int(state.start),
+        "event": EVENTS[state.event].name if state.event >= 0 else "",
+        "rain": list(EVENTS[state.event].cells) if state.event >= 0 else [],
+        "swarm": int(state.swarm),
+        "swarm_path": swarm_path(state),
+        "tiles": [tile_view(state, i64(cell)) for cell in range(CELLS)],
+        "seats": [seat_view(state, i64(other), seat) for other in range(int(state.seats))],
+    }
+
+
+def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
+    """Decks, discards, and what this seat can name of what lies in them."""
+    return {
+        "decks": {
+            "events": len(state.events),
+            "quests": len(state.quests),
+            "leaders": len(state.leaders),
+            "coverts": len(state.coverts),
+        },
+        "discards": coverts_at(state, DISCARDED),
+        "face_down": len(coverts_at(state, FACE_DOWN)),
+        "gone": [LEADERS[k].name for k in range(len(LEADERS)) if state.leader_at[k] == GONE],
+        "fought": [LEADERS[k].name for k in range(len(LEADERS)) if int(state.fought) >> k & 1],
+        "known": [known_in_deck(state, i64(lot), seat) for lot in range(LOTS)],
+    }
+
+
+def question_view(state: Swarm) -> dict[str, object]:
+    """What is asked of whom, and what it is about."""
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "turn": int(state.turn),
+        "asked": seats_in(state.asked),
+        "marches": int(state.marches),
+        "place": state.world.tiles[state.tile].name if state.tile >= 0 else "",
+        "battle": battle_view(state),
+        "auction": auction_view(state),
+        "duel": duel_view(state),
+        "winners": seats_in(state.winners),
+        "ending": ENDINGS[state.ending],
+        "over": state.phase == OVER,
+    }
+
+
+def swarm_path(state: Swarm) -> list[int]:
+    """The cells over which the swarm came this round, the first where it was before; lures are not in it."""
+    path = [int(state.swarm_from)]
+    if state.event < 0:
+        return path
+    for _step in range(state.world.event_steps[state.event]):
+        path.append(int(wrapped_step(path[-1], state.world.event_direction[state.event])))
+    return path
+
+
+def tile_view(state: Swarm, cell: i64) -> dict[str, object]:
+    tile = state.tile_at[cell]
+    seats = range(int(state.seats))
+    inside = [0 for _ in seats]
+    if state.world.tile_kind[tile] == TEMPLE:
+        inside = [int(state.inside[seat * 4 + tile - 1]) for seat in seats]
+    return {
+        "name": state.world.tiles[tile].name,
+        "label": state.world.tiles[tile].label,
+        "kind": TILE_KINDS[state.world.tile_kind[tile]],
+        "cell": int(cell),
+        "troops": [int(state.troops[seat * CELLS + tile]) for seat in seats],
+        "arrived": [int(state.arrived[seat * CELLS + tile]) for seat in seats],
+        "stood": [int(state.stood[seat]) >> int(tile) & 1 for seat in seats],
+        "inside": inside,
+    }
+
+
+def seat_view(state: Swarm, other: i64, seat: i64) -> dict[str, object]:
+    """What everyone sees of a player, and which cards in its hand this seat happens to know."""
+    return {
+        "water": int(state.water[other]),
+        "reserve": int(state.reserve[other]),
+        "specialty": SPECIALTIES[state.specialty[other]].name,
+        "prays": bool(state.prays & bit(other)),
+        "leaders": int(cards.hand_size(state, LEADER_LOT, other)),
+        "coverts": int(cards.hand_size(state, COVERT_LOT, other)),
+        "quests": int(cards.hand_size(state, QUEST_LOT, other)),
+        "fulfilled": [QUESTS[k].name for k in range(len(QUESTS)) if state.quest_at[k] == DONE + other],
+        "known_leaders": known_in_hand(state, LEADER_LOT, other, seat),
+        "known_coverts": known_in_hand(state, COVERT_LOT, other, seat),
+        "known_quests": known_in_hand(state, QUEST_LOT, other, seat),
+        "traitor": LEADERS[state.traitor[other]].name if state.spent & bit(other) else "",
+        "wins": int(state.wins[other]),
+        "bastions_held": int(state.looks[other]),
+        "points": int(ending.points_of(state, other)),
+        "payable": int(deals.payable(state, other)),
+    }
+
+
+def card_name(state: Swarm, lot: i64, card: i64) -> str:
+    if lot == LEADER_LOT:
+        return LEADERS[card].name
+    return QUESTS[card].name if lot == QUEST_LOT else COVERTS[state.world.covert_kind[card]].name
+
+
+def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
+    """The cards in a hand that this seat can name."""
+    places, known = cards.places_of(state, lot), cards.known_of(state, lot)
+    found: list[str] = []
+    for card in range(i64(len(places))):
+        if (places[card] == other or places[card] == LAID + other) and cards.is_known(state, known[card], seat):
+            found.append(card_name(state, lot, card))
+    return found
+
+
+def known_in_deck(state: Swarm, lot: i64, seat: i64) -> dict[str, object]:
+    """The cards of a deck that this seat can name, by their distance from the bottom, and those it put away."""
+    known, places = cards.known_of(state, lot), cards.places_of(state, lot)
+    deck = cards.deck_of(state, lot)
+    lying: dict[str, str] = {}
+    for at in range(i64(len(deck))):
+        if cards.is_known(state, known[deck[at]], seat):
+            lying[str(int(at))] = card_name(state, lot, deck[at])
+    put_away = [
+        card_name(state, lot, i64(card))
+        for card in range(len(places))
+        if places[card] == FACE_DOWN and cards.is_known(state, known[card], seat)
+    ]
+    return {"deck": LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
+
+
+def battle_view(state: Swarm) -> dict[str, object]:
+    """The last battle: who, where, and what was shown."""
+    if state.left < 0:
+        return {}
+    return {
+        "tile": state.world.tiles[state.tile].name if state.tile >= 0 else "",
+        "left": side_view(state, state.left, 0),
+        "right": side_view(state, state.right, SIDE),
+    }
+
+
+def side_view(state: Swarm, seat: i64, side: i64) -> dict[str, object]:
+    leader, card = state.clash[side + LEADER], state.clash[side + TACTICS_CARD]
+    return {
+        "seat": int(seat),
+        "leader": LEADERS[leader].name if leader >= 0 else "",
+        "commitment": int(state.clash[side + COMMITMENT]),
+        "tactics": COVERTS[state.world.covert_kind[card]].name if card >= 0 else "",
+        "score": int(state.clash[side + SCORE]),
+        "fate": FATES[int(state.clash[side + BETRAYED])],
+    }
+
+
+def auction_view(state: Swarm) -> dict[str, object]:
+    return {
+        "lot": LOT_NAMES[state.lot],
+        "bid": int(state.bid),
+        "bidder": int(state.bidder),
+        "passed": seats_in(state.passed),
+    }
+
+
+def duel_view(state: Swarm) -> dict[str, object]:
+    return {
+        "duelists": seats_in(state.duelists),
+        "shown": [LEADERS[leader].name if leader >= 0 else "" for leader in state.shown],
+        "used": [LEADERS[k].name for k in range(len(LEADERS)) if int(state.dueled) >> k & 1],
+    }
+
+
+def offers_view(state: Swarm, seat: i64) -> list[dict[str, int]]:
+    """Offers that this seat has made or received."""
+    found: list[dict[str, int]] = []
+    for other in range(state.seats):
+        target = state.offer_to[other]
+        if target >= 0 and seat >= 0 and (other == seat or target == seat):
+            give, want = int(state.offer_give[other]), int(state.offer_want[other])
+            found.append({"from": int(other), "to": int(target), "give": give, "want": want})
+    return found
+
+
+def hand_view(state: Swarm, seat: i64) -> dict[str, object]:
+    """What only this seat sees."""
+    four = [LEADERS[state.drawn[seat * TRAITORS_DRAWN + k]].name for k in range(TRAITORS_DRAWN)]
+    kept = LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""
+    answer = state.answer[seat]
+    return {
+        "leaders": [LEADERS[k].name for k in range(len(LEADERS)) if state.leader_at[k] == seat],
+        "coverts": coverts_at(state, seat),
+        "wards": len(coverts_at(state, LAID + seat)),
+        "quests": [QUESTS[k].name for k in range(len(QUESTS)) if state.quest_at[k] == seat],
+        "traitor": kept,
+        "traitors": four,
+        "answer": state.world.notation.format(answer) if answer >= 0 else "",
+        "limit": int(state.limit[seat]),
+        "deals": int(state.deals[seat]),
+        "order_treason": ORDERS[state.order_treason[seat]],
+        "order_shrine": ORDERS[state.order_shrine[seat]],
+        "next_event": EVENTS[state.events[len(state.events) - 1]].name if sees_event(state, seat) else "",
+    }
+
+
+def sees_event(state: Swarm, seat: i64) -> bool:
+    """SWARM-1.7 The seer sees the next event."""
+    return has(state, seat, SEER) and len(state.events) > 0
+
+
+def coverts_at(state: Swarm, place: i64) -> list[str]:
+    return [
+        COVERTS[state.world.covert_kind[card]].name
+        for card in range(len(state.covert_at))
+        if state.covert_at[card] == place
+    ]

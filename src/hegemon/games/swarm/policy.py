@@ -1,0 +1,49 @@
+"""A quick plausible answer to any question, for those whose choice a bot has to imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from hegemon.engine.dice import Dice
+from hegemon.engine.moves import counted, high, pack, sample
+from hegemon.games.swarm import turns
+from hegemon.games.swarm.moves import BETRAY, PASS, STAY
+from hegemon.games.swarm.phases import DUEL_TREASON, PLANNING, PRAYING, TREASON
+from hegemon.games.swarm.sides import LEADER, SIDE
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+PRAYS_ONE_IN: Final = 4
+
+
+def reply(state: Swarm, seat: i64, dice: Dice) -> i64:
+    """Betrays enemies, mostly does not pray, plans at random but seldom weakly; else anything."""
+    if state.phase == TREASON or state.phase == DUEL_TREASON:
+        return pack(BETRAY if wants_treason(state, seat) else PASS)
+    legal = turns.legal(state, seat)
+    if state.phase == PRAYING and dice.below(PRAYS_ONE_IN) > 0:
+        return pack(STAY)
+    if state.phase == PLANNING:
+        return plan(legal[dice.below(len(legal))], dice)
+    return sample(legal, dice)
+
+
+def plan(entry: i64, dice: Dice) -> i64:
+    """The better of two commitments at random."""
+    if high(entry) == 0:
+        return entry
+    most = high(entry)
+    return counted(entry, 1 + max(dice.below(most), dice.below(most)))
+
+
+def wants_treason(state: Swarm, seat: i64) -> bool:
+    """Is the leader it can betray another's?"""
+    leader = state.traitor[seat]
+    if state.leader_at[leader] == seat or state.leader_at[leader] < 0:
+        return False
+    if state.phase == DUEL_TREASON:
+        return leader in state.shown
+    return leader == state.clash[LEADER] or leader == state.clash[SIDE + LEADER]

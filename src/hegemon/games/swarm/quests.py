@@ -1,0 +1,163 @@
+"""Chapter 8, quests: looked at when the round is over, in turn order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from hegemon.engine.state import bit
+from hegemon.games.swarm import cards, hands, rounds, troops
+from hegemon.games.swarm.board_facts import (
+    controlled,
+    controller,
+    count_bits,
+    in_order,
+    swarm_tile,
+    tiles_occupied,
+)
+from hegemon.games.swarm.content import (
+    BASIN,
+    BASTION,
+    BE_INSIDE,
+    BE_THIRSTY,
+    CELLS,
+    CITY,
+    COMMAND_ELEMENTS,
+    FIELD_ALL,
+    HOLD_BASINS,
+    HOLD_BASTIONS,
+    HOLD_CITIES,
+    HOLD_SANCTUARY,
+    NEAR_SWARM,
+    PAYS_COVERT,
+    PAYS_LEADER,
+    PAYS_POINT,
+    PAYS_TROOPS,
+    PAYS_WATER,
+    SAVE_WATER,
+    SPREAD_OUT,
+    WIN_BATTLES,
+)
+from hegemon.games.swarm.events import DROPPED, FULFILLED, REWARDED
+from hegemon.games.swarm.phases import COVERT_LOT, DONE, LEADER_LOT, QUEST_LOT
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+SANCTUARY_TILE: Final = 0
+
+
+def look(state: Swarm, place: i64) -> None:
+    """SWARM-8.3 Each in turn order, from this place on; then the round is over."""
+    while place < state.seats:
+        seat = in_order(state, place)
+        place += 1
+        if look_at_hand(state, seat) and hands.ask_discard(state, seat, hands.AFTER_LOTS + place):
+            return
+    rounds.finish(state)
+
+
+def look_at_hand(state: Swarm, seat: i64) -> bool:
+    """SWARM-8.3 All quests of a hand at one moment: what one pays neither helps nor hurts another. Was any met?"""
+    met: i64 = 0
+    for quest in range(i64(len(state.quest_at))):
+        if state.quest_at[quest] == seat and holds(state, seat, quest):
+            met |= bit(quest)
+    for quest in range(i64(len(state.quest_at))):
+        if met >> quest & 1:
+            fulfil(state, seat, quest)
+    return met != 0
+
+
+def holds(state: Swarm, seat: i64, quest: i64) -> bool:
+    """SWARM-8.3 Is the condition of a quest met?"""
+    need = state.world.quest_need[quest]
+    kind = state.world.quest_kind[quest]
+    if kind == FIELD_ALL:
+        return state.reserve[seat] <= need
+    if kind == BE_THIRSTY:
+        return state.water[seat] <= need
+    return measure(state, seat, kind) >= need
+
+
+def measure(state: Swarm, seat: i64, kind: i64) -> i64:
+    """How far a seat is with a kind of quest."""
+    if kind == HOLD_CITIES:
+        return controlled(state, seat, CITY)
+    if kind == HOLD_BASTIONS:
+        return controlled(state, seat, BASTION)
+    if kind == HOLD_BASINS:
+        return controlled(state, seat, BASIN)
+    if kind == HOLD_SANCTUARY:
+        return 1 if controller(state, SANCTUARY_TILE) == seat else 0
+    if kind == SAVE_WATER:
+        return state.water[seat]
+    if kind == WIN_BATTLES:
+        return state.wins[seat]
+    return measure_spread(state, seat, kind)
+
+
+def measure_spread(state: Swarm, seat: i64, kind: i64) -> i64:
+    if kind == BE_INSIDE:
+        return troops_inside(state, seat)
+    if kind == COMMAND_ELEMENTS:
+        return elements_commanded(state, seat)
+    if kind == NEAR_SWARM:
+        return tiles_near_swarm(state, seat)
+    assert kind == SPREAD_OUT, "every kind of quest is measured"
+    return count_bits(tiles_occupied(state, seat))
+
+
+def troops_inside(state: Swarm, seat: i64) -> i64:
+    number: i64 = 0
+    for element in range(4):
+        number += state.inside[seat * 4 + element]
+    return number
+
+
+def elements_commanded(state: Swarm, seat: i64) -> i64:
+    elements: i64 = 0
+    for leader in range(i64(len(state.leader_at))):
+        if state.leader_at[leader] == seat:
+            one: i64 = 1
+            one <<= state.world.leader_element[leader]
+            elements |= one
+    return count_bits(elements)
+
+
+def tiles_near_swarm(state: Swarm, seat: i64) -> i64:
+    number: i64 = 0
+    for direction in range(4):
+        near = state.world.steps[state.swarm * 4 + direction]
+        if near >= 0 and state.troops[seat * CELLS + state.tile_at[near]] > 0:
+            number += 1
+    return number
+
+
+def fulfil(state: Swarm, seat: i64, quest: i64) -> None:
+    """SWARM-8.3 A fulfilled quest is shown and pays."""
+    state.quest_at[quest] = DONE + seat
+    cards.show(state, QUEST_LOT, quest)
+    state.tell(FULFILLED, seat, quest)
+    reward = state.world.quest_reward[quest]
+    amount = state.world.quest_amount[quest]
+    if reward == PAYS_WATER:
+        state.water[seat] += amount
+        state.tell(REWARDED, seat, amount)
+    elif reward == PAYS_TROOPS:
+        reinforce(state, seat, amount)
+    elif reward == PAYS_COVERT:
+        cards.draw(state, COVERT_LOT, seat)
+    elif reward == PAYS_LEADER:
+        cards.draw(state, LEADER_LOT, seat)
+    elif reward == PAYS_POINT:
+        state.points[seat] += amount
+
+
+def reinforce(state: Swarm, seat: i64, amount: i64) -> None:
+    """SWARM-8.4 Troops come from the own reserve, onto the sanctuary; a reward that is not there is lost."""
+    number = min(amount, state.reserve[seat])
+    if number > 0 and swarm_tile(state) != SANCTUARY_TILE:
+        troops.come(state, seat, SANCTUARY_TILE, number)
+        state.tell(DROPPED, seat, SANCTUARY_TILE, number, 0)

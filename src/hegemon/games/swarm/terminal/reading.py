@@ -1,0 +1,116 @@
+"""A view read with names: tiles, players, cards. Everything that the terminal shows comes through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hegemon.games.swarm import content
+from hegemon.games.swarm.content import CELL_NAMES
+
+View = dict[str, Any]
+Tile = dict[str, Any]
+
+LETTERS = "ABCDEF"
+EVENTS = {card.name: card for card in content.EVENTS}
+LEADERS = {leader.name: leader for leader in content.LEADERS}
+COVERTS = {kind.name: kind for kind in content.COVERTS}
+QUESTS = {quest.name: quest for quest in content.QUESTS}
+SPECIALTIES = {specialty.name: specialty for specialty in content.SPECIALTIES}
+TEMPLE_NAMES = {tile.name: content.ELEMENTS[k] for k, tile in enumerate(content.TEMPLE_TILES)}
+
+
+def player_name(view: View, seat: int) -> str:
+    """The name of a seat; views without names have only letters."""
+    names = view.get("names")
+    return str(names[seat]) if isinstance(names, list) else f"seat {LETTERS[seat]}"
+
+
+def player(view: View, seat: int) -> str:
+    """A player in a sentence: the name, and the letter on the board; whoever looks is `you`."""
+    return "you" if seat == view["seat"] else f"{player_name(view, seat)} ({LETTERS[seat]})"
+
+
+def listed(words: list[str]) -> str:
+    """Words in a row.
+
+    >>> listed(["fire", "earth", "wind"])
+    'fire, earth and wind'
+    """
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def amount(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> amount(1, "troop"), amount(3, "troop"), amount(2, "water")
+    ('1 troop', '3 troops', '2 water')
+    """
+    return f"{number} {thing}" if number == 1 or thing == "water" else f"{number} {thing}s"
+
+
+def tile_named(view: View, name: str) -> Tile | None:
+    return next((tile for tile in view["tiles"] if tile["name"] == name), None)
+
+
+def cell_name(cell: int) -> str:
+    return CELL_NAMES[cell]
+
+
+def neighbours(view: View, tile: Tile) -> list[Tile]:
+    """The tiles that share an edge with a tile."""
+    column, row = tile["cell"] % content.WIDTH, tile["cell"] // content.WIDTH
+    near = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
+    return [view["tiles"][y * content.WIDTH + x] for x, y in near if 0 <= x < content.WIDTH and 0 <= y < content.HEIGHT]
+
+
+def occupants(tile: Tile) -> list[int]:
+    """The seats with troops on a tile."""
+    return [seat for seat, troops in enumerate(tile["troops"]) if troops]
+
+
+def armies(tile: Tile) -> str:
+    """Who stands on a tile: `A 5, B 3`."""
+    return ", ".join(f"{LETTERS[seat]} {tile['troops'][seat]}" for seat in occupants(tile))
+
+
+def pilgrims(tile: Tile) -> str:
+    """Who is inside a temple."""
+    return ", ".join(f"{LETTERS[seat]} {troops}" for seat, troops in enumerate(tile["inside"]) if troops)
+
+
+def is_swarmed(view: View, tile: Tile) -> bool:
+    return bool(view["swarm"] == tile["cell"])
+
+
+def is_rained_on(view: View, tile: Tile) -> bool:
+    return tile["cell"] in view["rain"]
+
+
+def leader_text(name: str, remark: str = "") -> str:
+    """A leader with element and skill."""
+    leader = LEADERS[name]
+    return f"{leader.label} ({content.ELEMENTS[leader.element]} {leader.skill}{', ' + remark if remark else ''})"
+
+
+def beaten_by(element: int) -> str:
+    """The element that an element counters; wind counters none."""
+    return {content.FIRE: "earth", content.EARTH: "water", content.WATER: "fire"}.get(element, "")
+
+
+def beats(element: int) -> str:
+    """The element that counters an element."""
+    return {content.EARTH: "fire", content.WATER: "earth", content.FIRE: "water"}.get(element, "")
+
+
+def fighters(view: View) -> list[int]:
+    """The two seats of the battle that is being planned or was last fought."""
+    battle = view["battle"]
+    return [battle["left"]["seat"], battle["right"]["seat"]] if battle else []
+
+
+def battle_tile(view: View) -> Tile | None:
+    """The tile that is fought for; before any plan it is where three or more meet, if that is one tile."""
+    if view["battle"] and view["battle"]["tile"]:
+        return tile_named(view, view["battle"]["tile"])
+    crowded = [tile for tile in view["tiles"] if len(occupants(tile)) > 2 and tile["kind"] != "sanctuary"]
+    return crowded[0] if len(crowded) == 1 else None

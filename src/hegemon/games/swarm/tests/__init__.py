@@ -1,0 +1,1 @@
+"""What the rule book of Swarm says, proven rule by rule."""

@@ -1,0 +1,290 @@
+"""What a person sees of Swarm in a terminal: the board, the hand, the question, and remarks on moves."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from hegemon.engine.moves import count, high
+from hegemon.engine.state import seats_in
+from hegemon.games.swarm import GAME
+from hegemon.games.swarm.state import Swarm
+from hegemon.games.swarm.terminal import describe, governs, hint, moment, show
+from hegemon.games.swarm.terminal.board import INNER, board_lines, troops
+from hegemon.games.swarm.terminal.words import GOVERNING
+from hegemon.games.swarm.tests.positions import all_do, does, swarm
+
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+SCREEN = 80
+View = dict[str, Any]
+
+
+def seen(state: Swarm, seat: str = "") -> View:
+    """The view of a seat, or of a spectator, with names."""
+    return {**state.view("abcdef".index(seat) if seat else -1), "names": ["Ada", "Bo", "Cleo", "Dan", "Eva", "Fay"]}
+
+
+def plain(text: str) -> str:
+    return ESCAPES.sub("", text)
+
+
+def shown(state: Swarm, seat: str = "") -> str:
+    return plain(show(seen(state, seat)))
+
+
+BATTLE = {"a": {"crow-gate": 5}, "b": {"crow-gate": 6}}
+LEADERS = {"a": ["petra", "gale"], "b": ["pyra"]}
+
+
+def siege(**more: Any) -> Swarm:
+    """Ada has stood on Crow Gate, Bo has moved in."""
+    return swarm("battle", troops=BATTLE, came={"b": ["crow-gate"]}, leaders=LEADERS, **more)
+
+
+def test_the_board_tells_kind_name_troops_temples_rain_and_swarm() -> None:
+    state = swarm(
+        "move", troops={"a": {"crow-gate": 5, "sahl": 2}, "b": {"ember-temple": 3}}, inside={"c": {"fire": 2}}
+    )
+    lines = [plain(line) for line in board_lines(seen(state))]
+    assert lines[:8] == [
+        "    a              b              c              d              e",
+        "  +-bastion------+-city---------+-temple-fire--+-city---------+-bastion------+",
+        "1 |crow-gate   ~~|sahl          |ember-temple  |merit         |salt-keep     |",
+        "  |A5            |A2            |B3 (C2)       |              |              |",
+        "  +-desert-------+-basin--------+-sanctuary----+-temple-earth-+SWARM-desert--+",
+        "2 |flint-waste   |blue-basin    |sanctuary   ~~|clay-temple   |still-pan     |",
+        "  |              |              |              |              |              |",
+        "  +-city---------+-bastion------+-desert-------+-bastion------+-city---------+",
+    ]
+
+
+@pytest.mark.parametrize("tile", ["sanctuary", "crow-gate", "ember-temple", "sahl"])
+def test_the_swarm_is_marked_wherever_it_is(tile: str) -> None:
+    lines = [plain(line) for line in board_lines(seen(swarm("move", swarm=tile, water="a9")))]
+    row = next(k for k, line in enumerate(lines) if f"|{tile} " in line)
+    column = lines[row].index(f"|{tile} ")
+    assert lines[row - 1][column:].startswith("+SWARM")
+    assert sum(line.count("SWARM") for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("on", "inside", "line"),
+    [
+        ([5, 0, 12], [0, 0, 0], "A5 C12        "),
+        ([0, 0, 0], [1, 2, 0], "(A1 B2)       "),
+        ([1, 2, 3, 4], [0, 1, 0, 0], "A1B2C3D4 (B1) "),
+        ([10, 10, 10, 10, 10, 10], [0] * 6, "A10B10C10D10+ "),
+    ],
+)
+def test_troops_always_fit_their_tile(on: list[int], inside: list[int], line: str) -> None:
+    assert plain(troops({"troops": on, "inside": inside})) == line
+    assert len(line) == INNER
+
+
+def test_players_are_shown_with_what_everybody_knows() -> None:
+    state = swarm(
+        "move", water="a3 b9", coverts={"b": ["thief", "spy"]}, prays="c", start="b", troops={"a": {"sahl": 2}}
+    )
+    assert " B >Bo             9      15       0       2      0      0  Seer" in shown(state).splitlines()
+    assert " A  Ada            3      13       0       0      0      1  Seer" in shown(state).splitlines()
+    assert " C  Cleo           5      15       0       0      0      0  Seer (prays)" in shown(state).splitlines()
+
+
+def test_a_claim_is_told_to_everyone() -> None:
+    walls = {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}
+    state = swarm("harvest", troops={"b": walls})
+    assert "Claim: enough bastions are held by Bo (B), who would win after the battles of the next round." in shown(
+        state
+    )
+    assert "Claim" not in shown(swarm("quest", troops={"b": walls}))
+
+
+def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
+    state = swarm(
+        "battle",
+        troops=BATTLE,
+        leaders=LEADERS,
+        coverts={"a": ["banner"], "b": ["dagger"]},
+        quests={"a": ["choir"], "b": ["host"]},
+        wards="a",
+        traitors={"a": "tor", "b": "tide"},
+    )
+    mine, theirs, public = shown(state, "a"), shown(state, "b"), shown(state)
+    for line in (
+        "Your leaders: Petra (earth 5), Gale (wind 2)",
+        "Your covert card Banner: Tactics: 2 more in your score.",
+        "Your quest Choir: Three troops inside temples: a victory point.",
+        "Your ward lies in wait.",
+    ):
+        assert (line in mine, line in theirs, line in public) == (True, False, False)
+    assert "Your traitor: Tor (earth 6)." in mine
+    assert "Your" not in public
+    assert not re.search(r"Dagger|Host|Tide|Pyra", mine)
+
+
+def test_a_sealed_plan_is_shown_only_to_its_maker() -> None:
+    state = siege()
+    before = shown(state, "b"), shown(state), describe(seen(state, "b")), moment(seen(state, "b"))
+    does(state, "a", "plan petra 2")
+    assert (shown(state, "b"), shown(state), describe(seen(state, "b")), moment(seen(state, "b"))) == before
+    assert "Your sealed answer is `plan petra 2`; you may change it until all are in." in shown(state, "a")
+    assert moment(seen(state, "a")).endswith("Your answer is in: `plan petra 2`; the others are awaited.")
+
+
+def test_plans_that_were_turned_up_are_told() -> None:
+    state = siege(coverts={"a": ["banner"]}, traitors={"c": "petra"})
+    does(state, "a", "plan petra banner 2")
+    does(state, "b", "plan pyra 4")
+    line = "Battle at Crow Gate: Ada 2 under Petra (earth 5) with Banner; Bo 4 under Pyra (fire 5)."
+    assert line in shown(state)
+    assert moment(seen(state, "c")).endswith("Petra (earth 5) is in your pay: `treason` or `pass`.")
+    assert moment(seen(state, "a")).endswith("None of the leaders shown is in your pay: `pass`.")
+    all_do(state, "pass")
+    assert line.replace("Banner;", "Banner, score 5;").replace("5).", "5), score 9.") in shown(state)
+
+
+def test_who_plans_is_reminded_of_tactics_in_hand() -> None:
+    state = siege(coverts={"a": ["dagger", "thief"], "b": ["spy"]})
+    assert moment(seen(state, "a")).endswith(" Tactics, `plan LEADER TACTICS COUNT`: dagger.")
+    assert moment(seen(state, "b")).endswith(" at Crow Gate (A 5, B 6). All answer in secret.")
+
+
+def test_an_offer_is_shown_to_its_two_parties_with_the_answers() -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 1")
+    assert "Bo offers you 2 water for 1 water: `accept b` or `decline b`." in shown(state, "a")
+    assert "Your offer: Bo offers you" not in shown(state, "b")
+    assert "Your offer: Bo offers Ada (A) 2 water for 1 water." in shown(state, "b")
+    assert "offer" not in shown(state, "c") + shown(state)
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "terms"),
+    [(0, 3, "Bo asks you for 3 water"), (2, 0, "Bo offers you 2 water for nothing")],
+)
+def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
+    assert terms in shown(state, "a")
+
+
+@pytest.mark.parametrize(
+    ("specialty", "line"),
+    [
+        ("seer", "Next: Truce, swarm south 1: No battles this round"),
+        ("tactician", "Next: Volkan (fire 6)."),
+        ("clandestine", "Next: Mirage."),
+    ],
+)
+def test_the_holder_of_a_deck_sees_its_top(specialty: str, line: str) -> None:
+    decks = {"event": ["truce"], "leader": ["volkan"], "covert": ["mirage"]}
+    given = {"a": specialty, "b": "nomad", "c": "nomad"}
+    state = swarm("move", specialty=given, decks=decks, troops={"a": {"sahl": 2}})
+    assert line in shown(state, "a")
+    assert "Next:" not in shown(state, "b") + shown(state)
+
+
+def test_a_lured_swarm_is_told_beside_its_way() -> None:
+    state = swarm("event", event="slow-drops", swarm="sahl", coverts={"a": ["lure"]}, start="c")
+    all_do(state, "stay")
+    while seats_in(state.unanswered()) != [0]:
+        does(state, "abc"[seats_in(state.unanswered())[0]], "done")
+    assert "Swarm east 1: b1 c1." in shown(state).splitlines()
+    assert "Swarm east 1: b1 c1. Lured to c2." in shown(does(state, "a", "play lure south")).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "told"),
+    [
+        ("keep", "a", "Setup: you, Bo (B) and Cleo (C) are to keep one of four traitor cards. All answer in secret."),
+        ("deploy", "b", "Setup: Ada (A) is to put the first troops on a free tile."),
+        ("drop", "a", "Round 1, Dawn Shower: you are to drop troops, or be done."),
+        ("quest", "a", "Round 1, Dawn Shower: you are to bid for a quest, at least 1 water, or pass."),
+    ],
+)
+def test_the_moment_says_who_is_asked_for_what(phase: str, seat: str, told: str) -> None:
+    assert moment(seen(swarm(phase), seat)) == told
+
+
+def test_a_bid_that_has_to_be_topped_is_named() -> None:
+    state = does(swarm("covert"), "a", "bid 2")
+    told = "Round 1, Dawn Shower: you are to bid for a covert card, more than the 2 of Ada (A), or pass."
+    assert moment(seen(state, "b")) == told
+
+
+def test_who_has_too_many_cards_is_told_of_which() -> None:
+    state = swarm("quest", quests={"a": ["choir", "host", "cistern"]})
+    does(state, "a", "bid 1")
+    all_do(state, "pass")
+    all_do(state, "pass")
+    assert moment(seen(state, "a")).endswith("you are to discard a quest: 4 are too many.")
+
+
+def test_the_tile_is_named_where_three_meet() -> None:
+    state = swarm("battle", troops={seat: {"sahl": 2} for seat in "abc"})
+    assert moment(seen(state, "a")).endswith("you are to choose whom to fight first at Sahl (A 2, B 2, C 2).")
+
+
+def test_the_duel_is_shown() -> None:
+    state = swarm("finish", event="long-night", leaders={"a": ["tor"], "b": ["asha"], "c": ["gale"]})
+    for seat, leader in (("a", "tor"), ("b", "asha"), ("c", "gale")):
+        assert "Duel: Ada, Bo, Cleo." in shown(state)
+        does(state, seat, f"show {leader}")
+    assert "Duel: Ada shows Tor (earth 6), Bo shows Asha (fire 1), Cleo shows Gale (wind 2)." in shown(state)
+
+
+def test_the_position_in_sentences_names_every_tile_and_player() -> None:
+    state = swarm("move", troops={"a": {"crow-gate": 5}}, inside={"b": {"fire": 2}}, gone=["tor"], discarded=["spy"])
+    told = describe(seen(state, "a")).splitlines()
+    assert "  a1 crow-gate, bastion, rain, A 5." in told
+    assert "  c1 ember-temple, temple, inside B 2." in told
+    assert "  e2 still-pan, desert, the swarm." in told
+    assert "Bo (B), the Seer: 5 water, 13 in reserve, 0 leaders, 0 covert cards, 0 quests and 0 points." in told
+    assert "Out of the game: tor." in told
+    assert "Covert cards discarded face up: spy." in told
+
+
+def test_the_rules_that_govern_are_in_the_book() -> None:
+    book = GAME.rules.read_text(encoding="utf-8")
+    assert all(f"**{rule}**" in book for rules in GOVERNING.values() for rule in rules)
+
+
+def begun(state: Swarm, seat: int) -> list[list[str]]:
+    """Every legal move of a seat, and every beginning of one, in words."""
+    found = []
+    for entry in state.legal(seat):
+        text = re.sub(r"-\d+$", "", state.notation().format(entry)) if high(entry) else state.notation().format(entry)
+        words = text.split()
+        found += [words[: k + 1] for k in range(len(words))]
+    return found
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_everything_can_be_shown_at_every_moment_of_a_game(players: int) -> None:
+    """Random play: boards fit the screen, every phase has its sentence and its rules, and every move its remark."""
+    chance = random.Random(players)
+    state = GAME.new(players, players).state
+    assert isinstance(state, Swarm)
+    while state.pending():
+        seat = chance.choice(seats_in(state.unanswered()))
+        view = seen(state, "abcdef"[seat])
+        lines = [plain(line) for line in board_lines(view)]
+        assert {len(line) for line in lines[1:]} == {78}
+        assert all(len(line) < SCREEN for line in shown(state).splitlines() if line.startswith(" "))
+        assert moment(view).endswith((".", "awaited."))
+        assert governs(view) == GOVERNING[str(view["phase"])]
+        assert describe(view).count("\n") > 25
+        assert all(isinstance(hint(view, state.world.options, words), str) for words in begun(state, seat))
+        play_one(state, seat, chance)
+    assert moment(seen(state)) == "The game is over."
+
+
+def play_one(state: Swarm, seat: int, chance: random.Random) -> None:
+    """A random legal answer, now and then something beside it."""
+    beside = state.asides(seat)
+    entry = chance.choice(list(beside if len(beside) and chance.random() < 0.05 else state.legal(seat)))
+    text = state.notation().format(entry)
+    if high(entry):
+        text = re.sub(r"\d+-\d+$", str(chance.randint(int(count(entry)), int(high(entry)))), text)
+    does(state, "abcdef"[seat], text)

@@ -1,0 +1,102 @@
+"""Chapter 3, treason: asked of everyone with an unplayed traitor card, at the same moment, every time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import pack
+from hegemon.engine.state import bit
+from hegemon.games.swarm import asking, battle, cards, duel
+from hegemon.games.swarm.board_facts import all_seats
+from hegemon.games.swarm.events import BETRAYED as BETRAYED_EVENT
+from hegemon.games.swarm.moves import BETRAY, PASS
+from hegemon.games.swarm.phases import ALWAYS, ASK, DUEL_TREASON, GONE, LEADER_LOT, TREASON
+from hegemon.games.swarm.sides import BETRAYED, LEADER, NOTHING, SIDE, WAS_BETRAYED
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+
+def ask_in_battle(state: Swarm) -> None:
+    """SWARM-3.2 A battle has shown leaders."""
+    if state.clash[LEADER] == NOTHING and state.clash[SIDE + LEADER] == NOTHING:
+        battle.resolve(state)
+    else:
+        ask(state, TREASON)
+
+
+def ask(state: Swarm, phase: i64) -> None:
+    """SWARM-3.2 All who hold an unplayed traitor card; standing orders answer for their seats."""
+    holders = all_seats(state) & ~state.spent
+    if holders == 0:
+        state.phase = phase
+        close(state)
+        return
+    asking.ask_all(state, phase, holders)
+    for seat in range(state.seats):
+        answer_by_order(state, seat)
+    if state.answered == state.asked:
+        close(state)
+
+
+def answer_by_order(state: Swarm, seat: i64) -> None:
+    """SWARM-3.2 A standing order answers for its seat."""
+    if state.asked >> seat & 1 and state.order_treason[seat] != ASK:
+        betrays = state.order_treason[seat] == ALWAYS and can_betray_another(state, seat)
+        asking.seal(state, seat, pack(BETRAY if betrays else PASS))
+
+
+def obey(state: Swarm, seat: i64) -> None:
+    """SWARM-3.2 An order that is given while the question is open answers it."""
+    if state.phase != TREASON and state.phase != DUEL_TREASON:
+        return
+    answer_by_order(state, seat)
+    if state.answered == state.asked:
+        close(state)
+
+
+def is_shown(state: Swarm, leader: i64) -> bool:
+    """Is this leader one of those shown now?"""
+    if state.phase == TREASON:
+        return leader == state.clash[LEADER] or leader == state.clash[SIDE + LEADER]
+    return state.leader_at[leader] != GONE and leader in state.shown
+
+
+def can_betray_another(state: Swarm, seat: i64) -> bool:
+    """A standing order to betray is not meant for one's own leader."""
+    return is_shown(state, state.traitor[seat]) and state.leader_at[state.traitor[seat]] != seat
+
+
+def legal(state: Swarm, seat: i64) -> vec[i64]:
+    """SWARM-3.2 Who does not hold the card of a shown leader has only `pass`."""
+    moves = append(vec[i64](), pack(PASS))
+    if is_shown(state, state.traitor[seat]):
+        moves = append(moves, pack(BETRAY))
+    return moves
+
+
+def close(state: Swarm) -> None:
+    """SWARM-3.2 All windows close together: betrayed leaders leave the game, their cards are spent."""
+    in_battle = state.phase == TREASON
+    for seat in range(state.seats):
+        if state.asked >> seat & 1 and state.answer[seat] == pack(BETRAY):
+            betray(state, seat, state.traitor[seat], in_battle)
+    asking.open_answers(state)
+    if in_battle:
+        battle.resolve(state)
+    else:
+        duel.resolve(state)
+
+
+def betray(state: Swarm, seat: i64, leader: i64, in_battle: bool) -> None:
+    """SWARM-3.2 The leader leaves the game, and the traitor card is shown and spent."""
+    state.tell(BETRAYED_EVENT, seat, leader, state.leader_at[leader])
+    state.spent |= bit(seat)
+    state.leader_at[leader] = GONE
+    cards.show(state, LEADER_LOT, leader)
+    if in_battle:
+        side = 0 if state.clash[LEADER] == leader else SIDE
+        state.clash[side + BETRAYED] = WAS_BETRAYED
