@@ -5,7 +5,8 @@ are fair and whether a secret leaks, and runs the battery at a larger scale. Wha
 `hegemon.conformance.declared`. The exit code is 1 when anything fails.
 
     make soak                                  everything, and write the report
-    make soak ARGS="--only NAME --part 0.01"   one game, a hundredth of everything, and no report
+    make soak ARGS="--only NAME"               one game, whose lines in the report are written anew
+    make soak ARGS="--part 0.01"               a hundredth of everything, and no report
 """
 
 from __future__ import annotations
@@ -52,9 +53,18 @@ def main() -> int:
         for finding in Soak(discovery.game(name), asked.part, asked.seed).findings():
             print(finding.spoken(), flush=True)
             findings.append(finding)
-    if not asked.only and asked.part == 1:
-        REPORT.write_text(HEAD + "\n".join([finding.row() for finding in findings]) + "\n", encoding="utf-8")
+    if asked.part == 1:
+        rows = kept_rows(asked.only) + [finding.row() for finding in findings]
+        REPORT.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
     return 0 if all(finding.passed for finding in findings) else 1
+
+
+def kept_rows(only: str) -> list[str]:
+    """The rows of the last report about other games, when one game alone is run; none otherwise."""
+    if not only or not REPORT.exists():
+        return []
+    rows = REPORT.read_text(encoding="utf-8").removeprefix(HEAD).splitlines()
+    return [row for row in rows if f": {discovery.game(only).title}," not in row.split("|")[1]]
 
 
 def arguments() -> argparse.Namespace:

@@ -59,33 +59,42 @@ def events_tell_no_more_than_views(case: Case) -> None:
     So what is revealed is also shown: a player who comes back, and a bot, know no less than the log.
     """
     for number, state in enumerate(spaced(case.open_moments, MOMENTS)):
-        worlds = worlds_like(case, state, case.dice(700 + number))
+        before = Before(state)
+        worlds = [Before(world) for world in worlds_like(case, state, case.dice(700 + number))]
         for step in spaced(legal_steps(state), STEPS_A_MOMENT):
-            true = After(state, step)
+            true = After(before, step)
             for other in worlds:
-                if other.why_not(step.seat, step.move) is None:
+                if other.state.why_not(step.seat, step.move) is None:
                     heard_alike(case, true, After(other, step), (SPECTATOR, *range(case.players)))
 
 
 def moves_that_look_alike_are_told_alike(case: Case) -> None:
     """Where others cannot see which of two secret moves a seat made, the events do not say so."""
     for state in case.open_moments:
+        before = Before(state)
         for seat in range(case.players):
             watchers = [SPECTATOR, *[other for other in range(case.players) if other != seat]]
             steps = [step for step in legal_steps(state) if step.seat == seat]
-            outcomes = [After(state, step) for step in spaced(steps, STEPS_A_MOMENT)]
+            outcomes = [After(before, step) for step in spaced(steps, STEPS_A_MOMENT)]
             for other in outcomes[1:]:
                 heard_alike(case, outcomes[0], other, watchers)
+
+
+class Before:
+    """A state and what everyone sees of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seen = {seat: view_text(state, seat) for seat in (SPECTATOR, *range(int(state.seats)))}
 
 
 class After:
     """What everyone sees before and after a step, and what they are told about it."""
 
-    def __init__(self, state: State, step: Step) -> None:
-        after = played(state, step)
-        everyone = (SPECTATOR, *range(int(state.seats)))
-        self.seen = {seat: view_text(state, seat) + view_text(after, seat) for seat in everyone}
-        self.told = {seat: told(after, seat) for seat in everyone}
+    def __init__(self, before: Before, step: Step) -> None:
+        after = played(before.state, step)
+        self.seen = {seat: seen + view_text(after, seat) for seat, seen in before.seen.items()}
+        self.told = {seat: told(after, seat) for seat in before.seen}
 
 
 def heard_alike(case: Case, one: After, other: After, watchers: Sequence[int]) -> None:
