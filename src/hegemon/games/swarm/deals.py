@@ -147,11 +147,13 @@ def offer(state: Swarm, seat: i64, other: i64, given: i64, wanted: i64) -> None:
 
 
 def accept(state: Swarm, seat: i64, other: i64) -> None:
-    """Both sides pay what the offer says."""
-    given, wanted = state.offer_give[seat], state.offer_want[seat]
+    """SWARM-3.1 What is left of give and want changes hands, so that nothing is told that the table does not show."""
+    balance = state.offer_give[seat] - state.offer_want[seat]
     withdraw(state, seat)
-    pay(state, seat, other, given)
-    pay(state, other, seat, wanted)
+    if balance > 0:
+        pay(state, seat, other, balance)
+    else:
+        pay(state, other, seat, -balance)
 
 
 def drop_unpayable(state: Swarm) -> None:

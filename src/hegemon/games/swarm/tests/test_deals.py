@@ -88,12 +88,12 @@ def test_who_receives_an_offer_accepts_or_declines_and_nobody_is_waited_for() ->
 
 
 @pytest.mark.rule("SWARM-3.1")
-def test_an_accepted_offer_pays_both_ways() -> None:
+def test_of_an_accepted_offer_the_balance_is_paid() -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 3")
     heard(state)
     does(state, "b", "accept a")
     assert (water(state), offers_seen(state, 0)) == ([7, 3, 5], [])
-    assert heard(state, "c") == ["A pays B 1 water.", "B pays A 3 water."]
+    assert heard(state, "c") == ["B pays A 2 water."]
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -271,3 +271,11 @@ def test_offers_lapse_when_the_duel_begins() -> None:
     for seat in "abc":
         does(state, seat, "pass")
     assert (phase_of(state), offers_seen(state, 1)) == ("duel", [])
+
+
+@pytest.mark.rule("SWARM-3.1")
+def test_an_even_deal_is_told_to_nobody_else() -> None:
+    state = swarm("move", troops={"a": {"sahl": 1}}, water="a5 b5 c5")
+    does(state, "a", "offer b give 2 want 2")
+    does(state, "b", "accept a")
+    assert (heard(state, "c"), list(state.water)) == ([], [5, 5, 5])
