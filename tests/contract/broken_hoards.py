@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.contract.hoard import CHOOSE, CHOSEN, DREW, GIVE, KINDS, NONE, Hoard
 
-from hegemon.engine.dice import Dice
+from hegemon.engine.dice import BLOCK_WORDS, Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import EVERYONE, Event
 from hegemon.engine.fields import Fields
@@ -345,6 +345,5 @@ class Moody(Hoard):
 
     def draw(self, seat: int) -> None:
         Moody.drawn += 1
-        if Moody.drawn % 5 == 0:
-            self.dice.word()
+        self.dice.drawn += BLOCK_WORDS * Moody.drawn  # another place each time, whatever was played before
         super().draw(seat)

@@ -98,7 +98,7 @@ def forbidden(case: Case, match: Match) -> list[tuple[int, str]]:
 def moves_are_taken_back(case: Case) -> None:
     """Where a move may be taken back, the match is as it was before it; one that threw dice may not."""
     match = case.match(0)
-    for step in case.courses[0].steps[:SHORTEST]:
+    for step in case.courses[0].steps:
         before, dice = match.position(), places_of(match.state)
         try:
             match.play_move(step.seat, step.move)
