@@ -166,25 +166,25 @@ def test_nothing_is_said_where_nothing_can_be() -> None:
 
 
 class Veiled(Urns):
-    """Which of two urns is full is hidden; the worlds that are imagined differ, and every move is tried in each."""
+    """How full both urns are is hidden; the second always holds a little more than the first."""
 
-    def __init__(self, full: int) -> None:
-        super().__init__([0, 0, 85])
-        self.full = full
+    def __init__(self, hidden: int) -> None:
+        super().__init__([0, 0])
+        self.hidden = hidden
 
     def conceals(self) -> bool:
         return True
 
     def play(self, seat: i64, move: i64) -> None:
-        self.won = 1.0 if first(move) == self.full else 0.85 if first(move) == 2 else 0.0
+        self.won = (self.hidden + int(first(move))) / 100
 
     def copy(self) -> Veiled:
-        return Veiled(self.full)
+        return Veiled(self.hidden)
 
     def imagine(self, seat: i64, dice: Dice) -> Veiled:
-        return Veiled(int(dice.below(2)))
+        return Veiled(int(dice.below(90)))
 
 
-def test_moves_are_compared_in_the_same_worlds() -> None:
-    chosen = [int(first(Greedy(seeded(seed)).answer(Veiled(0), 0))) for seed in range(40)]
-    assert chosen.count(2) >= 30
+@pytest.mark.parametrize("seed", range(20))
+def test_moves_are_compared_in_the_same_worlds(seed: int) -> None:
+    assert first(Greedy(seeded(seed)).answer(Veiled(50), 0)) == 1

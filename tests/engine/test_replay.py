@@ -112,9 +112,12 @@ def test_the_record_of_a_match_from_a_position_begins_there() -> None:
 
 
 def test_a_move_after_a_position_is_taken_back_to_it() -> None:
-    match = from_text(SEALED.new(2, 3).position())
+    begun = SEALED.new(2, 3)
+    begun.play(1, begun.legal(1)[0].split("-")[0])
+    match = from_text(begun.position())
     before = match.position()
     match.play(0, "give 1 1")
+    assert match.position() != before
     match.take_back(0)
     assert match.position() == before
 

@@ -9,7 +9,6 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
-from hegemon.engine.moves import contains
 from hegemon.engine.picker import Picks, next_picks
 from hegemon.engine.record import Header, Line, Record, format_position, parse_entry
 from hegemon.engine.state import SPECTATOR, Standing, State, seats_in, submit
@@ -108,7 +107,7 @@ class Match:
     def play_move(self, seat: int, move: int) -> None:
         """Play a packed move, checked."""
         before = self.state.dice.drawn
-        in_secret = self.is_secret_answer(seat, move)
+        in_secret = len(self.pending) > 1  # else whether it can be taken back would tell that another has answered
         heard: list[Event] = []
         self.state.heard = heard
         try:
@@ -121,11 +120,6 @@ class Match:
         told_something = any(told.reveals(event) for event in heard)
         entry.revealed = self.state.dice.drawn != before or in_secret or told_something
         self.entries.append(entry)
-
-    def is_secret_answer(self, seat: int, move: int) -> bool:
-        """Is this an answer beside those of others? It can be revised until all are in, but not taken back."""
-        pending = self.pending
-        return seat in pending and len(pending) > 1 and contains(self.state.legal(seat), move)
 
     def why_not(self, seat: int, text: str) -> NotAllowed | None:
         """The rule that forbids a move, or nothing when it is legal."""
@@ -157,7 +151,10 @@ class Match:
         return [told.sentence(event, self.names) for event in events if event.seen_by(reader)]
 
     def can_take_back(self, seat: int) -> bool:
-        """Own last move, before any dice, anything hidden turned up, or another's act."""
+        """Own last move, before any dice, anything hidden turned up, or another's act.
+
+        While several choose in secret nothing is taken back: an answer can be given anew until all are in.
+        """
         return bool(self.entries) and self.entries[-1].seat == seat and not self.entries[-1].revealed
 
     def take_back(self, seat: int) -> None:

@@ -17,21 +17,8 @@ if TYPE_CHECKING:
 class AsidePath(Path):
     """Picks on the way to an aside; the question to the seat stays as it is."""
 
-    @property
-    def picks(self) -> Picks:
-        return self.picks_after(self.picked)
-
     def picks_after(self, picked: Sequence[int]) -> Picks:
         return next_picks(self.match.notation, self.match.state.asides(self.seat), list(picked))
-
-    def copy(self) -> AsidePath:
-        twin = AsidePath(self.match, self.seat)
-        twin.picked, twin.words, twin.asked = list(self.picked), list(self.words), list(self.asked)
-        return twin
-
-    def is_last(self, picks: Picks) -> bool:
-        value = picks.values[0] if picks.values else picks.ranges[0][0]
-        return self.picks_after([*self.picked, value]).complete
 
 
 def aside_path(path: Path, words: Sequence[str]) -> Path | None:

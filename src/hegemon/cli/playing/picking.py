@@ -39,10 +39,14 @@ class Path:
     @property
     def picks(self) -> Picks:
         """What comes next."""
-        return self.match.picks(self.seat, self.picked)
+        return self.picks_after(self.picked)
+
+    def picks_after(self, picked: Sequence[int]) -> Picks:
+        """What comes after some picks."""
+        return self.match.picks(self.seat, picked)
 
     def copy(self) -> Path:
-        twin = Path(self.match, self.seat)
+        twin = type(self)(self.match, self.seat)
         twin.picked, twin.words, twin.asked = list(self.picked), list(self.words), list(self.asked)
         return twin
 
@@ -68,7 +72,7 @@ class Path:
     def is_last(self, picks: Picks) -> bool:
         """Whether any answer completes the move."""
         value = picks.values[0] if picks.values else picks.ranges[0][0]
-        return self.match.picks(self.seat, [*self.picked, value]).complete
+        return self.picks_after([*self.picked, value]).complete
 
     def back(self) -> bool:
         """Undo the last pick that was a choice; False if there was none."""

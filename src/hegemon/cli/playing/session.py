@@ -65,12 +65,12 @@ class Session:
 
     def step(self) -> None:
         """One decision: of a bot if one is asked, else of a person."""
-        waiting = self.match.unanswered
-        bots = [seat for seat in waiting if seat in self.bots]
         self.let_bot_talk()
+        waiting = self.match.unanswered  # only now: something beside may have answered the question
+        bots = [seat for seat in waiting if seat in self.bots]
         if bots:
             self.let_bot_play(bots[0])
-        else:
+        elif waiting:
             self.ask(self.viewer if self.viewer in waiting else waiting[0])
 
     def let_bot_play(self, seat: int) -> None:

@@ -118,6 +118,20 @@ def count_bits(bits: i64) -> i64:
     return number
 
 
+def leading(among: i64, scores: vec[i64]) -> i64:
+    """Those of some seats, as bits, whose score is the highest."""
+    best: i64 = -1
+    found: i64 = 0
+    for seat in range(i64(len(scores))):
+        if among >> seat & 1 == 0 or scores[seat] < best:
+            continue
+        if scores[seat] > best:
+            best = scores[seat]
+            found = 0
+        found |= bit(seat)
+    return found
+
+
 def has(state: Swarm, seat: i64, specialty: i64) -> bool:
     return state.specialty[seat] == specialty
 

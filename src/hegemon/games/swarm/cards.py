@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.events import EVERYONE
-from hegemon.engine.state import NOBODY, SPECTATOR, bit
+from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.board_facts import holder
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import COVERT_DRAWN, LEADER_DRAWN, QUEST_DRAWN, RESHUFFLED, SANK
@@ -133,25 +133,21 @@ def show(state: Swarm, lot: i64, card: i64) -> None:
 
 def show_covert(state: Swarm, seat: i64, card: i64) -> None:
     """Turn up a covert card of a seat. Whoever knew only its twin cannot tell which of the two this was."""
-    for observer in range(state.seats):
-        if observer != seat and not is_known(state, state.covert_known[card], observer):
-            twin = known_twin(state, seat, card, observer)
+    for knower in range(state.seats + 1):
+        if knower != seat and state.covert_known[card] >> knower & 1 == 0:
+            twin = known_twin(state, seat, card, knower)
             if twin >= 0:
-                state.covert_known[twin] &= ~bit(observer)
-    if not is_known(state, state.covert_known[card], SPECTATOR):
-        twin = known_twin(state, seat, card, SPECTATOR)
-        if twin >= 0:
-            state.covert_known[twin] &= ~bit(state.seats)
+                state.covert_known[twin] &= ~bit(knower)
     show(state, COVERT_LOT, card)
 
 
-def known_twin(state: Swarm, seat: i64, card: i64, observer: i64) -> i64:
-    """Another card of the same kind in the seat's hand that this observer knows, or -1."""
+def known_twin(state: Swarm, seat: i64, card: i64, knower: i64) -> i64:
+    """Another card of the same kind in the seat's hand that this knower can name, or -1."""
     for twin in range(i64(len(state.covert_at))):
         if twin == card or state.world.covert_kind[twin] != state.world.covert_kind[card]:
             continue
         place = state.covert_at[twin]
-        if (place == seat or place == LAID + seat) and is_known(state, state.covert_known[twin], observer):
+        if (place == seat or place == LAID + seat) and state.covert_known[twin] >> knower & 1:
             return twin
     return -1
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hegemon.engine.moves import first, pack
 from hegemon.engine.state import bit
 from hegemon.games.swarm import asking, cards, clash, ending, treason
-from hegemon.games.swarm.board_facts import count_bits
+from hegemon.games.swarm.board_facts import count_bits, leading
 from hegemon.games.swarm.content import LEADERS
 from hegemon.games.swarm.events import DUEL as DUEL_EVENT
 from hegemon.games.swarm.events import DUEL_SHOWN
@@ -87,16 +87,7 @@ def score(state: Swarm, seat: i64) -> i64:
 
 def resolve(state: Swarm) -> None:
     """SWARM-9.3 The highest score stays in, the others drop out."""
-    best: i64 = -1
-    ahead: i64 = 0
-    for seat in range(state.seats):
-        if state.duelists >> seat & 1:
-            reached = score(state, seat)
-            if reached > best:
-                best = reached
-                ahead = 0
-            if reached == best:
-                ahead |= bit(seat)
+    ahead = leading(state.duelists, vec[i64]([score(state, seat) for seat in range(state.seats)]))
     state.duelists = ahead
     if count_bits(ahead) == 1:
         ending.finish(state, ahead, BY_DUEL)

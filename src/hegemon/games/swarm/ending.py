@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, bit, seats_in
 from hegemon.games.swarm import asking, deals, duel
-from hegemon.games.swarm.board_facts import controlled, count_bits, effect
+from hegemon.games.swarm.board_facts import all_seats, controlled, count_bits, effect, leading
 from hegemon.games.swarm.content import BASTION, CITY, LONG_NIGHT
 from hegemon.games.swarm.events import CLAIM, ENDED
 from hegemon.games.swarm.phases import BASTIONS, BY_LIST, DONE, DRAW, ENDINGS, OVER, POINTS
@@ -52,17 +53,7 @@ def win_by_bastions(state: Swarm, ripe: i64) -> None:
 
 def most_of(state: Swarm, seats: i64, kind: i64) -> i64:
     """Those of some seats who control most tiles of a kind."""
-    most: i64 = -1
-    best: i64 = 0
-    for seat in range(state.seats):
-        if seats >> seat & 1:
-            held = controlled(state, seat, kind)
-            if held > most:
-                most = held
-                best = 0
-            if held == most:
-                best |= bit(seat)
-    return best
+    return leading(seats, vec[i64]([controlled(state, seat, kind) for seat in range(state.seats)]))
 
 
 def points_of(state: Swarm, seat: i64) -> i64:
@@ -78,15 +69,7 @@ def no_more_deals(state: Swarm) -> None:
 def count_points(state: Swarm) -> None:
     """SWARM-9.2 The round of the ending event is over: most points win, SWARM-9.3 tied players duel."""
     no_more_deals(state)
-    most: i64 = -1
-    best: i64 = 0
-    for seat in range(state.seats):
-        points = points_of(state, seat)
-        if points > most:
-            most = points
-            best = 0
-        if points == most:
-            best |= bit(seat)
+    best = leading(all_seats(state), vec[i64]([points_of(state, seat) for seat in range(state.seats)]))
     if count_bits(best) == 1:
         finish(state, best, POINTS)
     else:
@@ -95,17 +78,9 @@ def count_points(state: Swarm) -> None:
 
 def decide_by_list(state: Swarm, tied: i64) -> None:
     """SWARM-9.3 Nobody is ahead: more cities, then more water, then more quest cards, then a draw."""
-    best = most_of(state, tied, CITY)
-    most: i64 = -1
-    left: i64 = 0
-    for seat in range(state.seats):
-        if best >> seat & 1:
-            rank = state.water[seat] * 64 + quest_cards(state, seat)
-            if rank > most:
-                most = rank
-                left = 0
-            if rank == most:
-                left |= bit(seat)
+    left = most_of(state, tied, CITY)
+    left = leading(left, state.water)
+    left = leading(left, vec[i64]([quest_cards(state, seat) for seat in range(state.seats)]))
     finish(state, left, BY_LIST if count_bits(left) == 1 else DRAW)
 
 

@@ -120,9 +120,7 @@ def elements_commanded(state: Swarm, seat: i64) -> i64:
     elements: i64 = 0
     for leader in range(i64(len(state.leader_at))):
         if state.leader_at[leader] == seat:
-            one: i64 = 1
-            one <<= state.world.leader_element[leader]
-            elements |= one
+            elements |= bit(state.world.leader_element[leader])
     return count_bits(elements)
 
 

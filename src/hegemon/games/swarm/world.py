@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hegemon.engine.dials import Options
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.notation import Kind
+from hegemon.engine.state import bit
 from hegemon.games.swarm import content
 from hegemon.games.swarm.content import CELLS, HEIGHT, WIDTH, Tile
 from hegemon.games.swarm.events import chronicle_for
@@ -131,9 +132,8 @@ def wrapped_step(cell: i64, direction: i64) -> i64:
 
 def cells_as_bits(cells: list[int]) -> i64:
     bits: i64 = 0
-    one: i64 = 1
     for cell in cells:
-        bits |= one << i64(cell)
+        bits |= bit(cell)
     return bits
 
 

@@ -42,8 +42,19 @@ def test_a_payment_is_final() -> None:
     assert not match.can_take_back(payer)
 
 
-def test_an_own_order_can_be_taken_back() -> None:
+def test_nothing_is_taken_back_while_others_choose_in_secret() -> None:
     match = at_prayer()
+    match.play(0, "order shrine never")
+    before = match.can_take_back(0)
+    match.play(1, "stay")
+    assert (before, match.can_take_back(0)) == (False, False)
+
+
+def test_an_own_order_can_be_taken_back_at_other_times() -> None:
+    match = at_prayer()
+    match.play(0, "stay")
+    match.play(1, "stay")
+    assert len(match.pending) == 1
     match.play(0, "order shrine never")
     match.take_back(0)
     assert match.state.view(0)["hand"]["order_shrine"] == "ask"  # type: ignore[index]
