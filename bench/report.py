@@ -39,7 +39,7 @@ def as_text(found: Findings) -> str:
 def conditions(found: Findings) -> str:
     return (
         f"One core of {processor()}, Python {platform.python_version()}, {compiler()}; {found.rounds} rounds of "
-        f"{found.seconds:g} s for each row, of which the median counts. A rate is moves for a second of processor time."
+        f"{found.seconds:g} s for each row, of which the best counts. A rate is moves for a second of processor time."
     )
 
 

@@ -1,14 +1,13 @@
 """Rounds: every contender is measured once a round, one after another on one core, so that all see the same noise.
 
-A rate is what was played for each second of processor time; of the rounds the median counts. A ratio is taken within
-each round, and of those the median.
+A rate is what was played for each second of processor time; of the rounds the best counts, for what else runs on the
+machine can only slow a program down. A ratio is of the best against the best.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -46,15 +45,15 @@ class Row:
 
     @property
     def rate(self) -> float:
-        return statistics.median(sample.rate for sample in self.samples)
+        return max(sample.rate for sample in self.samples)
 
     @property
     def wall_rate(self) -> float:
-        return statistics.median(sample.moves / sample.seconds for sample in self.samples)
+        return max(sample.moves / sample.seconds for sample in self.samples)
 
     @property
     def spread(self) -> float:
-        """How far the rounds lie apart: from the lowest to the highest rate, as a part of the median."""
+        """How far the rounds lie apart: from the lowest to the highest rate, as a part of the highest."""
         rates = [sample.rate for sample in self.samples]
         return (max(rates) - min(rates)) / self.rate
 
@@ -105,8 +104,7 @@ def output_of(contender: Contender, seconds: float) -> dict[str, Any]:
 
 
 def ratio(rows: dict[str, Row], ours: str, theirs: str) -> float | None:
-    """How many times their rate is ours: the median over the rounds; nothing where one of them is missing."""
+    """How many times their rate is ours; nothing where one of them is missing."""
     if ours not in rows or theirs not in rows or rows[ours].missing or rows[theirs].missing:
         return None
-    pairs = zip(rows[ours].samples, rows[theirs].samples)
-    return statistics.median(mine.rate / other.rate for mine, other in pairs)
+    return rows[ours].rate / rows[theirs].rate

@@ -29,13 +29,13 @@ def findings(*rows: Row) -> Findings:
     return Findings(found, goals.judge(found, None, None), None, None, {}, 1, 1.0)
 
 
-def test_a_rate_goes_by_processor_time_and_is_the_median_of_the_rounds() -> None:
-    assert row("a", 10, 30, 1000).rate == 60
+def test_a_rate_goes_by_processor_time_and_is_the_best_of_the_rounds() -> None:
+    assert row("a", 10, 1000, 30).rate == 2000
 
 
-def test_a_ratio_is_taken_within_a_round() -> None:
-    rows = {"a": row("a", 10, 40, 90), "b": row("b", 10, 20, 30)}
-    assert ratio(rows, "a", "b") == 2
+def test_a_ratio_is_of_the_best_against_the_best() -> None:
+    rows = {"a": row("a", 10, 90, 40), "b": row("b", 10, 20, 30)}
+    assert ratio(rows, "a", "b") == 3
 
 
 def test_there_is_no_ratio_to_a_row_that_is_missing() -> None:
