@@ -3,10 +3,11 @@ SHELL = /bin/sh
 BIN = .venv/bin
 GAME ?= campus
 ARGS ?=
+LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check build bench soak golden mutants clean environment compiled
+.PHONY: help setup play terminal test check build bench soak golden mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -14,10 +15,14 @@ help: ## this list
 setup: compiled ## make the virtual environment and compile the rules
 	@echo "hegemon: ready; make play, make test"
 
-play: compiled ## play in the terminal against bots (GAME=campus ARGS="--seats human,greedy")
+play: compiled ## play in the browser (LAN=1 lets the phones in this network in; ARGS="--port 9000")
+	@$(BIN)/hegemon serve $(if $(filter-out 0,$(LAN)),--lan) $(ARGS)
+
+terminal: compiled ## play in the terminal against bots (GAME=campus ARGS="--seats human,greedy")
 	@$(BIN)/hegemon play $(GAME) $(ARGS)
 
 test: compiled check ## check, then run all tests in both forms and compare their records
+	@sh tools/browser.sh
 	@sh tools/test.sh $(ARGS)
 
 check: environment ## format, lint, types, architecture

@@ -31,9 +31,11 @@ MAY_IMPORT = {
     "kit": {"engine"},
     "games": {"engine", "kit"},
     "bots": {"engine"},
+    "face": {"engine"},
+    "table": {"engine", "bots", "face", "form"},
     "lab": {"engine", "bots", "form"},
     "conformance": {"engine", "bots", "form", "manifest"},
-    "cli": {"engine", "bots", "lab", "conformance", "form", "manifest"},
+    "cli": {"engine", "bots", "face", "table", "lab", "conformance", "form", "manifest"},
 }
 # Rules code decides and remembers; reading, writing, waiting and guessing are for others.
 BANNED_MODULES = (

@@ -11,10 +11,12 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.playout import playout
 from hegemon.games.campus.maps import named_map
-from hegemon.games.campus.terminal import describe, governs, hint, moment, show
+from hegemon.games.campus.terminal import show
 from hegemon.games.campus.terminal.board import board_lines, walls
 from hegemon.games.campus.terminal.floor import LAWN, Rows, floor, links, runs, squeezed, stretched
-from hegemon.games.campus.terminal.words import GOVERNING, percent
+from hegemon.games.campus.words import describe, governs, hint, moment
+from hegemon.games.campus.words.hints import percent
+from hegemon.games.campus.words.sentences import GOVERNING
 
 MAPS = [("johanneberg", 30), ("university", 30), ("random:1", 12), ("random:2", 30), ("random:3", 60)]
 SCREENS = [(78, 17), (118, 33), (40, 10), (250, 90)]

@@ -9,13 +9,13 @@ from hegemon.cli.failures import Refusal
 from hegemon.cli.playing import picking, telling
 from hegemon.cli.playing.face import Face
 from hegemon.cli.playing.menu import shown_counts
-from hegemon.cli.playing.plain import describe_plainly
 from hegemon.cli.playing.results import headline, listed
 from hegemon.cli.playing.seating import Player, bots_for, parse_seats, remembered
 from hegemon.cli.screen import fitting, in_columns
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.picker import Picks
 from hegemon.engine.state import Standing
+from hegemon.face.plain import describe_plainly
 
 
 def test_seats_that_are_not_named_are_greedy_bots() -> None:

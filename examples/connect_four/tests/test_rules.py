@@ -7,6 +7,7 @@ import pytest
 from hegemon.bots.arena import contest
 from hegemon.bots.roster import new_bot
 from hegemon.engine.dice import seeded
+from hegemon.face import Face
 
 from connect_four import GAME
 from connect_four.rules import ConnectFour
@@ -127,3 +128,10 @@ def test_the_board_is_drawn_as_text() -> None:
     assert GAME.show is not None
     rows = GAME.show(played("ddc").view()).splitlines()
     assert rows[-3:] == [". . . O . . .", ". . X X . . .", "a b c d e f g   X seat 0, O seat 1"]
+
+
+def test_the_board_is_drawn_in_parts_and_a_move_changes_one() -> None:
+    face = Face(GAME)
+    before, after = (face.pieces(played(columns).view()) for columns in ("dd", "ddc"))
+    assert [key for key in before if before[key] != after[key]] == ["column-c"]
+    assert all(face.spot("column", name) in after[f"column-{name}"] for name in "abcdefg")

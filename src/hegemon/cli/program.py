@@ -15,12 +15,13 @@ import click
 
 from hegemon.cli import failures
 
-COMMANDS = ("play", "games", "rules", "simulate", "replay", "draw", "position", "bench", "completion")
+COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "draw", "position", "bench", "completion")
 
 HELP = """Games of conquest: play them here, let bots play them, measure them.
 
 \b
 Examples:
+  hegemon serve                               play in the browser, against bots and with friends
   hegemon play campus                         play in the terminal against a bot
   hegemon simulate campus --players 4 --games 1000 --bots greedy,random
   hegemon rules campus                        read the rule book

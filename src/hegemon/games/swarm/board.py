@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hegemon.games.swarm.drawing import palette
+from hegemon.games.swarm.drawing import panels as beside
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
 from hegemon.games.swarm.drawing.hands import hand_document
-from hegemon.games.swarm.drawing.live import View, tiles_layer
-from hegemon.games.swarm.drawing.panels import SPACE, panels
-from hegemon.games.swarm.drawing.players import players, players_height
-from hegemon.games.swarm.drawing.shapes import Rectangle, box, document, placed
+from hegemon.games.swarm.drawing.live import View, live_pieces
+from hegemon.games.swarm.drawing.shapes import SPACE, Rectangle, box, document, placed
+from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, Layout, layout_of, still_layer
+from hegemon.kit.drawing.layers import live_group
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
 BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
@@ -19,38 +20,65 @@ BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
 
 def draw(view: View, wide: bool = False) -> str:
     """The whole board as an SVG document that needs nothing beside it; a wide one has the panels at the right."""
-    ground = box(page(view, wide), palette.PAGE, rounding=8)
-    return document(view_box(view, wide), "Swarm", ground + still(layout_of(view)) + live(view, wide))
-
-
-@lru_cache(maxsize=32)
-def still(layout: Layout) -> str:
-    """The tiles alone, as a group with the id `still`: the same as long as they lie as they do."""
-    return still_layer(layout)
-
-
-def live(view: View, wide: bool = False) -> str:
-    """What changes, as a group with the id `live`; it uses shapes of the still layer."""
-    left, top = (BESIDE, 0.0) if wide else (0, float(BELOW))
-    parts = [tiles_layer(view)]
-    for markup, height in panels(view):
-        parts.append(placed(markup, left, top))
-        top += height + SPACE
-    parts.append(placed(players(view), left, top))
-    return f'<g id="live">{"".join(parts)}</g>'
-
-
-def view_box(view: View, wide: bool = False) -> str:
-    """The viewBox of a picture that has the two layers."""
-    return " ".join(f"{value:g}" for value in page(view, wide))
+    where = page(view, wide)
+    size = " ".join(f"{value:g}" for value in where)
+    ground = box(where, palette.PAGE, rounding=8)
+    return document(size, "Swarm", ground + still(view) + live(view) + column(view, wide))
 
 
 def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
-    text = sum(height + SPACE for _, height in panels(view)) + players_height(view)
+    text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in beside.panels(view))
     if wide:
         return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + 2 * MARGIN, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
     return -MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BELOW + text + MARGIN
+
+
+def column(view: View, wide: bool) -> str:
+    """The panels under each other, below the tiles or beside them."""
+    left, top = (BESIDE, 0.0) if wide else (0, float(BELOW))
+    parts = [placed(status(view), left, top)]
+    top += STATUS_HEIGHT + SPACE
+    for panel in beside.panels(view):
+        parts.append(placed(panel.markup, left, top))
+        top += panel.height + panel.gap
+    return f'<g id="panels">{"".join(parts)}</g>'
+
+
+def view_box(view: View) -> str:
+    """The viewBox of a picture that has only the two layers."""
+    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + 2 * MARGIN} {BOARD_HEIGHT + 2 * MARGIN}"
+
+
+def still(view: View) -> str:
+    """The tiles alone, as a group with the id `still`: the same as long as they lie as they do."""
+    return still_tiles(layout_of(view))
+
+
+@lru_cache(maxsize=256)
+def still_tiles(layout: Layout) -> str:
+    """The still layer of a layout, made once."""
+    return still_layer(layout)
+
+
+def pieces(view: View) -> dict[str, str]:
+    """What changes on the tiles, part by part from the bottom up; the parts use shapes of the still layer."""
+    return live_pieces(view)
+
+
+def live(view: View) -> str:
+    """All of what changes on the tiles, as a group with the id `live`."""
+    return live_group(pieces(view))
+
+
+def panels(view: View) -> dict[str, str]:
+    """What lies beside the tiles, each panel as an SVG document."""
+    return {panel.key: beside.picture(panel) for panel in beside.panels(view)}
+
+
+def hand(view: View) -> str:
+    """The cards that only the viewer holds, side by side, as an SVG document; nothing for a spectator."""
+    return hand_document(view)
 
 
 def card(kind: str, name: str) -> str:
@@ -60,8 +88,3 @@ def card(kind: str, name: str) -> str:
     True
     """
     return document(f"0 0 {CARD_WIDTH} {CARD_HEIGHT}", card_title(kind, name), face(kind, name))
-
-
-def hand(view: View) -> str:
-    """The cards that only the viewer holds, side by side, as an SVG document."""
-    return hand_document(view)

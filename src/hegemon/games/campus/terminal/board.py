@@ -10,7 +10,7 @@ from __future__ import annotations
 import shutil
 
 from hegemon.games.campus.terminal.floor import LAWN, Row, Rows, floor, runs
-from hegemon.games.campus.terminal.words import View, letter, map_of, numbers, player_name, territories, troops_of
+from hegemon.games.campus.words.reading import View, letter, map_of, numbers, player_name, territories, troops_of
 
 # As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
 SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))

@@ -85,7 +85,7 @@ def test_a_picture_needs_nothing_beside_it(name: str, size: int, players: int) -
 def test_the_layers_are_two_groups() -> None:
     root = parsed(board.draw(view()))
     assert [group.get("id") for group in root.findall(f"{SVG}g")] == ["still", "live", "players"]
-    assert root.get("viewBox", "").startswith(" ".join(board.view_box("johanneberg", 30).split()[:3]))
+    assert root.get("viewBox", "").startswith(" ".join(board.view_box(view()).split()[:3]))
 
 
 def test_every_room_is_named_and_says_who_holds_it() -> None:
@@ -160,7 +160,7 @@ def test_a_name_too_long_for_the_strip_is_shortened() -> None:
 
 
 def test_the_still_layer_does_not_depend_on_the_game() -> None:
-    still = board.still("university", 30)
+    still = board.still(view("university"))
     assert still in board.draw(view("university", players=3))
     assert still in board.draw(view("university", players=6, over=True))
 
@@ -168,9 +168,10 @@ def test_the_still_layer_does_not_depend_on_the_game() -> None:
 def test_the_live_layer_is_small_and_shows_what_changed() -> None:
     before, after = view("university"), view("university")
     after["territories"][7]["troops"] = 77
-    assert len(board.live(before)) < len(board.still("university", 30)) / 3
-    assert board.live(before) != board.live(after)
-    assert ">77</text>" in board.live(after)
+    parts, changed = board.pieces(before), board.pieces(after)
+    assert len(board.live(before)) < len(board.still(before)) / 2
+    assert [key for key in parts if parts[key] != changed[key]] == ["room-bindery", "badge-bindery"]
+    assert ">77</text>" in changed["badge-bindery"]
 
 
 def test_the_last_attack_is_an_arrow_to_its_target() -> None:
@@ -178,6 +179,22 @@ def test_the_last_attack_is_an_arrow_to_its_target() -> None:
     assert "stroke-dasharray" not in calm
     assert '<use href="#room-5" clip-path="url(#inside-5)"' in fought
     assert "stroke-dasharray" in fought
+
+
+def test_the_attack_among_the_events_of_a_move_is_an_arrow() -> None:
+    spots = [["seat", "0"], ["territory", "fysik"], ["territory", "sspa"]]
+    events = [{"name": "attacked", "spots": spots}, {"name": "rolled", "spots": []}]
+    shown = board.pieces(view(events=events))
+    assert shown["arrow"] == board.pieces(view(last={"from": "fysik", "to": "sspa"}))["arrow"] != ""
+    assert board.pieces(view(events=events[1:]))["arrow"] == ""
+
+
+def test_each_player_has_a_panel_with_how_it_stands() -> None:
+    panels = board.panels(view(names=["Ada", "Grace"], reserve=[0, 3], income=[4, 5], held=[6, 7]))
+    titles = [parsed(panel).findtext(f"{SVG}title") for panel in panels.values()]
+    assert list(panels) == ["player-a", "player-b"]
+    assert titles == ["Ada: 6 held, +4", "Grace: 7 held, +5, 3 to place, in turn"]
+    assert board.hand(view()) == ""
 
 
 def test_troops_that_may_attack_on_are_marked() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hegemon.games.swarm import content
 from hegemon.games.swarm.content import COVERTS, EVENTS, LEADERS, QUESTS, SPECIALTIES, EventCard, Leader, Quest
 from hegemon.games.swarm.drawing import palette
@@ -44,6 +46,7 @@ def card_title(kind: str, name: str) -> str:
     return f"{kind.capitalize()}, face down" if name == BACK else f"{kind.capitalize()}: {label_of(kind, name)}"
 
 
+@cache
 def face(kind: str, name: str) -> str:
     """A card as a piece of a drawing, 250 wide and 350 high."""
     if name == BACK:

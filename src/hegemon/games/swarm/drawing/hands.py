@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from typing import Any
 
+from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.shapes import document, fitted, placed, text
+from hegemon.games.swarm.drawing.shapes import document, fitted, placed
 
 View = dict[str, Any]
 Held = tuple[str, str, str]  # kind, name, and what the ribbon says
@@ -16,14 +18,18 @@ Held = tuple[str, str, str]  # kind, name, and what the ribbon says
 SPACE = 14
 IN_ROW = 4
 LOTS = ("quest", "leader", "covert")
+TACTICS = frozenset(kind.name for kind in content.COVERTS[: content.TACTICS])
 DECKS = {"quest": "quests", "leader": "leaders", "covert": "coverts"}
 
 
 def hand_document(view: View) -> str:
-    """All cards of the viewer; a spectator has none."""
-    held = list(cards_of(view))
-    if not held:
-        return document(f"0 0 {CARD_WIDTH} 40", "No cards", text(SPACE, 26, 18, "no cards", palette.FADED, plain=True))
+    """All cards of the viewer; nothing for a spectator."""
+    return hand_of(tuple(cards_of(view))) if view["hand"] else ""
+
+
+@lru_cache(maxsize=256)
+def hand_of(held: tuple[Held, ...]) -> str:
+    """Some cards side by side."""
     columns = min(IN_ROW, len(held))
     rows = (len(held) + columns - 1) // columns
     width, height = columns * (CARD_WIDTH + SPACE) + SPACE, rows * (CARD_HEIGHT + SPACE) + SPACE
@@ -35,14 +41,12 @@ def hand_document(view: View) -> str:
         )
         for k, one in enumerate(held)
     )
-    return document(f"0 0 {width} {height}", f"{len(held)} cards", cards)
+    return document(f"0 0 {width} {height}", f"{len(held)} cards in your hand", cards, "group")
 
 
 def cards_of(view: View) -> Iterator[Held]:
     """Leaders, coverts, quests, the traitor, the specialty, and what a deck's holder sees upon it."""
     hand = view["hand"]
-    if not hand:
-        return
     for name in hand["leaders"]:
         yield "leader", name, "fought" if name in view["fought"] else ""
     for name in hand["coverts"]:
@@ -78,8 +82,9 @@ def seen_on_decks(view: View) -> Iterator[Held]:
 
 
 def shown(kind: str, name: str, ribbon: str) -> str:
-    """A card to point at, with its title and its ribbon."""
-    mark = f' data-{kind}="{name}"' if ribbon != "next" else ""
+    """A card to point at, with its title and its ribbon; a covert card may be tactics as well."""
+    kinds = [] if ribbon == "next" else [kind, "tactics"] if kind == "covert" and name in TACTICS else [kind]
+    mark = "".join(f' data-{one}="{name}"' for one in kinds)
     return f"<g{mark}><title>{escape(card_title(kind, name))}</title>{face(kind, name)}{ribbon_over(ribbon)}</g>"
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import CLOUD
-from hegemon.games.swarm.drawing.shapes import hand_drawn, placed, text
+from hegemon.games.swarm.drawing.shapes import LETTERING, hand_drawn, placed, text
 from hegemon.games.swarm.drawing.still import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
@@ -25,6 +26,8 @@ from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTER_PART, LETTERS, player_name
 
 View = dict[str, Any]
+Counts = tuple[int, ...]  # by seat
+Place = tuple[str, str, str, int]  # name, label, kind and cell of a tile
 
 FIGURE = 14  # size of the number of troops
 CHIP_WIDTH = 23  # of those inside a temple
@@ -35,34 +38,47 @@ CROWD_HEIGHT = CELL_HEIGHT - 2 * GAP - 16  # below the name
 FRAME = 4.4
 
 
-def tiles_layer(view: View) -> str:
-    """Frames, rain and the swarm, and over them each tile's group with its troops."""
-    grounds = "".join(ground(view, tile) for tile in view["tiles"])
-    swarm_at, path = int(view["swarm"]), [int(cell) for cell in view["swarm_path"]]
-    groups = "".join(tile_group(view, tile) for tile in view["tiles"])
-    return (
-        f'<g pointer-events="none">{grounds}{trail(path, swarm_at)}{swarm(swarm_at)}<use href="#names"/></g>'
-        f'<g pointer-events="all">{groups}</g>'
-    )
+def live_pieces(view: View) -> dict[str, str]:
+    """The parts from the bottom up: frames and rain, the swarm and its way, names, each tile with its troops."""
+    swarm_at, wet = int(view["swarm"]), frozenset(view["rain"])
+    names = tuple(player_name(view, seat) for seat in range(int(view["players"])))
+    parts: dict[str, str] = {}
+    tiles: dict[str, str] = {}
+    for tile in view["tiles"]:
+        name, cell = tile["name"], tile["cell"]
+        rains, troops = cell in wet, tuple(tile["troops"])
+        parts[f"ground-{name}"] = ground(cell, rains, controller(troops))
+        place = (name, tile["label"], tile["kind"], cell)
+        tiles[f"tile-{name}"] = tile_group(place, troops, tuple(tile["inside"]), names, cell == swarm_at, rains)
+    parts["trail"] = untouched(trail(tuple(view["swarm_path"]), swarm_at))
+    parts["swarm"] = untouched(swarm(swarm_at))
+    return {**parts, "names": NAMES, **tiles}
 
 
-def ground(view: View, tile: View) -> str:
+def untouched(markup: str) -> str:
+    """A part that lets the pointer through to the tiles."""
+    return f'<g pointer-events="none">{markup}</g>' if markup else ""
+
+
+NAMES = untouched('<use href="#names"/>')
+
+
+@lru_cache(maxsize=1024)
+def ground(cell: int, rains: bool, owner: int) -> str:
     """Rain upon a tile, and the frame of whoever controls it."""
-    cell = int(tile["cell"])
     edge = hand_drawn(tile_box(cell), cell)
     parts = []
-    if cell in view["rain"]:
+    if rains:
         parts.append(f'<path d="{edge}" fill="url(#rain)"/>')
-    owner = controller(tile)
     if owner >= 0:
         left, top, width, height = tile_box(cell)
         inner = hand_drawn((left + FRAME / 2, top + FRAME / 2, width - FRAME, height - FRAME), cell, 0.6, 4)
         parts.append(f'<path d="{inner}" fill="none" stroke="{palette.PAPER}" stroke-width="{FRAME}"/>')
         parts.append(f'<path d="{inner}" fill="none" stroke="url(#wash-{LETTERS[owner]})" stroke-width="{FRAME}"/>')
         parts.append(f'<path d="{edge}" fill="none" stroke="{COLOURS[owner]}" stroke-width="1.8"/>')
-    if cell in view["rain"]:
+    if rains:
         parts.append(cloud(cell))
-    return "".join(parts)
+    return untouched("".join(parts))
 
 
 def cloud(cell: int) -> str:
@@ -74,47 +90,43 @@ def cloud(cell: int) -> str:
     return placed(shape, left + 15, top + 25, 0.5)
 
 
-def controller(tile: View) -> int:
+def controller(troops: Counts) -> int:
     """The only seat with troops on a tile, or -1."""
-    present = [seat for seat, troops in enumerate(tile["troops"]) if troops]
+    present = [seat for seat, number in enumerate(troops) if number]
     return present[0] if len(present) == 1 else -1
 
 
-def tile_group(view: View, tile: View) -> str:
+@lru_cache(maxsize=16384)
+def tile_group(place: Place, troops: Counts, inside: Counts, names: tuple[str, ...], swarmed: bool, rains: bool) -> str:
     """A tile to point at: its title in words, those inside its temple, and the troops upon it."""
-    cell = int(tile["cell"])
-    temple = f' data-temple="{content.ELEMENTS[element_of(tile["name"])]}"' if tile["kind"] == "temple" else ""
+    name, _, kind, cell = place
+    temple = f' data-temple="{content.ELEMENTS[element_of(name)]}"' if kind == "temple" else ""
+    weather = (["the swarm is here"] if swarmed else []) + (["it rains"] if rains else [])
+    title = " — ".join([tile_title(place), *company(troops, inside, names), *weather])
     return (
-        f'<g data-tile="{tile["name"]}" data-cell="{content.CELL_NAMES[cell]}"{temple}>'
-        f"<title>{escape(tile_title(view, tile))}</title>"
-        f'<path d="{hand_drawn(tile_box(cell), cell)}" fill="none"/>{crowd(tile)}</g>'
+        f'<g data-tile="{name}" data-cell="{content.CELL_NAMES[cell]}"{temple} pointer-events="all" {LETTERING}>'
+        f"<title>{escape(title)}</title>"
+        f'<path d="{hand_drawn(tile_box(cell), cell)}" fill="none"/>{crowd(cell, troops, inside)}</g>'
     )
 
 
-def tile_title(view: View, tile: View) -> str:
-    """All that can be said of a tile, in words."""
-    cell = int(tile["cell"])
-    kind = str(tile["kind"])
-    if kind == "temple":
-        kind = f"temple of {content.ELEMENTS[element_of(tile['name'])]}"
-    parts = [f"{tile['label']}, {kind}, {content.CELL_NAMES[cell]}"]
-    parts += [
-        f"{player_name(view, seat)} {troops} {'troop' if troops == 1 else 'troops'}"
-        for seat, troops in enumerate(tile["troops"])
-        if troops
-    ]
-    parts += [f"inside {player_name(view, seat)} {troops}" for seat, troops in enumerate(tile["inside"]) if troops]
-    if cell == view["swarm"]:
-        parts.append("the swarm is here")
-    if cell in view["rain"]:
-        parts.append("it rains")
-    return " — ".join(parts)
+def tile_title(place: Place) -> str:
+    """A tile with its kind and where it lies."""
+    name, label, kind, cell = place
+    what = f"temple of {content.ELEMENTS[element_of(name)]}" if kind == "temple" else kind
+    return f"{label}, {what}, {content.CELL_NAMES[cell]}"
 
 
-def crowd(tile: View) -> str:
+def company(troops: Counts, inside: Counts, names: tuple[str, ...]) -> list[str]:
+    """Who is on a tile and who is inside its temple, in words."""
+    on = [f"{names[k]} {n} {'troop' if n == 1 else 'troops'}" for k, n in enumerate(troops) if n]
+    return on + [f"inside {names[k]} {n}" for k, n in enumerate(inside) if n]
+
+
+def crowd(cell: int, troops: Counts, inside: Counts) -> str:
     """Troops along the lower edge of a tile, row upon row; those inside a temple above them."""
-    badges = [(seat, int(troops)) for seat, troops in enumerate(tile["troops"]) if troops]
-    chips = [(seat, int(troops)) for seat, troops in enumerate(tile["inside"]) if troops]
+    badges = [(seat, number) for seat, number in enumerate(troops) if number]
+    chips = [(seat, number) for seat, number in enumerate(inside) if number]
     if not badges and not chips:
         return ""
     parts, height = [], 0.0
@@ -125,7 +137,7 @@ def crowd(tile: View) -> str:
     for row in rows(chips, CHIPS_IN_ROW):
         parts += [chip(x, -height - CHIP_HEIGHT / 2, *one) for x, one in spaced(row, CHIP_WIDTH + 0.6)]
         height += CHIP_HEIGHT + 1
-    left, top = corner(int(tile["cell"]))
+    left, top = corner(cell)
     scale = min(1.0, CROWD_HEIGHT / height)
     return placed("".join(parts), left + CELL_WIDTH / 2, top + CELL_HEIGHT - GAP - 2.4, scale)
 

@@ -1,23 +1,24 @@
-"""The table of players below the board: water, reserve, cards, points, and who has the token or prays."""
+"""The table of players: water, reserve, cards, points, and who has the token or prays; a panel for each row."""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from hegemon.games.swarm.content import SPECIALTIES
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
-from hegemon.games.swarm.drawing.panels import bar, seat_disc
-from hegemon.games.swarm.drawing.shapes import box, placed, text
+from hegemon.games.swarm.drawing.shapes import Panel, bar, box, placed, seat_disc, text
 from hegemon.games.swarm.drawing.still import BOARD_WIDTH
 from hegemon.kit.drawing.lettering import shortened
-from hegemon.kit.drawing.owners import player_name
+from hegemon.kit.drawing.owners import LETTERS, player_name
 
 View = dict[str, Any]
 
 HEADING = 26
-ROW = 29
+ROW = 26
+ROW_GAP = 3
 FOOT = 16
 NAME_LEFT = 30
 FIRST_COLUMN = 162
@@ -32,76 +33,89 @@ COLUMNS = (
     ("quests", "scroll", "quests"),
     ("points", "star", "points"),
 )
+LABELS = {card.name: card.label for card in SPECIALTIES}
 
 
-def players_height(view: View) -> float:
-    """The height of the table."""
-    return HEADING + ROW * len(view["seats"]) + FOOT
+class Facts(NamedTuple):
+    """What a row shows of a player."""
+
+    seat: int
+    name: str
+    specialty: str
+    fulfilled: int
+    numbers: tuple[int, ...]  # column by column
+    starts: bool
+    prays: bool
+    asked: bool
+    won: bool
 
 
-def players(view: View) -> str:
-    """All players, below the origin."""
-    rows = "".join(player(view, seat, HEADING + ROW * seat) for seat in range(len(view["seats"])))
-    return f'<g id="players">{heading()}{rows}{footer(view)}</g>'
+def player_panels(view: View) -> list[Panel]:
+    """The heading, a row for each player, and what is left of the decks."""
+    rows = [player(facts_of(view, seat)) for seat in range(len(view["seats"]))]
+    return [heading(), *rows, decks(tuple(view["decks"].items()), len(view["gone"]))]
 
 
-def heading() -> str:
+def facts_of(view: View, seat: int) -> Facts:
+    """A player as a view tells of it."""
+    own = view["seats"][seat]
+    numbers = tuple([own[fact] for _, _, fact in COLUMNS])
+    asked = seat in view["asked"] and not view["over"]
+    starts, won = seat == view["start"], seat in view["winners"]
+    name, done = player_name(view, seat), len(own["fulfilled"])
+    return Facts(seat, name, own["specialty"], done, numbers, starts, own["prays"], asked, won)
+
+
+@cache
+def heading() -> Panel:
     """The symbols and names of the columns."""
     parts = []
     for k, (word, glyph, _) in enumerate(COLUMNS):
         x = FIRST_COLUMN + COLUMN * (k + 0.5)
         parts.append(placed(GLYPHS[glyph], x, 8, 0.33))
         parts.append(text(x, 23, 8.5, word, palette.FADED, "middle", plain=True))
-    return "".join(parts)
+    return Panel("players", "Players", "".join(parts), HEADING, 0)
 
 
-def player(view: View, seat: int, top: float) -> str:
+@lru_cache(maxsize=8192)
+def player(own: Facts) -> Panel:
     """One row: letter, name and specialty, then the numbers."""
-    own = view["seats"][seat]
-    asked = seat in view["asked"] and not view["over"]
-    won = seat in view["winners"]
-    edge, width = (palette.RED, 2.0) if asked else (palette.SAND_DARK, 1.0)
-    fill = palette.GOLD if won else palette.PAPER
-    middle = top + ROW / 2 - 1
+    edge, width = (palette.RED, 2.0) if own.asked else (palette.SAND_DARK, 1.0)
+    fill = palette.GOLD if own.won else palette.PAPER
+    middle, letter = ROW / 2 + 0.5, LETTERS[own.seat].lower()
     numbers = "".join(
-        text(FIRST_COLUMN + COLUMN * (k + 0.5), middle + 5, 14, str(own[fact]), anchor="middle")
-        for k, (_, _, fact) in enumerate(COLUMNS)
+        text(FIRST_COLUMN + COLUMN * (k + 0.5), middle + 5, 14, str(number), anchor="middle")
+        for k, number in enumerate(own.numbers)
     )
-    return (
-        f'<g data-player="{"abcdef"[seat]}"><title>{escape(player_title(view, seat))}</title>'
-        f"{box((0, top, BOARD_WIDTH, ROW - 3), fill, edge, 6, width)}"
-        f"{bar(seat, 4, top + 5, top + ROW - 8)}{seat_disc(seat, 17, middle)}"
-        f"{identity(view, seat, top)}{marks(view, seat, middle)}{numbers}</g>"
+    markup = (
+        f'<g data-player="{letter}" data-seat="{own.seat}"><title>{escape(player_title(own))}</title>'
+        f"{box((0, 0, BOARD_WIDTH, ROW), fill, edge, 6, width)}"
+        f"{bar(own.seat, 4, 5, ROW - 5)}{seat_disc(own.seat, 17, middle)}"
+        f"{identity(own)}{marks(own, middle)}{numbers}</g>"
     )
+    return Panel(f"player-{letter}", own.name, markup, ROW, ROW_GAP)
 
 
-def identity(view: View, seat: int, top: float) -> str:
+def identity(own: Facts) -> str:
     """The name, and below it the specialty and how many quests are fulfilled."""
-    own = view["seats"][seat]
-    specialty = next((card.label for card in SPECIALTIES if card.name == own["specialty"]), "")
-    fulfilled = len(own["fulfilled"])
-    below = specialty + (f" · {fulfilled} done" if fulfilled else "")
-    return text(NAME_LEFT, top + 12, 11, shortened(player_name(view, seat), 8.2)) + text(
-        NAME_LEFT, top + 22.5, 9, below, palette.FADED, plain=True
+    below = LABELS.get(own.specialty, "") + (f" · {own.fulfilled} done" if own.fulfilled else "")
+    return text(NAME_LEFT, 12, 11, shortened(own.name, 8.2)) + text(
+        NAME_LEFT, 22.5, 9, below, palette.FADED, plain=True
     )
 
 
-def marks(view: View, seat: int, middle: float) -> str:
+def marks(own: Facts, middle: float) -> str:
     """The start token, and a temple for who prays."""
     parts = []
-    if seat == view["start"]:
-        parts.append(f"<g><title>start player</title>{token(FIRST_COLUMN - 8, middle - 4)}</g>")
-    if view["seats"][seat]["prays"]:
+    if own.starts:
+        parts.append(f"<g><title>start player</title>{placed(TOKEN, FIRST_COLUMN - 8, middle - 4, 0.38)}</g>")
+    if own.prays:
         parts.append(f"<g><title>prays</title>{placed(PRAYER, FIRST_COLUMN - 26, middle - 4, 0.36)}</g>")
     return "".join(parts)
 
 
-def token(x: float, y: float) -> str:
-    """The start token: a sun."""
-    return placed(TOKEN, x, y, 0.38)
-
-
 RAYS = "".join(f'<path d="M0 -17V-23" transform="rotate({45 * k})"/>' for k in range(8))
+# The start token: a sun.
 TOKEN = (
     f'<g stroke="{palette.INK}" stroke-width="3" stroke-linecap="round">'
     f'<circle r="12" fill="{palette.GOLD}"/>{RAYS}</g>'
@@ -113,20 +127,18 @@ PRAYER = (
 )
 
 
-def player_title(view: View, seat: int) -> str:
+def player_title(own: Facts) -> str:
     """A row in words."""
-    own = view["seats"][seat]
-    facts = [f"{own[fact]} {word}" for word, _, fact in COLUMNS]
-    facts += [f"{len(own['fulfilled'])} quests fulfilled"] if own["fulfilled"] else []
-    facts += ["start player"] if seat == view["start"] else []
-    facts += ["prays"] if own["prays"] else []
-    return f"{player_name(view, seat)}: {', '.join(facts)}"
+    facts = [f"{number} {word}" for number, (word, _, _) in zip(own.numbers, COLUMNS)]
+    facts += [f"{own.fulfilled} quests fulfilled"] if own.fulfilled else []
+    facts += ["start player"] if own.starts else []
+    facts += ["prays"] if own.prays else []
+    return f"{own.name}: {', '.join(facts)}"
 
 
-def footer(view: View) -> str:
+@lru_cache(maxsize=1024)
+def decks(left: tuple[tuple[str, int], ...], gone: int) -> Panel:
     """What is left of the decks."""
-    decks = " · ".join(f"{count} {deck}" for deck, count in view["decks"].items())
-    number = len(view["gone"])
-    gone = f" · {number} {'leader' if number == 1 else 'leaders'} gone" if number else ""
-    top = HEADING + ROW * len(view["seats"])
-    return text(0, top + 10, 9.5, f"Decks: {decks}{gone}", palette.FADED, plain=True)
+    words = " · ".join(f"{count} {deck}" for deck, count in left)
+    lost = f" · {gone} {'leader' if gone == 1 else 'leaders'} gone" if gone else ""
+    return Panel("decks", "Decks", text(5, 11, 9.5, f"Decks: {words}{lost}", palette.FADED, plain=True), FOOT, 0)

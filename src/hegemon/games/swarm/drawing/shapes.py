@@ -1,14 +1,29 @@
-"""Small words of the drawing: texts, groups, lines that look drawn by hand."""
+"""Small words of the drawing: texts, groups, marks of seats, lines that look drawn by hand."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from hegemon.games.swarm.drawing import palette
 from hegemon.kit.drawing.lettering import FAMILY, text_width
 from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 
 Rectangle = tuple[float, float, float, float]  # left, top, width, height
+SPACE = 6  # between panels
+LETTERING = f'font-family="{FAMILY}" font-weight="700"'
+
+
+class Panel(NamedTuple):
+    """A part of the drawing that lies beside the tiles."""
+
+    key: str
+    title: str
+    markup: str  # below the origin, as wide as the board
+    height: float
+    gap: float = SPACE  # below it, where panels stand under each other
 
 
 def text(
@@ -60,6 +75,23 @@ def box(where: Rectangle, fill: str, edge: str = "none", rounding: float = 4, wi
     )
 
 
+def seat_disc(seat: int, x: float, y: float, radius: float = 8) -> str:
+    """A seat's letter on its colour."""
+    return (
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{COLOURS[seat]}" '
+        f'stroke="{palette.INK}" stroke-width="1"/>'
+        f"{text(x, y + radius * 0.5, radius * 1.4, LETTERS[seat], INKS[seat], 'middle')}"
+    )
+
+
+def bar(seat: int, x: float, top: float, foot: float) -> str:
+    """A stroke in a seat's colour at the end of a panel."""
+    return (
+        f'<path d="M{number(x)} {number(top)}V{number(foot)}" stroke="{COLOURS[seat]}" stroke-width="5" '
+        f'stroke-linecap="round"/>'
+    )
+
+
 def chance(seed: int, step: int) -> float:
     """A number from -1 to 1 that looks random and is always the same for the same seed and step."""
     mixed = (seed * 374761393 + step * 668265263 + 1013904223) & 0xFFFFFFFF
@@ -68,6 +100,7 @@ def chance(seed: int, step: int) -> float:
     return (mixed % 20001) / 10000 - 1
 
 
+@lru_cache(maxsize=512)
 def hand_drawn(where: Rectangle, seed: int, wobble: float = 0.9, corner: float = 6) -> str:
     """The path of a rectangle as a hand draws it: round corners, and sides that are nearly straight."""
     left, top, wide, high = where
@@ -84,9 +117,9 @@ def hand_drawn(where: Rectangle, seed: int, wobble: float = 0.9, corner: float =
     )
 
 
-def document(view_box: str, title: str, content: str) -> str:
-    """A whole SVG document that needs nothing beside it."""
+def document(view_box: str, title: str, content: str, role: str = "img") -> str:
+    """A whole SVG document that needs nothing beside it; what can be pointed at in a `group` is read by itself."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img" font-family="{FAMILY}" '
-        f'font-weight="700"><title>{escape(title)}</title>{content}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="{role}" {LETTERING}>'
+        f"<title>{escape(title)}</title>{content}</svg>"
     )

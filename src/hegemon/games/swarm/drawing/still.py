@@ -9,7 +9,7 @@ from typing import Any
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
-from hegemon.games.swarm.drawing.shapes import Rectangle, box, chance, fitted, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.shapes import LETTERING, Rectangle, box, chance, fitted, hand_drawn, placed, text
 from hegemon.games.swarm.drawing.tiles import element_of, tile_art
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.outlines import number
@@ -53,7 +53,7 @@ def tile_box(cell: int) -> Rectangle:
 def still_layer(layout: Layout) -> str:
     """All of the still layer, as one group."""
     tiles = "".join(tile(cell, name, kind) for cell, (name, _, kind) in enumerate(layout))
-    return f'<g id="still">{definitions()}{bed()}{coordinates()}{tiles}{names(layout)}</g>'
+    return f'<g id="still" {LETTERING}>{definitions()}{bed()}{coordinates()}{tiles}{names(layout)}</g>'
 
 
 def definitions() -> str:
@@ -135,7 +135,7 @@ def names(layout: Layout) -> str:
         label_text = fitted(left + CELL_WIDTH / 2, top + NAME_FOOT, NAME_SIZE, label, NAME_WIDTH)
         parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text}</g>')
     pen = 'stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
-    return f'<g id="names" pointer-events="none" {pen}>{"".join(parts)}</g>'
+    return f'<g id="names" pointer-events="none" {LETTERING} {pen}>{"".join(parts)}</g>'
 
 
 def specks(cell: int) -> str:

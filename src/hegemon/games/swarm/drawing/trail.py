@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from hegemon.games.swarm import content
@@ -13,6 +14,7 @@ BEYOND = 9  # how far a trail goes over the edge
 Step = tuple[int, int]
 
 
+@lru_cache(maxsize=64)
 def swarm(cell: int) -> str:
     """The swarm where it is."""
     x, y = middle(cell)
@@ -22,9 +24,10 @@ def swarm(cell: int) -> str:
     )
 
 
-def trail(path: list[int], cell: int) -> str:
+@lru_cache(maxsize=1024)
+def trail(path: tuple[int, ...], cell: int) -> str:
     """The way over a path of cells and on to where the swarm is now."""
-    cells = path if path[-1] == cell else [*path, cell]
+    cells = path if path[-1] == cell else (*path, cell)
     stretches = [part for one, other in pairwise(cells) for part in stretch(one, other)]
     if not stretches:
         return ""

@@ -1,7 +1,5 @@
-"""Swarm in a terminal: the board in characters, players and hand, the position in sentences, remarks on moves."""
+"""Swarm in a terminal: the board in characters, and below it players, hand and what is open."""
 
 from hegemon.games.swarm.terminal.board import SEAT_COLOURS, show
-from hegemon.games.swarm.terminal.hints import hint
-from hegemon.games.swarm.terminal.words import describe, governs, moment
 
-__all__ = ["SEAT_COLOURS", "describe", "governs", "hint", "moment", "show"]
+__all__ = ["SEAT_COLOURS", "show"]

@@ -9,21 +9,22 @@
 from __future__ import annotations
 
 from hegemon.games.swarm.content import HEIGHT, WIDTH
-from hegemon.games.swarm.terminal.people import (
+from hegemon.games.swarm.words.offers import offer_lines
+from hegemon.games.swarm.words.people import (
     battle_lines,
     claim_lines,
     duel_lines,
     event_lines,
     hand_lines,
-    offer_lines,
     seat_lines,
 )
-from hegemon.games.swarm.terminal.reading import LETTERS, TEMPLE_NAMES, Tile, View, is_rained_on, is_swarmed
+from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, Tile, View, is_rained_on, is_swarmed
 
 # The colours of the drawn board as near as the 256 of a terminal come: background and ink by seat.
 SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
 KIND_INKS = {"sanctuary": 231, "temple": 177, "bastion": 203, "city": 221, "basin": 81, "desert": 180}
 SWARM_COLOURS = "\x1b[48;5;52;38;5;231;1m"
+RAIN_SIGN = "~~"
 RAIN_INK = "\x1b[38;5;81;1m"
 BOLD = "\x1b[1m"
 RESET = "\x1b[0m"
@@ -36,7 +37,7 @@ def show(view: View) -> str:
     """The board of a view, and under it the event, the players, the own hand, the last battle and open offers."""
     parts = [
         board_lines(view),
-        event_lines(view),
+        event_lines(view, RAIN_SIGN),
         seat_lines(view, badge),
         claim_lines(view),
         battle_lines(view),
@@ -74,7 +75,7 @@ def name(view: View, tile: Tile) -> str:
     """How a tile is written, and rain."""
     written = str(tile["name"])
     space = " " * (INNER - 2 - len(written))
-    rain = RAIN_INK + "~~" + RESET if is_rained_on(view, tile) else "  "
+    rain = RAIN_INK + RAIN_SIGN + RESET if is_rained_on(view, tile) else "  "
     return BOLD + ink(KIND_INKS[str(tile["kind"])]) + written + RESET + space + rain
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from hegemon.games.swarm.sides import SCORE, SIDE
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.terminal import hint
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.words import hint
 
 
 def remark(state: Swarm, seat: str, text: str) -> str:

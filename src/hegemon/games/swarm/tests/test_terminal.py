@@ -12,10 +12,11 @@ from hegemon.engine.moves import count, high
 from hegemon.engine.state import seats_in
 from hegemon.games.swarm import GAME
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.terminal import describe, governs, hint, moment, show
+from hegemon.games.swarm.terminal import show
 from hegemon.games.swarm.terminal.board import INNER, board_lines, troops
-from hegemon.games.swarm.terminal.words import GOVERNING
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.words import describe, governs, hint, moment
+from hegemon.games.swarm.words.sentences import GOVERNING
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 SCREEN = 80

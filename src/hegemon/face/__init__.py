@@ -1,0 +1,25 @@
+"""How a game shows itself to people, wherever they play it: its picture in parts, its position in sentences.
+
+A game may have two modules beside its rules. Everything in them may be missing and has a plain substitute, but for the
+first three, which come together:
+
+    board   view_box(view) -> str              "left top width height" of the map
+            still(view) -> str                 the map as <g id="still">: the same as long as its layout is
+            pieces(view) -> dict[str, str]     what changes, in parts from the bottom up: key -> markup
+            panels(view) -> dict[str, str]     what lies beside the map: key -> a whole <svg> with a <title>
+            hand(view) -> str                  a whole <svg> of what only this seat holds; empty when nothing
+            spot(kind, word) -> str            the attribute of the thing that a pick or an event names
+    words   describe(view) -> str              the position in sentences
+            moment(view) -> str                one line: who is awaited, and for what
+            governs(view) -> list[str]         the ids of the rules that say what can be done now
+            hint(view, options, words) -> str  a remark on a move or on its beginning, such as the odds of an attack
+            chapter(view) -> str               the bookmark that the moment belongs to
+            deals(view, seat) -> list[dict]    open deals that concern a seat: a `text`, and `moves` with label and move
+
+All of them are given a view and the public options, never a state: what a seat may not know cannot be shown to it.
+"""
+
+from hegemon.face.face import Face
+from hegemon.face.modules import module_of
+
+__all__ = ["Face", "module_of"]

@@ -1,0 +1,103 @@
+"""Who plays which colour, and how they stand: a strip below the map, or a panel for each player beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from hegemon.games.campus.drawing import palette
+from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.lettering import FAMILY, shortened, text_width
+from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.owners import player_name
+
+View = dict[str, Any]
+
+PHASE_WORDS = {"setup": "sets up", "place": "places troops", "move": "moves"}
+LEGEND_LINE = 24
+LEGEND_SIZE = 12
+LEGEND_COLUMN = 210  # the least width for one player
+PANEL_WIDTH = 330
+PANEL_HEIGHT = 27
+
+
+def panels(view: View) -> dict[str, str]:
+    """A panel for each player: `player-a` and so on."""
+    asked = -1 if view.get("over") else int(view["turn"])
+    return {
+        f"player-{owners.LETTERS[seat].lower()}": panel(
+            seat, player_name(view, seat), facts_of(view, seat), seat == asked
+        )
+        for seat in range(int(view["players"]))
+    }
+
+
+@lru_cache(maxsize=4096)
+def panel(seat: int, name: str, facts: str, in_turn: bool) -> str:
+    """One player as a picture by itself."""
+    title = escape(f"{name}: {facts}" + (", in turn" if in_turn else ""))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PANEL_WIDTH} {PANEL_HEIGHT}" role="group" '
+        f'font-family="{FAMILY}" font-weight="700"><title>{title}</title><g data-seat="{seat}">'
+        f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="6" fill="{palette.FLOOR}"/>'
+        f"{entry(seat, name, facts, in_turn, 2, 5, PANEL_WIDTH)}</g></svg>"
+    )
+
+
+def legend_columns(players: int, width: float) -> int:
+    """How many players stand side by side below a map of some width."""
+    return max(1, min(players, int(width / LEGEND_COLUMN)))
+
+
+def legend_height(players: int, width: float) -> int:
+    """The height of the strip with the players, below the map."""
+    columns = legend_columns(players, width)
+    return LEGEND_LINE * (1 + (players + columns - 1) // columns) + 8
+
+
+def legend(view: View, top: float, width: float) -> str:
+    """Who plays which colour, and how they stand."""
+    heading = f'<text x="4" y="{number(top + 14)}" font-size="{LEGEND_SIZE + 2}" fill="{palette.INK}">'
+    parts = [f"{heading}{escape(status(view))}</text>"]
+    columns = legend_columns(int(view["players"]), width)
+    for seat in range(int(view["players"])):
+        x = seat % columns * width / columns
+        y = top + LEGEND_LINE * (1 + seat // columns)
+        parts.append(legend_entry(view, seat, x, y, width / columns))
+    return f'<g id="players" font-family="{FAMILY}" font-weight="700">{"".join(parts)}</g>'
+
+
+def status(view: View) -> str:
+    """The round, and who does what."""
+    when = f"Round {view['round']} of {view['round_limit']}"
+    if view.get("over"):
+        return f"{when} · the game is over"
+    turn = int(view["turn"])
+    return f"{when} · {player_name(view, turn)} {PHASE_WORDS.get(view['phase'], view['phase'])}"
+
+
+def facts_of(view: View, seat: int) -> str:
+    """Territories, income and troops still to place."""
+    to_place = f", {view['reserve'][seat]} to place" if view["reserve"][seat] else ""
+    return f"{view['held'][seat]} held, +{view['income'][seat]}{to_place}"
+
+
+def legend_entry(view: View, seat: int, x: float, y: float, width: float) -> str:
+    """One player in a place of the strip."""
+    return entry(seat, player_name(view, seat), facts_of(view, seat), seat == view.get("turn"), x, y, width)
+
+
+def entry(seat: int, whole_name: str, facts: str, in_turn: bool, x: float, y: float, width: float) -> str:
+    """Letter, name and facts of a player."""
+    name = shortened(whole_name, (width - 30) / LEGEND_SIZE - text_width(facts) - 0.6)
+    mine = f'stroke="{palette.HIGHLIGHT}" stroke-width="2"' if in_turn else 'stroke="none"'
+    gap = text_width(name + "  ") * LEGEND_SIZE
+    return (
+        f'<rect x="{number(x + 4)}" y="{number(y)}" width="19" height="17" rx="5" '
+        f'fill="{owners.COLOURS[seat]}" {mine}/>'
+        f'<text x="{number(x + 13.5)}" y="{number(y + 13)}" font-size="12" text-anchor="middle" '
+        f'fill="{owners.INKS[seat]}">{owners.LETTERS[seat]}</text>'
+        f'<text x="{number(x + 28)}" y="{number(y + 13)}" font-size="{LEGEND_SIZE}" fill="{palette.INK}">'
+        f'{escape(name)}<tspan x="{number(x + 28 + gap)}" font-weight="400">{escape(facts)}</tspan></text>'
+    )

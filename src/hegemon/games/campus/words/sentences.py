@@ -1,0 +1,91 @@
+"""Campus in sentences: the moment, the whole position, and the rules that govern."""
+
+from __future__ import annotations
+
+from hegemon.games.campus.maps import Map
+from hegemon.games.campus.words.reading import (
+    View,
+    letter,
+    map_of,
+    numbers,
+    player_name,
+    readiness,
+    territories,
+    troops_of,
+)
+
+# By phase: the rules that a player who is asked now may want to read.
+GOVERNING = {
+    "setup": ["CAMPUS-2.3"],
+    "place": ["CAMPUS-3.1", "CAMPUS-3.2"],
+    "move": ["CAMPUS-3.3", "CAMPUS-3.4", "CAMPUS-3.5", "CAMPUS-4.4"],
+    "over": ["CAMPUS-5.1", "CAMPUS-5.2"],
+}
+
+
+def governs(view: View) -> list[str]:
+    """The ids of the rules that say what can be done now."""
+    return GOVERNING[str(view["phase"])]
+
+
+def chapter(view: View) -> str:
+    """The part of the game that a moment belongs to."""
+    if view["phase"] == "over":
+        return "The end"
+    return f"Round {view['round']}" if view["round"] else "Setup"
+
+
+def describe(view: View) -> str:
+    """The whole position in sentences, building by building, for those who cannot see or use the board."""
+    campus = map_of(view)
+    stocks = [short(territory) for territory in territories(view)]
+    lines = [moment(view)]
+    for seat in range(int(str(view["players"]))):
+        lines.append(player_sentence(view, seat))
+    for building, label in enumerate(campus.building_labels):
+        rooms = [room for room, home in enumerate(campus.building_of) if home == building]
+        lines += ["", building_sentence(view, label, int(campus.bonus[building]), rooms)]
+        lines += [room_sentence(view, campus, room, stocks) for room in rooms]
+    return "\n".join(lines)
+
+
+def moment(view: View) -> str:
+    """Which round it is, and what is being done by whom."""
+    name = player_name(view, int(str(view["turn"])))
+    to_place = numbers(view, "reserve")[int(str(view["turn"]))]
+    told = {
+        "setup": f"Setup: {name} places {view['batch']} of {to_place} troops.",
+        "place": f"Round {view['round']} of {view['round_limit']}: {name} has {to_place} troops to place.",
+        "move": f"Round {view['round']} of {view['round_limit']}: {name} attacks, reinforces or ends the turn.",
+        "over": "The game is over.",
+    }
+    return told[str(view["phase"])]
+
+
+def player_sentence(view: View, seat: int) -> str:
+    name = f"{player_name(view, seat)} ({letter(seat)})"
+    if numbers(view, "fell")[seat]:
+        return f"{name} is out."
+    troops = troops_of(view, seat)
+    held, income, lost = (numbers(view, key)[seat] for key in ("held", "income", "lost"))
+    return f"{name} holds {held} territories with {troops} troops, would raise {income}, and has lost {lost}."
+
+
+def building_sentence(view: View, label: str, bonus: int, rooms: list[int]) -> str:
+    owners = {int(str(territories(view)[room]["owner"])) for room in rooms}
+    whose = f"all {player_name(view, owners.pop())}'s" if len(owners) == 1 else "divided"
+    return f"{label}, bonus {bonus}, {whose}:"
+
+
+def room_sentence(view: View, campus: Map, room: int, stocks: list[str]) -> str:
+    """A territory: whose, how many troops, how many of them may still go, and its neighbours."""
+    territory = territories(view)[room]
+    links = campus.links[campus.starts[room] : campus.starts[room + 1]]
+    near = ", ".join([stocks[int(other)] for other in links])
+    owner = player_name(view, int(str(territory["owner"])))
+    return f"  {campus.names[room]}: {owner} {territory['troops']}{readiness(view, room)}; next to {near}."
+
+
+def short(territory: dict[str, object]) -> str:
+    """A territory in few characters: name, letter and troops."""
+    return f"{territory['name']} {letter(int(str(territory['owner'])))} {territory['troops']}"

@@ -1,0 +1,82 @@
+"""What is said of Swarm beside the terminal: open deals with their answers, and the chapters of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hegemon.engine.dice import seeded
+from hegemon.engine.moves import verb
+from hegemon.engine.state import SPECTATOR, lowest
+from hegemon.games.swarm import GAME, policy
+from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
+from hegemon.games.swarm.state import Swarm
+from hegemon.games.swarm.tests.positions import does, swarm
+from hegemon.games.swarm.words import chapter, deals, describe, moment
+
+
+def seen(state: Swarm, seat: int = SPECTATOR) -> dict[str, Any]:
+    return {**state.view(seat), "names": ["Ada", "Bo", "Cleo"]}
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "to_you", "from_you"),
+    [
+        (2, 1, "Bo (B) offers you 2 water for 1 water.", "Your offer: you offer Ada (A) 2 water for 1 water."),
+        (0, 3, "Bo (B) asks you for 3 water.", "Your offer: you ask Ada (A) for 3 water."),
+        (2, 0, "Bo (B) offers you 2 water for nothing.", "Your offer: you offer Ada (A) 2 water for nothing."),
+    ],
+)
+def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you: str, from_you: str) -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
+    answers = [{"label": "Accept", "move": "accept b"}, {"label": "Decline", "move": "decline b"}]
+    assert deals(seen(state, 0), 0) == [{"text": to_you, "moves": answers}]
+    assert deals(seen(state, 1), 1) == [{"text": from_you, "moves": []}]
+    assert deals(seen(state, 2), 2) == []
+    assert deals(seen(state), 0) == []
+
+
+def test_the_answers_to_an_offer_are_those_that_are_legal() -> None:
+    state, dice, offered = GAME.new(players=4, seed=8).state, seeded(8), 0
+    assert isinstance(state, Swarm)
+    while state.pending():
+        for seat in range(4):
+            beside = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE)]
+            moves: list[Any] = [move for deal in deals(state.view(seat), seat) for move in deal["moves"]]  # type: ignore[attr-defined]
+            assert [move["move"] for move in moves] == [state.notation().format(move) for move in beside]
+            offered += len(moves)
+        seat = int(dice.below(4))
+        offers = [move for move in state.asides(seat) if verb(move) == OFFER]
+        if offers and not dice.below(3):
+            state.play(seat, int(offers[int(dice.below(len(offers)))]) & ((1 << 46) - 1))
+        asked = lowest(state.unanswered())
+        state.play(asked, policy.reply(state, asked, dice))
+    assert offered > 20
+
+
+def test_a_game_goes_from_the_setup_through_the_phases_to_the_end() -> None:
+    state, dice, chapters = GAME.new(players=3, seed=2).state, seeded(2), [""]
+    assert isinstance(state, Swarm)
+    while state.pending():
+        chapters += [chapter(seen(state))] if chapter(seen(state)) != chapters[-1] else []
+        seat = lowest(state.unanswered())
+        state.play(seat, policy.reply(state, seat, dice))
+    assert chapters[1:4] == ["Setup", "Round 1, event", "Round 1, movement"]
+    assert "Round 2, auction" in chapters
+    assert len(chapters) == len(set(chapters))
+    assert chapter(seen(state)) == "The end"
+
+
+def test_a_spectator_reads_who_is_awaited_and_not_who_has_answered() -> None:
+    state = swarm("keep")
+    before = moment(seen(state)), describe(seen(state))
+    assert before[0] == (
+        "Setup: Ada (A), Bo (B) and Cleo (C) are to keep one of four traitor cards. All answer in secret."
+    )
+    state.play(1, int(state.legal(1)[0]))
+    assert (moment(seen(state)), describe(seen(state))) == before
+
+
+def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:
+    assert "~" not in describe(seen(swarm("move", troops={"a": {"sahl": 2}})))

@@ -1,0 +1,51 @@
+"""Open offers of water: what they say, and how they can be answered."""
+
+from __future__ import annotations
+
+from hegemon.games.swarm.words.reading import LETTERS, View, amount, player, player_name
+
+Offer = dict[str, int]
+
+# SWARM-3.1 Nothing is dealt from the announcement of a battle until its losses are taken, nor in the duel.
+CLOSED = ("foe", "plan", "treason", "duel", "duel treason", "over")
+
+
+def deals(view: View, seat: int) -> list[dict[str, object]]:
+    """The open offers to and from a seat as its view tells them, each with the moves that answer it.
+
+    Whoever made an offer cannot take it back; it lapses with the phase.
+    """
+    return [deal(view, offer, seat) for offer in view["offers"] if seat in (offer["from"], offer["to"])]
+
+
+def deal(view: View, offer: Offer, seat: int) -> dict[str, object]:
+    """An offer as a sentence, with what its receiver may answer."""
+    if offer["to"] != seat:
+        other = f"{player_name(view, offer['to'])} ({LETTERS[offer['to']]})"
+        return {"text": f"Your offer: you {terms(offer, other, 'offer', 'ask')}.", "moves": []}
+    giver = f"{player_name(view, offer['from'])} ({LETTERS[offer['from']]})"
+    letter = LETTERS[offer["from"]].lower()
+    answers = [("Accept", f"accept {letter}"), ("Decline", f"decline {letter}")]
+    moves = [] if view["phase"] in CLOSED else [{"label": label, "move": move} for label, move in answers]
+    return {"text": f"{giver} {terms(offer, 'you')}.", "moves": moves}
+
+
+def offer_lines(view: View) -> list[str]:
+    """Offers that concern whoever looks, with how to answer them."""
+    lines = []
+    for offer in view["offers"]:
+        if offer["to"] == view["seat"]:
+            letter = LETTERS[offer["from"]].lower()
+            answers = f"`accept {letter}` or `decline {letter}`"
+            lines.append(f"{player_name(view, offer['from'])} {terms(offer, 'you')}: {answers}.")
+        else:
+            lines.append(f"Your offer: {player_name(view, view['seat'])} {terms(offer, player(view, offer['to']))}.")
+    return lines
+
+
+def terms(offer: Offer, other: str, gives: str = "offers", wants: str = "asks") -> str:
+    """What an offer says; water may go one way or both."""
+    give, want = amount(offer["give"], "water"), amount(offer["want"], "water")
+    if not offer["give"]:
+        return f"{wants} {other} for {want}"
+    return f"{gives} {other} {give} for {want}" if offer["want"] else f"{gives} {other} {give} for nothing"

@@ -1,0 +1,213 @@
+"""Swarm in sentences: the moment, the whole position, and the rules that govern."""
+
+from __future__ import annotations
+
+from hegemon.games.swarm import content
+from hegemon.games.swarm.words.offers import offer_lines
+from hegemon.games.swarm.words.people import (
+    battle_lines,
+    claim_lines,
+    duel_lines,
+    event_lines,
+    hand_lines,
+    title,
+)
+from hegemon.games.swarm.words.reading import (
+    EVENTS,
+    LETTERS,
+    Tile,
+    View,
+    amount,
+    armies,
+    battle_tile,
+    cell_name,
+    fighters,
+    is_rained_on,
+    is_swarmed,
+    leader_text,
+    listed,
+    pilgrims,
+    player,
+    player_name,
+)
+
+# By phase: the rules that a player who is asked now may want to read.
+GOVERNING = {
+    "keep": ["SWARM-2.4"],
+    "deploy": ["SWARM-2.5"],
+    "pray": ["SWARM-4.3", "SWARM-4.4"],
+    "drop": ["SWARM-5.1", "SWARM-1.6"],
+    "move": ["SWARM-5.2", "SWARM-5.3", "SWARM-1.6"],
+    "battle": ["SWARM-6.1"],
+    "foe": ["SWARM-6.1"],
+    "plan": ["SWARM-6.2", "SWARM-6.4", "SWARM-6.5", "SWARM-6.6"],
+    "treason": ["SWARM-3.2", "SWARM-6.3"],
+    "shrine": ["SWARM-6.7", "SWARM-4.4"],
+    "bid": ["SWARM-8.1"],
+    "sealed bid": ["SWARM-8.1"],
+    "discard": ["SWARM-8.2"],
+    "duel": ["SWARM-9.3"],
+    "duel treason": ["SWARM-3.2", "SWARM-9.3"],
+    "over": ["SWARM-9.1", "SWARM-9.2"],
+}
+# By phase: what those who are asked are to do.
+DEEDS = {
+    "keep": "keep one of four traitor cards",
+    "deploy": "put the first troops on a free tile",
+    "pray": "decide whether to pray or to stay",
+    "drop": "drop troops, or be done",
+    "move": "move troops, or be done",
+    "battle": "choose where the next battle is",
+    "treason": "answer treason, or pass",
+    "shrine": "send a troop into the temple of the leader's element, or skip it",
+    "duel": "show a leader",
+    "duel treason": "answer treason, or pass",
+}
+# By phase: the part of the round, as the rule book divides it.
+PARTS = {
+    "pray": "event",
+    "drop": "movement",
+    "move": "movement",
+    "battle": "battles",
+    "foe": "battles",
+    "plan": "battles",
+    "treason": "battles",
+    "shrine": "battles",
+    "bid": "auction",
+    "sealed bid": "auction",
+    "discard": "auction",
+    "duel": "duel",
+    "duel treason": "duel",
+}
+SEALED = ("keep", "pray", "plan", "treason", "sealed bid", "duel", "duel treason")
+
+
+def governs(view: View) -> list[str]:
+    """The ids of the rules that say what can be done now."""
+    return GOVERNING[str(view["phase"])]
+
+
+def chapter(view: View) -> str:
+    """The part of the game that a moment belongs to: `Round 3, battles`."""
+    if view["over"]:
+        return "The end"
+    return f"Round {view['round']}, {PARTS[view['phase']]}" if view["phase"] in PARTS else "Setup"
+
+
+def moment(view: View) -> str:
+    """Which round it is, who is asked, and what for."""
+    phase = str(view["phase"])
+    if phase == "over":
+        return "The game is over."
+    sealed = " All answer in secret." if phase in SEALED else ""
+    answer = view["hand"].get("answer", "") if view["hand"] else ""
+    if answer:
+        sealed = f" Your answer is in: `{answer}`; the others are awaited."
+    return f"{when(view)}: {asked_text(view)} to {deed(view)}.{sealed}{own_tactics(view)}{chance_of_treason(view)}"
+
+
+def own_tactics(view: View) -> str:
+    """How a plan is written with the tactics cards that are in hand."""
+    if view["phase"] != "plan" or view["seat"] not in view["asked"]:
+        return ""
+    tactics = [card.name for card in content.COVERTS[: content.TACTICS] if card.name in view["hand"]["coverts"]]
+    return f" Tactics, `plan LEADER TACTICS COUNT`: {', '.join(tactics)}." if tactics else ""
+
+
+def chance_of_treason(view: View) -> str:
+    """Whether the own traitor is among the leaders that lie open."""
+    hand, battle = view["hand"], view["battle"]
+    if not hand or view["seat"] not in view["asked"]:
+        return ""
+    shown = [battle[side]["leader"] for side in ("left", "right")] if view["phase"] == "treason" else []
+    shown += view["duel"]["shown"] if view["phase"] == "duel treason" else []
+    if not hand["traitor"] or hand["traitor"] not in shown:
+        return " None of the leaders shown is in your pay: `pass`." if "treason" in view["phase"] else ""
+    return f" {leader_text(hand['traitor'])} is in your pay: `treason` or `pass`."
+
+
+def when(view: View) -> str:
+    """The round and its event."""
+    return f"Round {view['round']}, {EVENTS[view['event']].label}" if view["event"] else "Setup"
+
+
+def asked_text(view: View) -> str:
+    """Who is asked; whoever looks comes first."""
+    seats = sorted(view["asked"], key=lambda seat: (seat != view["seat"], seat))
+    verb = "is" if len(seats) == 1 and seats[0] != view["seat"] else "are"
+    return f"{listed([player(view, seat) for seat in seats])} {verb}"
+
+
+def deed(view: View) -> str:
+    """What is asked for."""
+    phase = str(view["phase"])
+    if phase in ("foe", "plan"):
+        tile = battle_tile(view)
+        where = f" at {tile['label']} ({armies(tile)})" if tile is not None else ""
+        return ("choose whom to fight first" if phase == "foe" else "plan the battle") + where
+    if phase in ("bid", "sealed bid"):
+        return bidding(view)
+    return surplus(view) if phase == "discard" else DEEDS[phase]
+
+
+def surplus(view: View) -> str:
+    """SWARM-8.2 The kind of cards of which whoever is asked has too many."""
+    shown, options = view["seats"][view["asked"][0]], view["options"]
+    for lot, thing in (("quest", "quest"), ("leader", "leader"), ("covert", "covert card")):
+        if shown[f"{lot}s"] > options[f"{lot}_limit"]:
+            return f"discard a {thing}: {shown[f'{lot}s']} are too many"
+    return "discard a card"
+
+
+def bidding(view: View) -> str:
+    """The lot, and the bid that has to be topped."""
+    auction = view["auction"]
+    lot = {"covert": "covert card"}.get(auction["lot"], auction["lot"])
+    if auction["bidder"] < 0:
+        return f"bid for a {lot}, at least {view['options']['minimum_bid']} water, or pass"
+    return f"bid for a {lot}, more than the {auction['bid']} of {player(view, auction['bidder'])}, or pass"
+
+
+def describe(view: View) -> str:
+    """The whole position in sentences, for those who cannot see or use the board."""
+    lines = [moment(view), *event_lines(view), *battle_lines(view), *duel_lines(view), ""]
+    lines += [seat_sentence(view, seat) for seat in range(view["players"])]
+    lines += [*claim_lines(view), "", *(tile_sentence(view, tile) for tile in view["tiles"])]
+    lines += ["", *hand_lines(view), *offer_lines(view)]
+    gone = [str(name) for name in view["gone"]]
+    if gone:
+        lines.append(f"Out of the game: {', '.join(gone)}.")
+    if view["discards"]:
+        lines.append(f"Covert cards discarded face up: {', '.join(view['discards'])}.")
+    decks = ", ".join(f"{name} {number}" for name, number in view["decks"].items())
+    return "\n".join([*lines, f"Cards left: {decks}."])
+
+
+def seat_sentence(view: View, seat: int) -> str:
+    """A player in one sentence."""
+    shown = view["seats"][seat]
+    cards = [
+        amount(shown["leaders"], "leader"),
+        amount(shown["coverts"], "covert card"),
+        amount(shown["quests"], "quest"),
+    ]
+    goods = [
+        amount(shown["water"], "water"),
+        f"{shown['reserve']} in reserve",
+        *cards,
+        amount(shown["points"], "point"),
+    ]
+    token = ", has the token" if seat == view["start"] else ""
+    fights = ", fights" if view["phase"] == "plan" and seat in fighters(view) else ""
+    name = f"{player_name(view, seat)} ({LETTERS[seat]})"
+    return f"{name}, the {title(shown)}{token}{fights}: {listed(goods)}."
+
+
+def tile_sentence(view: View, tile: Tile) -> str:
+    """A tile: where, what, and who."""
+    found = [f"{cell_name(tile['cell'])} {tile['name']}", str(tile["kind"])]
+    found += ["the swarm"] if is_swarmed(view, tile) else []
+    found += ["rain"] if is_rained_on(view, tile) else []
+    found += [armies(tile)] if armies(tile) else []
+    found += [f"inside {pilgrims(tile)}"] if pilgrims(tile) else []
+    return f"  {', '.join(found)}."

@@ -1,0 +1,1 @@
+"""Playing together: tables, seats, storage, live updates and pages."""

@@ -1,0 +1,47 @@
+"""What a server says when it does not do what was asked: a word for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from hegemon.engine.errors import NotAllowed, NotUnderstood
+
+
+class Refused(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, status: int, error: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.error = error
+        self.sentence = sentence
+        self.rule = rule
+
+    def data(self) -> dict[str, str]:
+        return {"error": self.error, "sentence": self.sentence, "rule": self.rule}
+
+
+def refusal_of(problem: NotAllowed | NotUnderstood) -> Refused:
+    """A rule's or a parser's objection as an answer to a request."""
+    if isinstance(problem, NotAllowed):
+        return Refused(409, "not-allowed", problem.sentence, problem.rule)
+    return Refused(400, "not-understood", capital(problem.sentence))
+
+
+def capital(sentence: str) -> str:
+    """A sentence as it stands by itself."""
+    return sentence[:1].upper() + sentence[1:] + ("" if sentence.endswith((".", "?", "!")) else ".")
+
+
+def no_table() -> Refused:
+    return Refused(404, "no-table", "There is no such table. Perhaps the address was cut short?")
+
+
+def not_your_seat() -> Refused:
+    return Refused(403, "not-your-seat", "This seat is not yours. Open the table with the browser that holds it.")
+
+
+def hosts_only() -> Refused:
+    return Refused(403, "host-only", "Only the host can do this.")
+
+
+def moved_on() -> Refused:
+    return Refused(409, "moved-on", "The game has moved on since. Look again, and choose anew.")

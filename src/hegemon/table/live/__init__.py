@@ -1,0 +1,1 @@
+"""Live updates: one connection for each tab, a bounded queue for each connection."""

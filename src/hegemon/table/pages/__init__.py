@@ -1,0 +1,1 @@
+"""The pages of the table: HTML made on the server from plain data, and the rule books."""

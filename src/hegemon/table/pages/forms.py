@@ -1,0 +1,91 @@
+"""From games, forms and legal moves to what the pages show of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from hegemon.bots.roster import bot_names
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+from hegemon.table.pages.dialform import dial_fields
+from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
+
+YOU = "you"
+OPEN = "open"
+DEVICE = "device"
+BOT = "bot:"
+BEST_BOT = "greedy"
+PACE = "0.8"
+
+# What a stranger is told of a bot; one that is not here goes by its name.
+STRENGTHS = {"greedy": "greedy: plays to win", "random": "random: plays anything"}
+
+RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
+
+
+def game_card(game: Game) -> GameCard:
+    """A game as the first page offers it."""
+    return GameCard(game.name, game.title, game.summary, game.least, game.most)
+
+
+def bot_choices() -> list[BotChoice]:
+    """Every bot, the best first."""
+    names = sorted(bot_names(), key=lambda name: name != BEST_BOT)
+    return [BotChoice(name, STRENGTHS.get(name, name)) for name in names]
+
+
+def new_form(
+    game: Game, games: Sequence[Game], typed: Mapping[str, str] | None = None, errors: Mapping[str, str] | None = None
+) -> NewForm:
+    """The form of a new table; what was typed and the sentences on it go by the names of the fields.
+
+    The fields are `players`, `seat-0` and so on, `dial-NAME`, `public` (`on` or `off`) and `pace`; the sentence on the
+    whole has the empty name.
+    """
+    typed, errors = typed or {}, errors or {}
+    card = game_card(game)
+    players = typed.get("players", "")
+    count = int(players) if players in map(str, card.counts) else card.usual
+    return NewForm(
+        game=card,
+        games=[game_card(one) for one in games],
+        players=count,
+        seats=[seat_field(seat, typed, errors) for seat in range(game.most)],
+        bots=bot_choices(),
+        dials=dial_fields(game, typed, errors),
+        public=typed.get("public", "off") == "on",
+        pace=typed.get("pace", PACE),
+        error=errors.get("", ""),
+    )
+
+
+def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:
+    name = f"seat-{seat}"
+    usual = YOU if seat == 0 else BOT + bot_choices()[0].name
+    return SeatField(seat, typed.get(name, usual), errors.get(name, ""))
+
+
+def move_groups(moves: Sequence[str]) -> list[MoveGroup]:
+    """Legal moves by their verb, in the order in which they came.
+
+    >>> [(group.verb, group.moves, group.counted) for group in move_groups(["drop a 1-3", "end", "drop b 1-2"])]
+    [('drop', ['drop a 1-3', 'drop b 1-2'], True), ('end', ['end'], False)]
+    """
+    by_verb: dict[str, list[str]] = {}
+    for move in moves:
+        by_verb.setdefault(move.partition(" ")[0], []).append(move)
+    return [MoveGroup(verb, found, any(map(RANGE.search, found))) for verb, found in by_verb.items()]
+
+
+def counted_move(move: str, count: str) -> str:
+    """A move chosen from the list, with the count that was given beside it.
+
+    >>> counted_move("drop a 1-3", " 2 "), counted_move("end", "")
+    ('drop a 2', 'end')
+    """
+    if not RANGE.search(move):
+        return move
+    if not count.strip():
+        raise NotUnderstood(f"say how many: {move}")
+    return RANGE.sub(lambda found: count.strip(), move)

@@ -1,0 +1,173 @@
+"""The pages as HTML, one function for each.
+
+Templates are filled from plain data (`models`), everything is escaped, and a name that a template misses is an error.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from hegemon.engine.game import Game
+from hegemon.table.pages import rulebook
+from hegemon.table.pages.forms import bot_choices
+from hegemon.table.pages.models import (
+    LETTERS,
+    GameCard,
+    Invitation,
+    LobbyRow,
+    MineRow,
+    NewForm,
+    TablePage,
+    TextView,
+)
+
+HERE = Path(__file__).parent
+STATIC = HERE.parent / "static"
+LONGEST_NAME = 24
+ROWS_ON_FRONT = 5
+
+# Characters that could end a script element, or a line of one, early.
+UNSAFE_IN_SCRIPT = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029"}
+
+
+def front_page(
+    games: Sequence[GameCard], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
+) -> str:
+    """The first page: quick games, open tables, the guest's own games and name."""
+    yours = [row for row in mine if row.yours]
+    parts = {"games": games, "rows": lobby, "mine": mine[:ROWS_ON_FRONT], "yours": yours}
+    return page("front.html", "front", **parts, guest=guest, message=message, bots=bot_choices())
+
+
+def new_page(form: NewForm) -> str:
+    """The form that opens a table."""
+    return page("new.html", "new", form=form)
+
+
+def lobby_fragment(rows: Sequence[LobbyRow]) -> str:
+    """The open tables, for the first page and whoever asks again."""
+    return page("lobby.html", "", rows=rows)
+
+
+def mine_page(rows: Sequence[MineRow]) -> str:
+    """The guest's games."""
+    return page("mine.html", "mine", mine=rows)
+
+
+def invite_page(invitation: Invitation) -> str:
+    """What a seat's link opens: a question, not yet a seat."""
+    return page("invite.html", "", invitation=invitation)
+
+
+def rules_page(game: Game) -> str:
+    """The rule book, with an anchor for each rule."""
+    return page("rules.html", "", game=game, book=rulebook.book(game))
+
+
+def rule_fragment(game: Game, number: str) -> str:
+    """One rule, to be shown beside the board; NotUnderstood when there is none of this number."""
+    known, text = rulebook.rule(game, number)
+    return page("rule.html", "", game=game, number=known, text=text)
+
+
+def text_page(view: TextView) -> str:
+    """A table in words, usable without any script."""
+    return page("text.html", "", view=view)
+
+
+def error_page(status: int, sentence: str, remedy: str = "") -> str:
+    """What went wrong, and what to do about it."""
+    return page("error.html", "", status=status, sentence=sentence, remedy=remedy)
+
+
+def table_page(table: TablePage) -> str:
+    """The table itself."""
+    return script_page("table.html", table)
+
+
+def replay_page(table: TablePage, at: int) -> str:
+    """A game from its first moment to its last, opened at one of them."""
+    return script_page("replay.html", table, at=at)
+
+
+def script_page(template: str, table: TablePage, **more: object) -> str:
+    return page(
+        template,
+        "",
+        title=table.title,
+        table=table.id,
+        seat=table.seat,
+        game=table.game,
+        game_title=table.game_title,
+        first=safe_json(table.first),
+        **more,
+    )
+
+
+def page(template: str, here: str, **values: object) -> str:
+    """A template filled; `here` names the page in the bar at the top."""
+    return environment().get_template(template).render(here=here, **values)
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME)
+    made.filters.update(ago=ago, moment=moment)
+    return made
+
+
+def static(name: str) -> str:
+    """The address of a static file; it changes with any of them, so that browsers may keep them for ever."""
+    return f"/static/{static_digest()}/{name}"
+
+
+@cache
+def static_digest() -> str:
+    """A digest of all static files, made once."""
+    total = blake2b(digest_size=8)
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            total.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def safe_json(text: str) -> Markup:
+    """JSON that can stand inside a script element: no sign in it means anything to HTML.
+
+    >>> safe_json('{"name": "</script>"}')
+    Markup('{"name": "\\\\u003c/script\\\\u003e"}')
+    """
+    return Markup(text.translate(UNSAFE_IN_SCRIPT))
+
+
+def ago(at: float) -> str:
+    """How long since a moment, roughly, in words."""
+    seconds = max(0.0, time.time() - at)
+    if seconds < 60:
+        return "just now"
+    for size, name in ((86400, "day"), (3600, "hour"), (60, "minute")):
+        count = int(seconds // size)
+        if count:
+            return f"{count} {name}{'s' if count > 1 else ''} ago"
+    return ""
+
+
+def moment(at: float) -> str:
+    """A moment as machines read it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

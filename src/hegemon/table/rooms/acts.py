@@ -1,0 +1,147 @@
+"""What can be done at a table. Each act is checked, committed, then taken over in memory, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.events import Event
+from hegemon.table.errors import Refused, hosts_only, moved_on, not_your_seat, refusal_of
+from hegemon.table.rooms.course import TOO_LATE, Course
+from hegemon.table.rooms.hub import Hub
+from hegemon.table.rooms.room import Room
+from hegemon.table.storage import log, tables
+from hegemon.table.storage.rows import NOBODY, Entry
+from hegemon.table.storage.taken import Taken
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+Also = Callable[["Connection"], None]
+
+
+class Acts:
+    """Everything that changes a table's log."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def write(
+        self,
+        room: Room,
+        kind: str,
+        seat: int = NOBODY,
+        body: str = "",
+        key: str | None = None,
+        also: Also | None = None,
+    ) -> Entry:
+        """Commit an entry, with what changes beside it, then take it over; the caller holds the room's lock."""
+        entry = Entry(room.id, room.next_number, time.time(), kind, seat, body, key)
+
+        def job(connection: Connection) -> None:
+            log.append(connection, entry)
+            if also is not None:
+                also(connection)
+
+        try:
+            await self.hub.store.write(job)
+        except Taken as clash:
+            await self.hub.reload(room)
+            raise moved_on() from clash
+        return entry
+
+    async def play(self, room: Room, seat: int, question: int, text: str, key: str | None) -> None:
+        """A move of a seat: an answer to the question that the seat saw, or something beside."""
+        async with room.lock:
+            if is_repeated(room, key, "move", seat):
+                return
+            course = playing(room)
+            move = checked_move(course, seat, question, text)
+            entry = await self.write(room, "move", seat, str(course.match.notation.format(move)), key)
+            room.apply(entry)
+            self.tell(room, course.steps[-1].events)
+            await self.finish(room)
+
+    async def take_back(self, room: Room, seat: int, key: str | None) -> None:
+        """Undo the own last move, where nothing was learnt by it."""
+        async with room.lock:
+            if is_repeated(room, key, "back", seat):
+                return
+            course = playing(room)
+            step = course.retractable(seat)
+            if step is None:
+                raise Refused(409, "too-late", TOO_LATE)
+            room.apply(await self.write(room, "back", seat, str(step.number), key))
+            self.tell(room)
+
+    async def finish(self, room: Room) -> None:
+        """Write the end down once the game is over."""
+        if room.course is None or not room.course.match.over or room.row.ended is not None:
+            return
+        ending, now = room.course.match.standing.ending, time.time()
+
+        def also(connection: Connection) -> None:
+            tables.update(connection, room.id, ended=now, ending=ending)
+
+        entry = await self.write(room, "end", body=ending, also=also)
+        room.row.ended, room.row.ending = now, ending
+        room.apply(entry)
+        self.tell(room)
+
+    def tell(self, room: Room, events: list[Event] | None = None) -> None:
+        """Tell the others after whoever acted has got the answer."""
+        asyncio.get_running_loop().call_soon(self.hub.publish, room, events)
+
+
+def playing(room: Room) -> Course:
+    """The course of a table where the game is on."""
+    if room.problem:
+        raise Refused(409, "read-only", room.problem)
+    if room.course is None:
+        raise Refused(409, "not-begun", "The game has not begun yet.")
+    if room.course.match.over:
+        raise Refused(409, "over", "The game is over.")
+    return room.course
+
+
+def checked_move(course: Course, seat: int, question: int, text: str) -> int:
+    """The move that a text means, if it may be played as an answer to that question or beside it."""
+    try:
+        move = course.parse(text)
+        if not course.is_answer(seat, move) or question == course.question:
+            course.check(seat, move)
+            return move
+    except NotUnderstood as problem:
+        raise refusal_of(problem) from problem
+    except NotAllowed as problem:
+        raise (refusal_of(problem) if question == course.question else moved_on()) from problem
+    raise moved_on()
+
+
+def is_repeated(room: Room, key: str | None, kind: str, seat: int) -> bool:
+    """Has this been done already? The same request sent again is answered as before, and done once."""
+    known = room.keys.get(key) if key else None
+    if known is None:
+        return False
+    if (known.kind, known.seat) != (kind, seat):
+        raise Refused(409, "key-used", "This key has been used for something else.")
+    return True
+
+
+def check_holder(room: Room, guest: str | None, seat: int) -> None:
+    """A seat's own browser only, and not while a bot plays for it."""
+    if not room.holds(guest, seat):
+        raise not_your_seat()
+    if room.is_bot(seat):
+        raise Refused(409, "bot-plays", "A bot plays for you; take the seat back first.")
+
+
+def check_host(room: Room, guest: str | None) -> None:
+    """The host, or whoever sits here once the host has been gone for long."""
+    if guest is None:
+        raise hosts_only()
+    if guest != room.row.host and not (room.seats_of(guest) and room.presence.is_long_gone(room.row.host)):
+        raise hosts_only()

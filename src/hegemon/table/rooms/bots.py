@@ -1,0 +1,151 @@
+"""Bots at tables: they think in processes of their own, on imagined positions, at the pace that the table sets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from secrets import randbits
+
+from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
+from hegemon.engine.dice import seeded
+from hegemon.engine.record import format_position
+from hegemon.table.errors import Refused
+from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.course import Course
+from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.thinking import settle_in, think, think_beside
+
+PATIENCE_SECONDS = 60.0  # for one thought, after which a random legal move is played: nobody waits for a bot for ever
+Thought = Callable[[str, str, int, int], str]
+logger = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays for every seat that a bot holds."""
+
+    def __init__(self, acts: Acts) -> None:
+        self.acts = acts
+        self.pool: ProcessPoolExecutor | None = None
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.answered_deals: dict[str, str] = {}
+
+    def consider(self, room: Room) -> None:
+        """See to it that the bots of a room play, if any are asked or have a deal to answer."""
+        if room.id in self.tasks or room.stage != "playing":
+            return
+        if room.bots_awaited() or self.talkers(room):
+            self.tasks[room.id] = asyncio.create_task(self.run(room))
+
+    async def run(self, room: Room) -> None:
+        """Play until no bot of the room is asked any more."""
+        try:
+            while room.stage == "playing":
+                awaited, talkers = room.bots_awaited(), self.talkers(room)
+                if talkers:
+                    await self.talk(room, talkers[0])
+                elif awaited:
+                    await asyncio.sleep(room.row.pace)
+                    await self.answer(room, awaited[0])
+                else:
+                    break
+        finally:
+            self.tasks.pop(room.id, None)
+
+    async def answer(self, room: Room, seat: int) -> None:
+        """Let one bot answer; where the game moved on meanwhile, the answer is dropped."""
+        course = room.course
+        if course is None or seat not in room.bots_awaited():
+            return
+        question = course.question
+        move = await self.ask(think, room, seat) or sampled(course, seat)
+        try:
+            if room.is_bot(seat):
+                await self.acts.play(room, seat, question, move, None)
+        except Refused as refusal:
+            logger.info("table %s: a bot's move was not played: %s", room.id, refusal.sentence)
+
+    async def talk(self, room: Room, seat: int) -> None:
+        """Let one bot do something beside, if it wants to."""
+        course = room.course
+        if course is None:
+            return
+        room.talked = len(course.steps)
+        self.answered_deals[f"{room.id}/{seat}"] = open_deals(course, seat)
+        move = await self.ask(think_beside, room, seat)
+        if not move:
+            return
+        try:
+            if room.is_bot(seat):
+                await self.acts.play(room, seat, course.question, move, None)
+        except Refused as refusal:
+            logger.info("table %s: a bot's aside was not played: %s", room.id, refusal.sentence)
+
+    def talkers(self, room: Room) -> list[int]:
+        """Bots that have a new offer to answer, and now and then one whose turn it is to look around."""
+        course = room.course
+        if course is None:
+            return []
+        bots = [seat for seat in range(room.row.players) if room.is_bot(seat)]
+        asked = [seat for seat in bots if self.has_new_deal(room, course, seat)]
+        if asked or len(course.steps) - room.talked < MOVES_AN_ASIDE:
+            return asked
+        turn = int(talker_after(course.match.state, len(course.steps)))
+        return [turn] if turn in bots and len(course.match.state.asides(turn)) > 0 else []
+
+    def has_new_deal(self, room: Room, course: Course, seat: int) -> bool:
+        deals = open_deals(course, seat)
+        return deals != self.answered_deals.get(f"{room.id}/{seat}", "[]")
+
+    async def ask(self, thought: Thought, room: Room, seat: int) -> str:
+        """A thought in a process of its own; empty when it failed, which never stops the game."""
+        course = room.course
+        bot = room.seats[seat].bot
+        if course is None or not bot:
+            return ""
+        loop = asyncio.get_running_loop()
+        position = imagined_position(course, seat)
+        try:
+            work = loop.run_in_executor(self.processes(), thought, bot, position, seat, randbits(256))
+            return await asyncio.wait_for(work, PATIENCE_SECONDS)
+        except BrokenProcessPool:
+            self.pool = None
+        except (TimeoutError, Exception) as problem:
+            logger.warning("table %s: the bot %s failed: %r", room.id, bot, problem)
+        return ""
+
+    def processes(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            workers = max(1, (os.cpu_count() or 2) - 1)
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=settle_in)
+        return self.pool
+
+    async def close(self) -> None:
+        """Stop all play of bots."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def imagined_position(course: Course, seat: int) -> str:
+    """One world that the seat takes for possible, as text; the true one never leaves the server."""
+    imagined = course.match.state.imagine(seat, seeded(randbits(256)))
+    return format_position(course.match.header(), imagined.lines())
+
+
+def sampled(course: Course, seat: int) -> str:
+    """A random legal move, where a bot could not name one."""
+    state = course.match.state
+    return str(course.match.notation.format(state.sample(seat, seeded(randbits(256)))))
+
+
+def open_deals(course: Course, seat: int) -> str:
+    """The deals that a seat can answer, as one text to compare."""
+    return str(course.face.deals(course.match.view(seat), seat))

@@ -1,0 +1,77 @@
+"""The log of a table as a reader may read it: sentences, and the things on the board that each speaks of."""
+
+from __future__ import annotations
+
+from hegemon.engine.events import SEAT, Event
+from hegemon.engine.notation import COUNT
+from hegemon.table.rooms.course import Course, Told
+
+Spot = tuple[str, str]  # the kind of a thing and its word, as the board marks it
+
+
+def lines_of(course: Course, told: Told, reader: int) -> list[dict[str, object]]:
+    """What this reader may read of one entry."""
+    about: dict[str, object] = {"seat": told.seat, "undone": told.undone, "chapter": told.chapter}
+    if told.note:
+        return [{"text": told.note, "spots": [], **about}]
+    chronicle = course.match.state.chronicle()
+    return [
+        {"text": chronicle.sentence(event, course.names), "spots": spots_of(course, event), **about}
+        for event in told.events
+        if event.seen_by(reader)
+    ]
+
+
+def spots_of(course: Course, event: Event) -> list[Spot]:
+    """The things that an event speaks of, numbers left out."""
+    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    spots: list[Spot] = []
+    for kind, value in zip(telling.kinds, event.values()):
+        if kind is SEAT and value >= 0:
+            spots.append(("seat", str(value)))
+        elif kind is not COUNT and kind is not SEAT and value >= 0 and kind.names:
+            spots.append((kind.name, kind.format(value)))
+    return spots
+
+
+def scenes_of(course: Course, events: list[Event], reader: int) -> list[dict[str, object]]:
+    """Events as the browser animates them."""
+    chronicle = course.match.state.chronicle()
+    return [
+        {"name": chronicle.name(event), "spots": spots_of(course, event), "values": numbers_of(course, event)}
+        for event in events
+        if event.seen_by(reader)
+    ]
+
+
+def numbers_of(course: Course, event: Event) -> list[int]:
+    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
+
+
+class Pages:
+    """The log as one reader has it, kept so that only what is new has to be written."""
+
+    def __init__(self, reader: int) -> None:
+        self.reader = reader
+        self.lines: list[dict[str, object]] = []
+        self.starts: list[int] = []  # by entry told: where its lines begin
+        self.undone: list[bool] = []
+
+    def update(self, course: Course) -> int:
+        """Take in what has been told since; the first line that changed, or the number of lines when none did."""
+        same = self.unchanged(course.told)
+        first = self.starts[same] if same < len(self.starts) else len(self.lines)
+        del self.lines[first:], self.starts[same:], self.undone[same:]
+        for told in course.told[same:]:
+            self.starts.append(len(self.lines))
+            self.undone.append(told.undone)
+            self.lines += lines_of(course, told, self.reader)
+        return first
+
+    def unchanged(self, told: list[Told]) -> int:
+        """How many entries stand as they did."""
+        for k, was_undone in enumerate(self.undone):
+            if k >= len(told) or told[k].undone != was_undone:
+                return k
+        return len(self.undone)

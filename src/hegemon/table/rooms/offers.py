@@ -1,0 +1,42 @@
+"""Legal moves as the browser's picker takes them: one entry for each way to go on, counts as ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mypy_extensions import i64
+
+from hegemon.engine.moves import count, high
+from hegemon.engine.notation import COUNT, Kind, Notation, Verb, argument
+
+Offer = dict[str, object]
+
+
+def offers(notation: Notation, legal: Iterable[i64]) -> list[Offer]:
+    """Every entry, with the pattern of its text and what fills the gaps."""
+    return [offer(notation.verb_of(entry), entry) for entry in legal]
+
+
+def offer(verb: Verb, entry: i64) -> Offer:
+    arguments = [filled(kind, entry, verb.place(k)) for k, kind in enumerate(verb.kinds)]
+    return {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
+
+
+def filled(kind: Kind, entry: i64, place: int) -> list[object]:
+    """An argument: its kind with word and name, or for a count at the end its range."""
+    value = argument(entry, place)
+    if kind is COUNT and place == 2:
+        return ["count", int(count(entry)), int(high(entry) or count(entry))]
+    return [kind.name, kind.format(value), kind.label(value)]
+
+
+def pattern(verb: Verb) -> str:
+    """The text of a move with a gap for each argument: `attack {0} {1} {2}`."""
+    words, which = [verb.word], 0
+    for part in verb.parts:
+        if isinstance(part, Kind):
+            words.append(f"{{{which}}}")
+            which += 1
+        else:
+            words.append(part)
+    return " ".join(words)

@@ -1,0 +1,109 @@
+"""Opening a table: what somebody wants to play, checked, and written down as a whole."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from sqlalchemy import Connection
+
+from hegemon.bots.roster import bot_names
+from hegemon.engine.dials import Options
+from hegemon.engine.discovery import game as find_game
+from hegemon.engine.errors import NotUnderstood
+from hegemon.table.errors import Refused, refusal_of
+from hegemon.table.rooms.room import GIVEN_NAMES
+from hegemon.table.storage import log, seats, tables
+from hegemon.table.storage.rows import Entry, SeatRow, TableRow
+from hegemon.table.storage.store import Store
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+ID_LENGTH = 10
+LONGEST_NAME = 20
+YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
+SLOWEST_PACE = 10.0
+
+
+@dataclass(slots=True)
+class Wish:
+    """A table as somebody wants it: the game, who sits where, its dials."""
+
+    game: str
+    seats: list[str]  # each: you, here, open, or the name of a bot
+    dials: Mapping[str, object] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)  # of the persons at this device; empty for what is usual
+    public: bool = False
+    pace: float = 0.6
+    rematch_of: str | None = None
+
+
+async def open_table(store: Store, host: str, host_name: str, wish: Wish) -> str:
+    """Write a new table down; its id. It begins at once when no seat is open."""
+    try:
+        game = find_game(wish.game)
+        options = game.settle(len(wish.seats), wish.dials)
+    except NotUnderstood as problem:
+        raise refusal_of(problem) from problem
+    row = new_row(game.name, game.version, options, host, wish)
+    sitting = [seat_row(row.id, seat, who, host, host_name, wish) for seat, who in enumerate(wish.seats)]
+
+    def job(connection: Connection) -> None:
+        begins = not any(who == OPEN for who in wish.seats)
+        row.begun = row.created if begins else None
+        tables.insert(connection, row)
+        seats.insert(connection, sitting)
+        log.append(connection, Entry(row.id, 1, row.created, "open"))
+        if begins:
+            log.append(connection, Entry(row.id, 2, row.created, "begin"))
+
+    await store.write(job)
+    return row.id
+
+
+def new_row(game: str, version: int, options: Options, host: str, wish: Wish) -> TableRow:
+    seed = secrets.token_hex(32)
+    return TableRow(
+        id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+        game=game,
+        version=version,
+        options=json.dumps(options),
+        players=len(wish.seats),
+        seed=seed,
+        seed_hash=commitment(seed),
+        public=wish.public,
+        pace=min(max(wish.pace, 0.0), SLOWEST_PACE),
+        host=host,
+        created=time.time(),
+        rematch_of=wish.rematch_of,
+    )
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed from the first minute on; once the seed is shown too, anyone can compare."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish: Wish) -> SeatRow:
+    """Who sits on one seat at first."""
+    usual = GIVEN_NAMES[seat % len(GIVEN_NAMES)]
+    given = tidy_name(wish.names[seat]) if seat < len(wish.names) else ""
+    if who == YOU:
+        return SeatRow(table_id, seat, guest=host, name=given or host_name or usual)
+    if who == HERE:
+        return SeatRow(table_id, seat, guest=host, name=given or usual)
+    if who == OPEN:
+        return SeatRow(table_id, seat)
+    if who in bot_names():
+        return SeatRow(table_id, seat, bot=who, name=f"{usual} ({who})")
+    known = ", ".join([YOU, HERE, OPEN, *bot_names()])
+    raise Refused(400, "not-understood", f"A seat is one of: {known}; not {who!r}.")
+
+
+def tidy_name(name: str) -> str:
+    """A display name: one line, printable, not too long."""
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return shown[:LONGEST_NAME].strip()

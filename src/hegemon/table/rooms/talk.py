@@ -1,0 +1,40 @@
+"""Table talk: stored, for everyone or as a whisper between two seats, which stays theirs."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection
+
+from hegemon.table.errors import Refused
+from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.storage import chat
+from hegemon.table.storage.rows import ChatLine
+from hegemon.table.storage.taken import Taken
+
+LONGEST_TEXT = 500
+
+
+async def say(acts: Acts, room: Room, seat: int, text: str, to: int | None, key: str | None) -> None:
+    """Say something at a table."""
+    words = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
+    if not words:
+        raise Refused(400, "empty", "There is nothing to say in this.")
+    if len(words) > LONGEST_TEXT:
+        raise Refused(400, "too-long", f"This is too long: {len(words)} letters; {LONGEST_TEXT} are the most.")
+    if to is not None and (not 0 <= to < room.row.players or to == seat):
+        others = ", ".join(letter for k, letter in enumerate(LETTERS[: room.row.players]) if k != seat)
+        raise Refused(400, "no-seat", f"A whisper goes to another seat: {others}.")
+    line = ChatLine(room.id, time.time(), seat, words, to, key)
+
+    def job(connection: Connection) -> ChatLine:
+        return chat.append(connection, line)
+
+    try:
+        written = await acts.hub.store.write(job)
+    except Taken:
+        return  # it has been said already
+    room.chat.append(written)
+    room.version += 1
+    acts.tell(room)

@@ -1,0 +1,122 @@
+"""The first page and what leads from it: quick games, the form for a table, open tables, own games, the own name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse
+
+from hegemon.engine import discovery
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+from hegemon.table.errors import Refused, refusal_of
+from hegemon.table.pages import forms, render
+from hegemon.table.pages.dialform import read_dials
+from hegemon.table.rooms.opening import HERE, OPEN, YOU, Wish, open_table, tidy_name
+from hegemon.table.routes.listing import lobby_rows, mine_rows
+from hegemon.table.routes.visitors import Visitor, Who, remember, server_of
+
+router = APIRouter()
+Word = Annotated[str, Form(max_length=40)]
+
+
+@router.get("/", response_class=HTMLResponse)
+async def front(request: Request, who: Who) -> Response:
+    """Games to play at once, open tables, own games."""
+    server = server_of(request)
+    cards = [forms.game_card(game) for game in discovery.games()]
+    mine = [] if who.new_cookie else await mine_rows(server, who.id)
+    return who.page(render.front_page(cards, await lobby_rows(server), mine, who.name))
+
+
+@router.post("/quick")
+async def quick(
+    request: Request, who: Who, game: Word, bots: Word = "greedy", players: Annotated[int, Form(ge=1, le=16)] = 0
+) -> Response:
+    """A game against bots, at once."""
+    found = wanted_game(game)
+    count = players or forms.game_card(found).usual
+    wish = Wish(found.name, [YOU, *[bots] * (count - 1)], pace=server_of(request).settings.pace)
+    return await opened(request, who, wish)
+
+
+@router.get("/new", response_class=HTMLResponse)
+async def new(who: Who, game: str = "") -> Response:
+    """The form for a table."""
+    games = discovery.games()
+    found = wanted_game(game) if game else games[0]
+    return who.page(render.new_page(forms.new_form(found, games)))
+
+
+@router.post("/tables")
+async def open_one(request: Request, who: Who) -> Response:
+    """Open a table as the form says; a form with mistakes comes back with a sentence for each."""
+    typed = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    found = wanted_game(typed.get("game", ""))
+    dials, errors = read_dials(found, typed)
+    players, pace = typed.get("players", ""), typed.get("pace", forms.PACE)
+    if not (players.isascii() and players.isdigit() and found.least <= int(players) <= found.most):
+        errors[""] = f"{found.title} is for {found.seats_text()} players."
+    if not is_pace(pace):
+        errors["pace"] = errors[""] = "The pace of bots is a number of seconds from 0 to 10."
+    try:
+        if not errors:
+            seats = [chosen_seat(typed, seat) for seat in range(int(players))]
+            wish = Wish(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
+            return await opened(request, who, wish)
+    except Refused as problem:
+        errors[""] = problem.sentence
+    form = forms.new_form(found, discovery.games(), typed, errors)
+    return who.page(render.new_page(form), 422)
+
+
+def is_pace(text: str) -> bool:
+    whole, _, part = text.partition(".")
+    return (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8 and 0 <= float(text) <= 10
+
+
+def chosen_seat(typed: dict[str, str], seat: int) -> str:
+    """Who sits there, in the table's own words."""
+    word = typed.get(f"seat-{seat}", YOU if seat == 0 else OPEN)
+    if word == forms.DEVICE:
+        return HERE
+    return word.removeprefix(forms.BOT)
+
+
+async def opened(request: Request, who: Visitor, wish: Wish) -> Response:
+    """Open a table for a visitor, and send the browser there."""
+    server = server_of(request)
+    await remember(server, who)
+    table = await open_table(server.store, who.id, who.name, wish)
+    server.hub.tell_lobby()
+    return who.send_to(f"/t/{table}")
+
+
+@router.get("/lobby", response_class=HTMLResponse)
+async def lobby(request: Request) -> Response:
+    """The open tables, as a part of a page."""
+    return HTMLResponse(render.lobby_fragment(await lobby_rows(server_of(request))))
+
+
+@router.get("/mine", response_class=HTMLResponse)
+async def mine(request: Request, who: Who) -> Response:
+    """The games of this browser."""
+    return who.page(render.mine_page(await mine_rows(server_of(request), who.id)))
+
+
+@router.post("/name")
+async def rename(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+    """Change the display name; tables that are joined later use it."""
+    tidy = tidy_name(name)
+    if not tidy:
+        raise Refused(400, "empty", "A name needs at least one letter.")
+    await remember(server_of(request), who, tidy)
+    return who.send_to("/")
+
+
+def wanted_game(name: str) -> Game:
+    try:
+        return discovery.game(name)
+    except NotUnderstood as problem:
+        raise refusal_of(problem) from problem

@@ -1,0 +1,169 @@
+"""The pages of one table: the table itself, its replay, the table in words, and rule books beside them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse
+
+from hegemon.engine.discovery import names
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.state import SPECTATOR
+from hegemon.table.errors import Refused, refusal_of
+from hegemon.table.pages import render
+from hegemon.table.pages.forms import counted_move, move_groups
+from hegemon.table.pages.models import SeatLine, TablePage, TextView
+from hegemon.table.pages.pictures import packed_picture
+from hegemon.table.rooms.audience import Parts
+from hegemon.table.rooms.lines import Pages
+from hegemon.table.rooms.readers import seat_of_reader
+from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.snapshot import common_parts, line_part, seat_part
+from hegemon.table.routes.front import wanted_game
+from hegemon.table.routes.play import WantedSeat, reader_now
+from hegemon.table.routes.visitors import AtTable, Guest, Who, own_seat, reader, server_of
+
+router = APIRouter()
+LINES_IN_WORDS = 40
+NOT_BEGUN = "The game has not begun yet."
+
+
+@router.get("/t/{table}", response_class=HTMLResponse)
+async def show_table(request: Request, room: AtTable, who: Who, seat: WantedSeat = None) -> Response:
+    """The table: from the own seat, else from outside."""
+    found = reader_now(request, room, seat)
+    first = server_of(request).hub.snapshot(room, found)
+    return who.page(render.table_page(table_page(room, found, first)))
+
+
+@router.get("/t/{table}/replay", response_class=HTMLResponse)
+async def show_replay(request: Request, room: AtTable, who: Who, seat: WantedSeat = None, at: int = 0) -> Response:
+    """The game from its first moment on."""
+    found = reader(room, who.id, seat)
+    if room.course is None:
+        raise Refused(409, "not-begun", room.problem or NOT_BEGUN)
+    own = found if room.holds(who.id, found) else SPECTATOR
+    first = server_of(request).hub.snapshot(room, own)
+    return who.page(render.replay_page(table_page(room, found, first), at))
+
+
+def table_page(room: Room, found: int, first: str) -> TablePage:
+    title = room.game.title if room.game is not None else room.row.game
+    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first)
+
+
+@router.get("/t/{table}/text", response_class=HTMLResponse)
+async def show_words(request: Request, room: AtTable, who: Who, seat: WantedSeat = None) -> Response:
+    """The table in words, for every reader and without any script."""
+    return who.page(render.text_page(text_view(room, reader_now(request, room, seat))))
+
+
+@router.post("/t/{table}/text")
+async def play_words(
+    request: Request,
+    room: AtTable,
+    who: Who,
+    guest: Guest,
+    seat: Annotated[int, Form(ge=0, le=15)],
+    question: Annotated[int, Form(ge=0)] = 0,
+    key: Annotated[str, Form(min_length=16, max_length=64)] = "",
+    move: Annotated[str, Form(max_length=200)] = "",
+    chosen: Annotated[str, Form(max_length=200)] = "",
+    count: Annotated[str, Form(max_length=10)] = "",
+    act: Annotated[str, Form(max_length=20)] = "",
+) -> Response:
+    """Play the move that was typed or chosen; a mistake comes back with a sentence."""
+    server = server_of(request)
+    own_seat(room, guest, seat)
+    try:
+        if act == "back":
+            await server.acts.take_back(room, seat, key)
+        else:
+            text = move.strip() or counted_move(chosen, count)
+            await server.acts.play(room, seat, question, text, key)
+    except NotUnderstood as problem:
+        return words_again(who, room, seat, move, refusal_of(problem))
+    except Refused as problem:
+        return words_again(who, room, seat, move, problem)
+    return who.send_to(f"/t/{room.id}/text?seat={seat}")
+
+
+def words_again(who: Who, room: Room, seat: int, typed: str, problem: Refused) -> Response:
+    rule = f" ({problem.rule})" if problem.rule else ""
+    view = text_view(room, seat, typed, problem.sentence + rule)
+    return who.page(render.text_page(view), problem.status)
+
+
+def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextView:
+    """A table in words, from one place."""
+    seat = seat_of_reader(found)
+    course = room.course
+    common = common_parts(room)
+    line = line_part(course, found, common) if course is not None else WAITING
+    match = course.match if course is not None else None
+    pages = Pages(found)
+    if course is not None:
+        pages.update(course)
+    asked = match is not None and seat is not None and seat in match.pending
+    return TextView(
+        id=room.id,
+        game=room.row.game,
+        title=room.game.title if room.game is not None else room.row.game,
+        seat=seat,
+        line=str(line["text"] or room.problem or NOT_BEGUN),
+        yours=bool(line["yours"]),
+        rules=[str(rule) for rule in line["rules"]],
+        description=course.face.describe(course.match.view(seat)).splitlines() if course is not None else [],
+        moves=move_groups(match.legal(seat)) if match is not None and seat is not None and asked else [],
+        asides=move_groups(match.asides(seat)) if match is not None and seat is not None else [],
+        log=[said(text) for text in pages.lines[-LINES_IN_WORDS:]],
+        seats=[seat_line(room, number, found) for number in range(room.row.players)],
+        question=int(line["question"]),
+        key=secrets.token_urlsafe(18),
+        take_back=course is not None and seat is not None and course.retractable(seat) is not None,
+        mine=room.seats_of(room.seats[found].guest) if seat is not None else [],
+        typed=typed,
+        error=error,
+    )
+
+
+WAITING: Parts = {"text": "", "yours": False, "rules": [], "question": 0}
+
+
+def said(line: dict[str, object]) -> str:
+    return f"{line['text']} (taken back)" if line["undone"] else str(line["text"])
+
+
+def seat_line(room: Room, seat: int, found: int) -> SeatLine:
+    part = seat_part(room, seat)
+    notes = [str(part["bot"]) and f"bot {part['bot']}", "" if part["here"] else "away", "resigned" * part["resigned"]]
+    if part["kind"] == "open":
+        notes = ["open"]
+    elif "score" in part:
+        notes.append(f"score {part['score']}")
+    return SeatLine(seat, str(part["name"]), ", ".join(filter(None, notes)), seat == found, bool(part["asked"]))
+
+
+@router.get("/rules/{game}", response_class=HTMLResponse)
+async def rules(game: str) -> Response:
+    """A rule book."""
+    return HTMLResponse(render.rules_page(wanted_game(game)))
+
+
+@router.get("/rules/{game}/{number}", response_class=HTMLResponse)
+async def rule(game: str, number: str) -> Response:
+    """One rule, as a part of a page."""
+    try:
+        return HTMLResponse(render.rule_fragment(wanted_game(game), number))
+    except NotUnderstood as problem:
+        raise Refused(404, "no-rule", refusal_of(problem).sentence) from problem
+
+
+@router.get("/picture/{game}.svg")
+async def game_picture(game: str) -> Response:
+    """A game's board in the middle of a game."""
+    if game not in names():
+        raise Refused(404, "no-game", "There is no such game.")
+    return Response(packed_picture(game), media_type="image/svg+xml", headers={"content-encoding": "gzip"})

@@ -1,0 +1,189 @@
+"""Playing at a table: moves, take-backs, reasons why not, remarks, talk, and what there is to see."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from hegemon.engine.errors import NotUnderstood
+from hegemon.table.errors import Refused, not_your_seat, refusal_of
+from hegemon.table.rooms.acts import playing
+from hegemon.table.rooms.readers import seat_of_reader
+from hegemon.table.rooms.snapshot import moment_parts
+from hegemon.table.rooms.talk import LONGEST_TEXT, say
+from hegemon.table.routes.visitors import AtTable, Guest, own_seat, reader, server_of
+from hegemon.table.security.guests import guest_of
+
+router = APIRouter(prefix="/t/{table}")
+Seat = Annotated[int, Field(ge=0, le=15, description="The number of a seat, from 0.")]
+Key = Annotated[
+    str,
+    Field(
+        min_length=16,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="Chance, made once for a request and kept when it is sent again.",
+    ),
+]
+WantedSeat = Annotated[int | None, Query(ge=0, le=15)]
+
+
+class MoveSent(BaseModel):
+    """A move, as an answer to a question or beside it."""
+
+    seat: Seat
+    question: int = Field(ge=0, le=1 << 31)
+    move: str = Field(min_length=1, max_length=200)
+    key: Key
+
+
+class SeatAct(BaseModel):
+    """Something that a seat does once."""
+
+    seat: Seat
+    key: Key
+
+
+class MoveAsked(BaseModel):
+    """A move that somebody wonders about."""
+
+    seat: Seat
+    move: str = Field(min_length=1, max_length=200)
+
+
+class WordsAsked(BaseModel):
+    """A move or the beginning of one."""
+
+    seat: Seat
+    words: list[Annotated[str, Field(max_length=60)]] = Field(max_length=12)
+
+
+class Said(BaseModel):
+    """Table talk, to everyone or to one seat."""
+
+    seat: Seat
+    text: str = Field(min_length=1, max_length=4 * LONGEST_TEXT)
+    to: int | None = Field(default=None, ge=0, le=15)
+    key: Key
+
+
+class Done(BaseModel):
+    """It is done, and stored."""
+
+    ok: bool = True
+
+
+@router.post("/moves")
+async def play(request: Request, room: AtTable, guest: Guest, sent: MoveSent) -> Done:
+    """Play a move. The answer comes when it is stored for good; the same key again is answered and not played again."""
+    own_seat(room, guest, sent.seat)
+    await server_of(request).acts.play(room, sent.seat, sent.question, sent.move, sent.key)
+    return Done()
+
+
+@router.post("/back")
+async def take_back(request: Request, room: AtTable, guest: Guest, sent: SeatAct) -> Done:
+    """Take the own last move back."""
+    own_seat(room, guest, sent.seat)
+    await server_of(request).acts.take_back(room, sent.seat, sent.key)
+    return Done()
+
+
+@router.post("/resign")
+async def resign(request: Request, room: AtTable, guest: Guest, sent: SeatAct) -> Done:
+    """Give up; a bot plays on."""
+    if not room.holds(guest, sent.seat) or sent.key not in room.keys:
+        own_seat(room, guest, sent.seat)
+    await server_of(request).seating.resign(room, sent.seat, sent.key)
+    return Done()
+
+
+class Reason(BaseModel):
+    """Whether a move is allowed and, if not, why."""
+
+    allowed: bool
+    sentence: str = ""
+    rule: str = ""
+
+
+@router.post("/why")
+async def why_not(room: AtTable, guest: Guest, asked: MoveAsked) -> Reason:
+    """The rule that forbids a move, if one does."""
+    own_seat(room, guest, asked.seat)
+    try:
+        reason = playing(room).match.why_not(asked.seat, asked.move)
+    except NotUnderstood as problem:
+        raise refusal_of(problem) from problem
+    if reason is None:
+        return Reason(allowed=True)
+    return Reason(allowed=False, sentence=reason.sentence, rule=reason.rule)
+
+
+class Remark(BaseModel):
+    """A remark on a move, such as its odds; empty where there is nothing to say."""
+
+    text: str
+
+
+@router.post("/hint")
+async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
+    """A remark on a move in the making."""
+    own_seat(room, guest, asked.seat)
+    course = playing(room)
+    return Remark(text=course.face.hint(course.match.view(asked.seat), course.match.options, asked.words))
+
+
+@router.post("/chat")
+async def talk(request: Request, room: AtTable, guest: Guest, said: Said) -> Done:
+    """Say something."""
+    if not room.holds(guest, said.seat):
+        raise not_your_seat()
+    await say(server_of(request).acts, room, said.seat, said.text, said.to, said.key)
+    return Done()
+
+
+@router.get("/snapshot")
+async def snapshot(request: Request, room: AtTable, seat: WantedSeat = None) -> Response:
+    """Everything that a reader is shown now."""
+    found = reader_now(request, room, seat)
+    return Response(server_of(request).hub.snapshot(room, found), media_type="application/json")
+
+
+@router.get("/words")
+async def words(request: Request, room: AtTable, seat: WantedSeat = None) -> dict[str, list[str]]:
+    """The position in sentences."""
+    course = room.course
+    if course is None:
+        return {"text": ["The game has not begun yet."]}
+    found = reader_now(request, room, seat)
+    view = course.match.view(seat_of_reader(found))
+    return {"text": course.face.describe(view).splitlines()}
+
+
+@router.get("/at/{moment}")
+async def at_moment(request: Request, room: AtTable, moment: int, seat: WantedSeat = None) -> dict[str, object]:
+    """The table as it stood at a moment, from the reader's own place; from any place once the game is over."""
+    if room.course is None:
+        raise Refused(409, "not-begun", room.problem or "The game has not begun yet.")
+    return moment_parts(room.course, reader(room, guest_of(request.headers), seat), moment)
+
+
+@router.get("/record")
+async def record(room: AtTable) -> Response:
+    """The record, seed and all, once the game is over."""
+    if room.stage != "over" or room.course is None:
+        raise Refused(403, "not-over", "The record holds all secrets, so it is given out once the game is over.")
+    name = f"{room.row.game}-{room.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(str(room.course.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def reader_now(request: Request, room: AtTable, seat: int | None) -> int:
+    """Who looks at the table as it is now: while a game goes on, each from their own place only."""
+    guest = guest_of(request.headers)
+    found = reader(room, guest, seat)
+    if found >= 0 and not room.holds(guest, found):
+        raise Refused(403, "not-your-seat", "This seat is not yours; the replay shows every seat's view.")
+    return found

@@ -1,0 +1,193 @@
+"""Who sits at a table: taking and leaving seats, links to them, bots in their place, hosting, beginning."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Path, Request, Response
+from fastapi.responses import RedirectResponse
+from pydantic import BaseModel, Field
+
+from hegemon.table.errors import Refused, no_table
+from hegemon.table.network import link_base
+from hegemon.table.pages import render
+from hegemon.table.pages.models import Invitation
+from hegemon.table.qr import qr_picture
+from hegemon.table.rooms.opening import tidy_name
+from hegemon.table.rooms.rematch import rematch as open_rematch
+from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.seating import seat_of
+from hegemon.table.routes.play import Done, Seat
+from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
+from hegemon.table.security import tokens
+from hegemon.table.server import Server
+from hegemon.table.storage import guests, seats
+
+router = APIRouter()
+SeatInPath = Annotated[int, Path(ge=0, le=15)]
+BAD_LINK = "This link leads to no seat any more. Ask the host for a new one."
+
+
+class SeatChosen(BaseModel):
+    """A seat of the table."""
+
+    seat: Seat
+
+
+class BotChosen(BaseModel):
+    """The bot that is to play for a seat."""
+
+    bot: str = Field(default="greedy", max_length=40)
+
+
+class Link(BaseModel):
+    """The way to a seat for somebody else: an address, and a picture of it for a phone."""
+
+    url: str
+    qr: str
+
+
+@router.post("/t/{table}/sit")
+async def sit(request: Request, room: AtTable, guest: Guest, chosen: SeatChosen) -> Done:
+    """Take an open seat of a public table."""
+    server = server_of(request)
+    known = await server.store.read(lambda connection: guests.find(connection, guest))
+    await server.seating.sit(room, chosen.seat, guest, known.name if known else "")
+    return Done()
+
+
+@router.post("/t/{table}/leave")
+async def leave(request: Request, room: AtTable, guest: Guest, chosen: SeatChosen) -> Done:
+    """Give an own seat up before the game begins."""
+    await server_of(request).seating.leave(room, chosen.seat, guest)
+    return Done()
+
+
+@router.post("/t/{table}/begin")
+async def begin(request: Request, room: AtTable, guest: Guest) -> Done:
+    """Begin; bots take the open seats."""
+    as_host(room, guest)
+    await server_of(request).seating.begin(room)
+    return Done()
+
+
+@router.post("/t/{table}/host")
+async def hand_over(request: Request, room: AtTable, guest: Guest, chosen: SeatChosen) -> Done:
+    """Make another person the host."""
+    as_host(room, guest)
+    await server_of(request).seating.hand_over(room, chosen.seat)
+    return Done()
+
+
+@router.post("/t/{table}/seats/{seat}/bot")
+async def give_to_bot(request: Request, room: AtTable, guest: Guest, seat: SeatInPath, chosen: BotChosen) -> Done:
+    """Let a bot play for a seat: the host for any, a person for the own."""
+    if not room.holds(guest, seat):
+        as_host(room, guest)
+    await server_of(request).seating.give_to_bot(room, seat, chosen.bot)
+    return Done()
+
+
+@router.post("/t/{table}/seats/{seat}/back")
+async def come_back(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Done:
+    """Take the own seat back from a bot."""
+    await server_of(request).seating.come_back(room, seat, guest)
+    return Done()
+
+
+@router.post("/t/{table}/seats/{seat}/link")
+async def issue_link(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Link:
+    """A new link to a seat: for an open one or a bot's by the host, for a person's by that person alone."""
+    check_link_maker(room, guest, seat)
+    server = server_of(request)
+    token = await server.seating.issue_link(room, seat)
+    url = f"{link_base(request.scope, server.settings)}/invite/{token}"
+    return Link(url=url, qr=qr_picture(url))
+
+
+@router.delete("/t/{table}/seats/{seat}/link")
+async def revoke_link(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Done:
+    """Let the seat's link lead nowhere."""
+    check_link_maker(room, guest, seat)
+    await server_of(request).seating.set_token(room, seat, None)
+    return Done()
+
+
+def check_link_maker(room: Room, guest: str, seat: int) -> None:
+    row = seat_of(room, seat)
+    if row.guest is None or row.guest != guest:
+        as_host(room, guest)
+        if row.guest is not None and not row.bot:
+            raise Refused(403, "not-your-seat", "A person sits there; only they can carry the seat to another browser.")
+
+
+@router.get("/invite/{token}")
+async def open_link(request: Request, token: str) -> Response:
+    """A seat's link: the token leaves the address at once; nothing is taken by looking."""
+    answer = RedirectResponse("/invite", 303)
+    if tokens.is_token(token):
+        cookie = tokens.invitation_cookie(token, request.scope, server_of(request).settings)
+        answer.headers.append("set-cookie", cookie)
+    return answer
+
+
+@router.get("/invite")
+async def show_invitation(request: Request, who: Who) -> Response:
+    """The page that asks whether to take the seat."""
+    server = server_of(request)
+    room, seat = await invited(request, server)
+    return who.page(render.invite_page(invitation(room, seat, who.name)))
+
+
+@router.post("/invite")
+async def accept_invitation(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+    """Take the seat."""
+    server = server_of(request)
+    room, seat = await invited(request, server)
+    await remember(server, who, tidy_name(name))
+    await server.seating.sit(room, seat, who.id, who.name, by_link=True)
+    answer = who.send_to(f"/t/{room.id}?seat={seat}")
+    answer.headers.append("set-cookie", tokens.forget_invitation(request.scope, server.settings))
+    return answer
+
+
+async def invited(request: Request, server: Server) -> tuple[Room, int]:
+    """The seat that this browser's invitation leads to."""
+    token = tokens.invitation_of(request.headers)
+    if token is None:
+        raise Refused(404, "bad-link", BAD_LINK)
+    hashed = tokens.hash_token(token)
+    found = await server.store.read(lambda connection: seats.by_token(connection, hashed))
+    if found is None or not tokens.is_same(hashed, found.token_hash):
+        raise Refused(404, "bad-link", BAD_LINK)
+    room = await server.hub.room(found.table_id)
+    if room is None:
+        raise no_table()
+    return room, found.seat
+
+
+def invitation(room: Room, seat: int, name: str) -> Invitation:
+    title = room.game.title if room.game is not None else room.row.game
+    return Invitation(title, seat, host_name(room), name)
+
+
+def host_name(room: Room) -> str:
+    """What the host is called."""
+    held = room.seats_of(room.row.host)
+    return room.names()[held[0]] if held else "the host"
+
+
+class Rematch(BaseModel):
+    """The table of the rematch."""
+
+    id: str
+
+
+@router.post("/t/{table}/rematch")
+async def rematch(request: Request, room: AtTable, guest: Guest) -> Rematch:
+    """The same game again with the same players; the first who asks opens it, the others find it."""
+    if not room.seats_of(guest):
+        raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
+    if room.stage != "over":
+        raise Refused(409, "not-over", "The game is not over yet.")
+    return Rematch(id=await open_rematch(server_of(request).acts, room))

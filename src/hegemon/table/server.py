@@ -1,0 +1,91 @@
+"""Everything that runs behind the pages: storage, tables in memory, bots, and what keeps them going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.bots import Bots
+from hegemon.table.rooms.hub import Hub
+from hegemon.table.rooms.presence import GRACE_SECONDS
+from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.seating import Seating
+from hegemon.table.settings import Settings
+from hegemon.table.storage import tables
+from hegemon.table.storage.store import Store
+
+SWEEP_SECONDS = 60.0
+PULSE_SECONDS = 20.0
+PING = '{"type": "ping"}'
+logger = logging.getLogger(__name__)
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings, database: str) -> None:
+        self.settings = settings
+        self.store = Store(database)
+        self.hub = Hub(self.store)
+        self.acts = Acts(self.hub)
+        self.seating = Seating(self.acts)
+        self.bots = Bots(self.acts)
+        self.hub.awake = self.bots.consider
+        self.chores: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open storage, and let bots go on where a server before this one was stopped."""
+        self.store.open()
+        self.chore(self.sweep())
+        self.chore(self.pulse())
+        self.chore(self.go_on())
+
+    async def stop(self) -> None:
+        """End all that runs; every acknowledged move is in storage already."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.bots.close()
+        self.store.close()
+
+    def chore(self, work: object) -> None:
+        """Run something beside, and remember it until it is done."""
+        assert asyncio.iscoroutine(work)
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def go_on(self) -> None:
+        """Load the games that are on: bots play by themselves, and an end that was not written down is."""
+        for row in await self.store.read(tables.running):
+            with suppress(Exception):  # one table that cannot be loaded stops no other; who opens it is told why
+                room = await self.hub.room(row.id)
+                if room is not None and room.course is not None and room.course.match.over:
+                    async with room.lock:
+                        await self.acts.finish(room)
+
+    async def pulse(self) -> None:
+        """Let every page know now and then that the connection is alive."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            for room in self.hub.rooms.values():
+                for audience in room.audiences.values():
+                    for subscriber in audience.subscribers:
+                        subscriber.offer(PING)
+            for subscriber in self.hub.lobby:
+                subscriber.offer(PING)
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.hub.sweep()
+
+    def departed(self, room: Room) -> None:
+        """A connection was closed: after a while, tell the others who is away."""
+        self.chore(self.notice_absence(room))
+
+    async def notice_absence(self, room: Room) -> None:
+        await asyncio.sleep(GRACE_SECONDS + 0.1)
+        self.hub.touch(room)

@@ -1,0 +1,279 @@
+// @ts-check
+/** The board: drawn by the server, patched in parts, pointed at by mouse, finger and keys.
+ *
+ * Whatever can be picked carries `data-KIND="word"`. What glows is a button; the rest can still be asked about.
+ */
+
+import { isTyping } from "./dom.js";
+import { measure, ring, rootOf, unring } from "./halo.js";
+import { active, focus, inert, named, nearest } from "./things.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {[kind: string, word: string]} Spot */
+/** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
+
+const SVG = "http://www.w3.org/2000/svg";
+const ZOOM_KEYS = /** @type {Record<string, number>} */ ({ "+": 1.4, "=": 1.4, "-": 1 / 1.4, 0: 0 });
+
+export class Board {
+  /**
+   * @param {HTMLElement} container of the map
+   * @param {HTMLElement[]} others that may hold things to pick as well
+   */
+  constructor(container, others = besides()) {
+    this.places = [container, ...others];
+    this.picture = document.createElementNS(SVG, "svg");
+    this.picture.setAttribute("role", "group");
+    this.picture.setAttribute("aria-label", "The board");
+    container.prepend(this.picture);
+    this.zoom = new Zoom(container, this.picture);
+    this.zoom.onzoom = () => measure(this.picture);
+    /** @type {Spot[]} */
+    this.glowing = [];
+    /** @type {Spot[]} */
+    this.chosen = [];
+    /** @type {Spot[]} */
+    this.lit = [];
+    this.mouse = "";
+    /** What was picked, of the things that glow or are chosen. @type {(kind: string, word: string) => void} */
+    this.onpick = () => {};
+    /** What is pointed at, and nothing when it is left. @type {(kind: string, word: string | null) => void} */
+    this.onhover = () => {};
+    /** What was clicked though it does not glow. @type {(kind: string, word: string) => void} */
+    this.onmiss = () => {};
+    for (const place of this.places) this.listen(place);
+    document.addEventListener("keydown", (event) => this.zoomKey(event));
+    new ResizeObserver(() => measure(this.picture)).observe(container);
+  }
+
+  /**
+   * Draw the whole board, or the pieces that changed.
+   * @param {BoardPart} part
+   */
+  draw(part) {
+    const held = this.focused();
+    if (part.still !== undefined) this.drawAll(part);
+    else for (const [key, markup] of Object.entries(part.pieces ?? {})) this.patch(key, markup);
+    this.shine();
+    if (held) focus(this.find(...held)[0]);
+  }
+
+  /** @param {BoardPart} part */
+  drawAll(part) {
+    const live = document.createElementNS(SVG, "g");
+    live.id = "live";
+    this.picture.replaceChildren(...nodes(part.still ?? ""), live);
+    for (const [key, markup] of Object.entries(part.pieces ?? {})) this.patch(key, markup);
+    if (part.viewBox && part.viewBox !== this.viewBox) this.zoom.reset(part.viewBox);
+    this.viewBox = part.viewBox ?? this.viewBox;
+  }
+
+  /** @param {string} key @param {string | null} markup */
+  patch(key, markup) {
+    let piece = this.picture.querySelector(`#${CSS.escape(`piece-${key}`)}`);
+    if (markup === null) {
+      piece?.remove();
+      return;
+    }
+    if (!piece) {
+      piece = document.createElementNS(SVG, "g");
+      piece.id = `piece-${key}`;
+      this.picture.querySelector("#live")?.append(piece);
+    }
+    piece.replaceChildren(...nodes(markup));
+  }
+
+  /**
+   * Every element that shows a thing, on the board first.
+   * @param {string} kind
+   * @param {string} word
+   * @returns {Element[]}
+   */
+  find(kind, word) {
+    const selector = `[data-${CSS.escape(kind)}="${CSS.escape(word)}"]`;
+    return this.places.flatMap((place) => [...place.querySelectorAll(selector)]);
+  }
+
+  /** Where a thing can be pointed at: on the map, beside it, or nowhere. @param {string} kind @param {string} word */
+  whereIs(kind, word) {
+    const found = this.find(kind, word);
+    if (found.some((thing) => this.picture.contains(thing))) return "map";
+    return found.length ? "beside" : "";
+  }
+
+  /**
+   * Let these glow, and nothing else.
+   * @param {Spot[]} spots
+   * @param {Spot[]} chosen picked already
+   */
+  glow(spots, chosen = []) {
+    this.glowing = spots;
+    this.chosen = chosen;
+    this.shine();
+  }
+
+  /** Light up what a sentence speaks of. @param {Spot[]} spots */
+  light(spots) {
+    this.lit = spots;
+    for (const place of this.places) unring(place, "lit");
+    for (const [kind, word] of spots) this.find(kind, word).forEach((thing) => ring(thing, "lit"));
+  }
+
+  unlight() {
+    this.light([]);
+  }
+
+  /** Put the keyboard on the first thing that glows. */
+  focusGlow() {
+    for (const [kind, word] of this.glowing) {
+      const thing = this.find(kind, word)[0];
+      if (thing) return focus(thing);
+    }
+    return false;
+  }
+
+  /** Draw all rings anew, and make buttons of what glows and is chosen. */
+  shine() {
+    /** @type {Map<Element, "glow" | "chosen">} */
+    const wanted = new Map();
+    for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
+    for (const [kind, word] of this.chosen) this.find(kind, word).forEach((thing) => wanted.set(thing, "chosen"));
+    for (const place of this.places) {
+      unring(place, "glow");
+      unring(place, "chosen");
+      for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
+    }
+    for (const [thing, manner] of wanted) active(thing, manner);
+    this.light(this.lit);
+    this.showFocus();
+  }
+
+  /** @param {HTMLElement} place */
+  listen(place) {
+    place.addEventListener("click", (event) => this.click(event));
+    place.addEventListener("keydown", (event) => this.key(event));
+    place.addEventListener("pointerover", (event) => this.pass(event));
+    place.addEventListener("pointerleave", () => this.onhover("", null));
+    place.addEventListener("focusin", (event) => (this.point(event), this.showFocus()));
+    place.addEventListener("focusout", (event) => this.leave(event));
+  }
+
+  /** @param {Event} event */
+  click(event) {
+    const spot = this.spotOf(event.target);
+    if (!spot) return;
+    if (this.isActive(spot)) this.onpick(...spot);
+    else this.onmiss(...spot);
+  }
+
+  /** The mouse comes over something; when the board is drawn anew under a mouse at rest, that is not pointing. @param {PointerEvent} event */
+  pass(event) {
+    const place = `${event.clientX} ${event.clientY}`;
+    if (event.pointerType === "mouse" && place !== this.mouse) this.point(event);
+    this.mouse = place;
+  }
+
+  /** @param {Event} event */
+  point(event) {
+    const spot = this.spotOf(event.target);
+    if (spot) this.onhover(...spot);
+    else this.onhover("", null);
+  }
+
+  /** @param {FocusEvent} event */
+  leave(event) {
+    const thing = /** @type {Element} */ (event.target);
+    if (thing.getAttribute("aria-disabled") === "true") inert(thing);
+    this.showFocus();
+    this.onhover("", null);
+  }
+
+  /** A ring round the thing that the keyboard is on; the browser's own would be a box. */
+  showFocus() {
+    for (const place of this.places) unring(place, "focus");
+    const thing = document.activeElement;
+    if (thing?.matches("svg [role=button]:focus-visible") && this.focused()) ring(thing, "focus");
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const spot = this.spotOf(event.target);
+    if (!spot || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.click(event);
+    else if (event.key.startsWith("Arrow")) this.walk(/** @type {Element} */ (event.target), event.key, event.shiftKey, spot);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Go to the next thing in a direction: what glows; with Shift whatever is there, to hear why it does not.
+   * @param {Element} from
+   * @param {string} key
+   * @param {boolean} all
+   * @param {Spot} spot
+   */
+  walk(from, key, all, [kind]) {
+    const root = rootOf(from);
+    const things = root?.querySelectorAll(all ? `[data-${CSS.escape(kind)}]` : "[data-pick]") ?? [];
+    const next = nearest(from, [...things], key);
+    if (!next) return;
+    if (!next.hasAttribute("data-pick")) named(next, "-1", true);
+    focus(next);
+  }
+
+  /** @param {KeyboardEvent} event */
+  zoomKey(event) {
+    const factor = ZOOM_KEYS[event.key];
+    if (factor === undefined || isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (factor) this.zoom.by(factor);
+    else this.zoom.reset();
+  }
+
+  /** @returns {Spot | null} where the keyboard is */
+  focused() {
+    return this.spotOf(document.activeElement);
+  }
+
+  /** @param {Spot} spot */
+  isActive([kind, word]) {
+    return [...this.glowing, ...this.chosen].some((spot) => spot[0] === kind && spot[1] === word);
+  }
+
+  /**
+   * The thing that an element belongs to: one that glows before others, and a kind that is asked for before others.
+   * @param {EventTarget | null} target
+   * @returns {Spot | null}
+   */
+  spotOf(target) {
+    const spots = this.spotsRound(target);
+    const kinds = new Set(this.glowing.map(([kind]) => kind));
+    return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+  }
+
+  /** @param {EventTarget | null} target @returns {Spot[]} */
+  spotsRound(target) {
+    /** @type {Spot[]} */
+    const spots = [];
+    let at = target instanceof Element ? target : null;
+    if (!at || !this.places.some((place) => place.contains(at))) return [];
+    for (; at && !this.places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
+      for (const { name, value } of at.attributes) {
+        if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
+      }
+    }
+    return spots;
+  }
+}
+
+/** @returns {HTMLElement[]} */
+function besides() {
+  return ["hand", "panels"].flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** @param {string} markup of pieces of SVG @returns {Node[]} */
+function nodes(markup) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "text/html");
+  const root = parsed.querySelector("svg");
+  return [...(root?.childNodes ?? [])].map((node) => document.importNode(node, true));
+}

@@ -1,0 +1,74 @@
+// @ts-check
+/** The end of a game: who has won, how all stand, and what comes next. */
+
+import { badge, button, element, fill } from "./dom.js";
+import { run } from "./invite.js";
+import { send } from "./send.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("./parts.js").Seat} Seat */
+
+export class Ending {
+  /** @param {HTMLElement} root @param {string} table */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.written = "";
+  }
+
+  /** @param {Parts} known */
+  show(known) {
+    const text = known.result ? JSON.stringify([known.result, known.rematch, known.mine.length, known.seats.map((seat) => seat.name)]) : "";
+    this.root.hidden = !known.result;
+    if (!known.result || text === this.written) return;
+    this.written = text;
+    const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
+    const head = element("div", { class: "won" }, element("h2", {}, headline(known)), ending(known.result.ending));
+    fill(this.root, head, list, this.next(known));
+  }
+
+  /** @param {Parts} known */
+  next(known) {
+    const place = element("div", { class: "deeds" });
+    if (known.rematch) place.append(element("a", { class: "button main", href: `/t/${known.rematch}` }, "Go to the rematch"));
+    else if (known.mine.length) place.append(button("Play again", () => run(place, () => send(`/t/${this.table}/rematch`), went), { class: "main" }));
+    place.append(
+      element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
+      element("a", { class: "button", href: `/t/${this.table}/record`, download: true }, "Record"),
+    );
+    return place;
+  }
+}
+
+/** @param {any} told */
+function went(told) {
+  const table = told.table ?? told.id;
+  if (told.url || table) location.assign(told.url ?? `/t/${table}`);
+}
+
+/** @param {string} word */
+function ending(word) {
+  return word ? element("p", { class: "faded" }, `By ${word}.`) : null;
+}
+
+/** Who has won, in one sentence. @param {Parts} known */
+export function headline(known) {
+  const winners = known.result?.winners ?? [];
+  const names = winners.map((seat) => known.seats.find((one) => one.seat === seat)?.name || `Seat ${seat}`);
+  if (!names.length) return "Nobody has won";
+  if (names.length === 1) return `${names[0]} has won`;
+  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
+}
+
+/** The players from the first to the last. @param {Parts} known @returns {Seat[]} */
+export function ranked(known) {
+  const places = known.result?.places ?? [];
+  return [...known.seats].sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0) || one.seat - other.seat);
+}
+
+/** @param {Seat} seat @param {Parts} known */
+function row(seat, known) {
+  const place = known.result?.places[seat.seat];
+  const score = known.result?.scores[seat.seat];
+  return element("li", {}, element("span", { class: "place" }, `${place}.`), badge(seat.seat, seat.letter), element("b", {}, seat.name), element("span", { class: "score" }, String(score ?? "")));
+}

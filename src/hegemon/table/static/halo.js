@@ -1,0 +1,126 @@
+// @ts-check
+/** Rings round things on a board: what may be picked, what is picked, what a line of the log speaks of.
+ *
+ * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a light band in a dark
+ * casing, which eyes of every kind can see on any colour.
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SHAPES = "use, path, polygon, rect, circle, ellipse";
+const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
+const GEOMETRY = ["d", "points", "x", "y", "width", "height", "rx", "ry", "r", "cx", "cy", "href", "clip-path", "transform"];
+
+const MOST = 60; // how many times a pixel's width must fit into a thing
+
+/** @typedef {"glow" | "chosen" | "lit" | "focus"} Manner */
+
+/**
+ * Draw a ring round a thing; things outside of pictures get a class instead.
+ * @param {Element} thing
+ * @param {Manner} manner
+ */
+export function ring(thing, manner) {
+  const root = rootOf(thing);
+  if (!root) {
+    thing.classList.add(`ring-${manner}`);
+    return;
+  }
+  const shape = outlineOf(thing);
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}`);
+  const matrix = towards(root, shape);
+  holder.setAttribute("transform", matrix.text);
+  holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
+  holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3)); // and leaves room for what stands within
+  holder.append(band(shape, "casing"), band(shape, "band"));
+  layerOf(root).append(holder);
+}
+
+/**
+ * Take away all rings of a manner within an element.
+ * @param {Element} place
+ * @param {Manner} manner
+ */
+export function unring(place, manner) {
+  for (const halo of place.querySelectorAll(`.halo.${manner}`)) halo.remove();
+  for (const thing of place.querySelectorAll(`.ring-${manner}`)) thing.classList.remove(`ring-${manner}`);
+}
+
+/**
+ * Keep rings as wide on the screen as they are meant to be, however far the picture is zoomed.
+ * @param {SVGSVGElement} root
+ */
+export function measure(root) {
+  const layer = /** @type {SVGGElement | null} */ (root.querySelector(":scope > g.halos"));
+  const scale = root.getScreenCTM()?.a;
+  if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
+}
+
+/**
+ * The outermost picture that a thing belongs to.
+ * @param {Element} thing
+ * @returns {SVGSVGElement | null}
+ */
+export function rootOf(thing) {
+  let root = /** @type {SVGSVGElement | null} */ (thing.closest("svg"));
+  while (root?.parentElement?.closest("svg")) root = /** @type {SVGSVGElement} */ (root.parentElement.closest("svg"));
+  return root;
+}
+
+/** @param {SVGSVGElement} root */
+function layerOf(root) {
+  let layer = root.querySelector(":scope > g.halos");
+  if (!layer) {
+    layer = document.createElementNS(SVG, "g");
+    layer.setAttribute("class", "halos");
+    layer.setAttribute("aria-hidden", "true");
+  }
+  if (root.lastElementChild !== layer) root.append(layer);
+  measure(root);
+  return layer;
+}
+
+/** @param {Element} thing @returns {Element} the first shape of a thing, or a box round it */
+function outlineOf(thing) {
+  if (thing.matches(SHAPES)) return thing;
+  const shape = [...thing.querySelectorAll(SHAPES)].find((found) => !found.closest(HIDDEN));
+  if (shape) return shape;
+  const box = /** @type {SVGGElement} */ (thing).getBBox();
+  const around = document.createElementNS(SVG, "rect");
+  for (const side of /** @type {const} */ (["x", "y", "width", "height"])) around.setAttribute(side, String(box[side]));
+  thing.append(around);
+  around.setAttribute("fill", "none");
+  return around;
+}
+
+/** @param {Element} shape @param {string} name */
+function band(shape, name) {
+  const copy = document.createElementNS(SVG, shape.localName);
+  for (const attribute of GEOMETRY) {
+    const value = shape.getAttribute(attribute);
+    if (value !== null) copy.setAttribute(attribute, value);
+  }
+  copy.setAttribute("class", name);
+  return copy;
+}
+
+/** @param {Element} thing @returns {number} the shorter side of the box round it */
+function narrowness(thing) {
+  const { width, height } = /** @type {SVGGraphicsElement} */ (thing).getBBox();
+  return Math.min(width, height) || 1;
+}
+
+/**
+ * The way from a shape's own coordinates to those of the whole picture.
+ * @param {SVGSVGElement} root
+ * @param {Element} shape
+ */
+function towards(root, shape) {
+  const parent = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (shape.parentElement));
+  const inner = parent?.getScreenCTM?.();
+  const outer = root.getScreenCTM();
+  if (!inner || !outer) return { text: "", scale: 1 };
+  const { a, b, c, d, e, f } = outer.inverse().multiply(inner);
+  const numbers = [a, b, c, d, e, f].map((value) => Number(value.toFixed(3)));
+  return { text: `matrix(${numbers.join(" ")})`, scale: Math.hypot(a, b) || 1 };
+}

@@ -1,0 +1,152 @@
+// @ts-check
+/** What the server tells of a table, in parts, and how news is merged into what is known. */
+
+/**
+ * @template L
+ * @typedef {{from: number, lines: L[]}} Tail the last lines of something, and the number of the first of them
+ */
+
+/**
+ * @typedef {[kind: string, word: string]} Spot
+ * @typedef {{viewBox: string, still: string, pieces: Record<string, string>}} BoardPart
+ * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
+ * @typedef {{verb: string, label: string, text: string, args: any[][]}} Entry
+ * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
+ * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
+ *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean}} Seat
+ * @typedef {{text: string, spots: Spot[], seat: number, undone: boolean, chapter: string}} LogLine
+ * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
+ * @typedef {{count: number, chapters: [string, number][]}} Moments
+ * @typedef {{ending: string, places: number[], scores: number[], winners: number[]}} Result
+ * @typedef {{name: string, spots: Spot[], values: (number | string)[]}} Happening
+ *
+ * @typedef {object} Parts all of a table, as one reader may know it
+ * @property {"waiting" | "playing" | "over" | "readonly"} stage
+ * @property {BoardPart} [board]
+ * @property {Record<string, string>} panels
+ * @property {string} hand
+ * @property {string | string[]} text
+ * @property {LinePart} line
+ * @property {Entry[]} picks
+ * @property {Entry[]} asides
+ * @property {Deal[]} deals
+ * @property {boolean} take_back
+ * @property {boolean} answered
+ * @property {Seat[]} seats
+ * @property {number[]} mine
+ * @property {number[]} awaited
+ * @property {boolean} conceals
+ * @property {Tail<LogLine>} log
+ * @property {Tail<ChatLine>} chat
+ * @property {Moments} moments
+ * @property {Result | null} result
+ * @property {string} commitment
+ * @property {string | null} rematch
+ * @property {boolean} can_host may this reader do what the host does
+ * @property {boolean} public may anyone take a seat
+ * @property {string} problem why this table can only be read
+ * @property {string[]} [bots] that can take a seat, where the server says it
+ */
+
+/** @type {Parts} */
+export const NOTHING = {
+  stage: "waiting",
+  panels: {},
+  hand: "",
+  text: "",
+  line: { text: "", yours: false, question: 0, rules: [], seats: [] },
+  picks: [],
+  asides: [],
+  deals: [],
+  take_back: false,
+  answered: false,
+  seats: [],
+  mine: [],
+  awaited: [],
+  conceals: false,
+  log: { from: 0, lines: [] },
+  chat: { from: 0, lines: [] },
+  moments: { count: 0, chapters: [] },
+  result: null,
+  commitment: "",
+  rematch: null,
+  can_host: false,
+  public: false,
+  problem: "",
+};
+
+/**
+ * What is known after a message: a snapshot tells everything anew, an update only what has changed.
+ * @param {Parts} known
+ * @param {Record<string, any>} message
+ * @returns {Parts}
+ */
+export function merge(known, message) {
+  const isWhole = message.type === "snapshot";
+  const before = isWhole ? NOTHING : known;
+  const next = /** @type {any} */ ({ ...before });
+  for (const [name, value] of Object.entries(message)) {
+    if (["type", "epoch", "seq", "events"].includes(name)) continue;
+    if (name === "log" || name === "chat") next[name] = isWhole ? value : spliced(/** @type {Tail<any>} */ (known[name]), value);
+    else if (name === "board") next.board = mergedBoard(before.board, value);
+    else next[name] = value;
+  }
+  return next;
+}
+
+/**
+ * Lines from a place on replace what was there.
+ * @template L
+ * @param {Tail<L>} known
+ * @param {Tail<L>} news
+ * @returns {Tail<L>}
+ */
+export function spliced(known, news) {
+  if (news.from < known.from || news.from > known.from + known.lines.length) return news;
+  return { from: known.from, lines: [...known.lines.slice(0, news.from - known.from), ...news.lines] };
+}
+
+/**
+ * @param {BoardPart | undefined} board
+ * @param {{viewBox?: string, still?: string, pieces?: Record<string, string | null>} | null} news
+ * @returns {BoardPart | undefined}
+ */
+export function mergedBoard(board, news) {
+  if (!news) return undefined;
+  if (news.still !== undefined || !board) return /** @type {BoardPart} */ ({ viewBox: "0 0 1 1", still: "", ...news });
+  const pieces = { ...board.pieces };
+  for (const [key, markup] of Object.entries(news.pieces ?? {})) {
+    if (markup === null) delete pieces[key];
+    else pieces[key] = markup;
+  }
+  return { ...board, pieces };
+}
+
+/**
+ * The least that turns one board into another: single pieces where the map and their order stay.
+ * @param {BoardPart | undefined} shown
+ * @param {BoardPart} next
+ * @returns {BoardPart | {pieces: Record<string, string | null>} | null} nothing when they are the same
+ */
+export function boardChange(shown, next) {
+  if (shown === next) return null;
+  if (!shown || shown.still !== next.still || shown.viewBox !== next.viewBox) return next;
+  const kept = Object.keys(next.pieces).filter((key) => key in shown.pieces);
+  const before = Object.keys(shown.pieces).filter((key) => key in next.pieces);
+  if (kept.length !== Object.keys(next.pieces).length || kept.join() !== before.join()) return next;
+  /** @type {Record<string, string | null>} */
+  const pieces = {};
+  for (const key of kept) if (shown.pieces[key] !== next.pieces[key]) pieces[key] = next.pieces[key];
+  for (const key of Object.keys(shown.pieces)) if (!(key in next.pieces)) pieces[key] = null;
+  return Object.keys(pieces).length ? { pieces } : null;
+}
+
+/**
+ * The players at a moment of the past: who was asked then; how they stand now is not told.
+ * @param {Seat[]} seats
+ * @param {number[]} asked
+ * @returns {Seat[]}
+ */
+export function seatsThen(seats, asked) {
+  return seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat), score: undefined, place: undefined }));
+}

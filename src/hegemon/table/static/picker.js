@@ -1,0 +1,227 @@
+// @ts-check
+/** A move is a path of picks: a verb, then its arguments; only what leads to a legal move is offered.
+ *
+ * A thing on the board may be picked before the verb: as long as several verbs could follow, the verb stays open.
+ * Verbs are told apart by their fixed words: `bid 3` and `bid 3 upto 5` are two, `plan` with a card or without is one.
+ */
+
+/** @typedef {(string | number)[]} Argument [kind, word, label] of a thing, or ["count", lowest, highest] */
+/** @typedef {{verb: string, label: string, text: string, args: Argument[]}} Entry */
+/** @typedef {{kind: string, word: string, label: string}} Step a pick; its kind is "verb", "count" or a thing's */
+/** @typedef {[low: number, high: number]} Range */
+
+/**
+ * @typedef {object} Picks
+ * @property {string} kind of what comes next: "verb", a thing's kind, "count", or "" when nothing is left
+ * @property {Step[]} options to choose from
+ * @property {Step[]} things that may be pointed at, also while the verb is open
+ * @property {Range[]} ranges of a count that comes next
+ * @property {Range | null} range from the lowest to the highest of them
+ * @property {Step[]} trail the path with the verb first, and with what goes without saying
+ * @property {string | null} complete the whole move
+ */
+
+/** @type {WeakMap<Entry, string>} */
+const FORMS = new WeakMap();
+const HOLE = /\{(\d+)\}/g;
+
+/**
+ * What comes after these picks, in the order of the legal moves.
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ * @returns {Picks}
+ */
+export function nextPicks(entries, path) {
+  const left = entries.filter((entry) => agrees(entry, path));
+  const verbs = [...new Map(left.map((entry) => [form(entry), entry])).values()].map((entry) => verbStep(entries, entry));
+  const at = arguments_(path).length;
+  const decided = path.length > 0 && verbs.length === 1;
+  const things = distinct(left.flatMap((entry) => thingAt(entry, at)));
+  const settled = decided ? settledSteps(left, at) : null;
+  if (settled) return whole(left[0], [verbs[0], ...arguments_(path), ...settled]);
+  const ranges = decided ? rangesAt(left, at) : [];
+  const options = decided ? things : verbs;
+  const done = decided ? left.find((entry) => entry.args.length === at) : undefined;
+  return {
+    kind: decided ? options[0]?.kind || (ranges.length ? "count" : "") : "verb",
+    options,
+    things,
+    ranges,
+    range: ranges.length ? [Math.min(...ranges.map((r) => r[0])), Math.max(...ranges.map((r) => r[1]))] : null,
+    trail: decided ? [verbs[0], ...arguments_(path)] : [...path],
+    complete: done ? written(done, path) : null,
+  };
+}
+
+/**
+ * Can these picks still become a move?
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ */
+export function leadsOn(entries, path) {
+  return entries.some((entry) => agrees(entry, path));
+}
+
+/**
+ * The words said so far, fixed ones included: `offer b give 3`.
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ * @returns {string[]}
+ */
+export function spokenWords(entries, path) {
+  const entry = entries.find((candidate) => agrees(candidate, path));
+  if (!entry) return [];
+  const words = arguments_(path).map((step) => step.word);
+  const tokens = entry.text.split(" ");
+  const open = tokens.findIndex((token) => holeOf(token) >= words.length);
+  return tokens.slice(0, open < 0 ? tokens.length : open).map((token) => filled(token, words));
+}
+
+/** @param {number} number @returns {Step} */
+export function countStep(number) {
+  return { kind: "count", word: String(number), label: String(number) };
+}
+
+/**
+ * The steps as a line to read: "attack · Physics → Pool · 3"; an arrow joins two things of one kind.
+ * @param {Step[]} trail
+ */
+export function trailText(trail) {
+  return trail.map((step, k) => separator(trail, k) + step.label).join("");
+}
+
+/**
+ * What stands before a step of a trail.
+ * @param {Step[]} trail
+ * @param {number} k
+ */
+export function separator(trail, k) {
+  if (k === 0) return "";
+  return trail[k - 1].kind === trail[k].kind && trail[k].kind !== "verb" ? " → " : " · ";
+}
+
+/** @param {Step} one @param {Step} other */
+export function same(one, other) {
+  return one.kind === other.kind && one.word === other.word;
+}
+
+/** @param {Argument} argument */
+export function isSpan(argument) {
+  return typeof argument[1] === "number";
+}
+
+/**
+ * The words of a verb that never change, by which it is known: `offer give want`.
+ * @param {Entry} entry
+ */
+export function form(entry) {
+  const known = FORMS.get(entry) ?? entry.text.replace(HOLE, "").split(" ").filter(Boolean).join(" ");
+  FORMS.set(entry, known);
+  return known;
+}
+
+/**
+ * The text of a move with these words in its holes.
+ * @param {string} text
+ * @param {string[]} words
+ */
+export function filled(text, words) {
+  return text.replace(HOLE, (_, hole) => words[Number(hole)] ?? "");
+}
+
+/** @param {string} token @returns {number} which argument it waits for, or -1 */
+function holeOf(token) {
+  return Number(/^\{(\d+)\}$/.exec(token)?.[1] ?? -1);
+}
+
+/** @param {Step[]} path */
+function arguments_(path) {
+  return path.filter((step) => step.kind !== "verb");
+}
+
+/**
+ * Do the picks so far agree with this entry?
+ * @param {Entry} entry
+ * @param {Step[]} path
+ */
+function agrees(entry, path) {
+  let at = 0;
+  for (const step of path) {
+    if (step.kind === "verb") {
+      if (form(entry) !== step.word) return false;
+    } else if (!takes(entry.args[at++], step)) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {Argument | undefined} argument
+ * @param {Step} step
+ */
+function takes(argument, step) {
+  if (!argument || argument[0] !== step.kind) return false;
+  if (!isSpan(argument)) return argument[1] === step.word;
+  const number = Number(step.word);
+  return Number.isInteger(number) && Number(argument[1]) <= number && number <= Number(argument[2]);
+}
+
+/**
+ * The pick of an entry's verb, with more of its words where another verb begins alike.
+ * @param {Entry[]} entries
+ * @param {Entry} entry
+ * @returns {Step}
+ */
+function verbStep(entries, entry) {
+  const word = form(entry);
+  const alone = entries.every((other) => other.label !== entry.label || form(other) === word);
+  const longer = entry.text.replace(HOLE, "…").replace(/( …)+$/, "");
+  return { kind: "verb", word, label: alone ? entry.label : longer };
+}
+
+/** @param {Entry} entry @param {number} at @returns {Step[]} */
+function thingAt(entry, at) {
+  const argument = entry.args[at];
+  return argument && !isSpan(argument) ? [thing(argument)] : [];
+}
+
+/** @param {Argument} argument @returns {Step} */
+function thing(argument) {
+  return { kind: String(argument[0]), word: String(argument[1]), label: String(argument[2] ?? argument[1]) };
+}
+
+/** @param {Entry[]} left @param {number} at @returns {Range[]} */
+function rangesAt(left, at) {
+  /** @type {Map<string, Range>} */
+  const found = new Map();
+  for (const { args } of left) {
+    if (args[at] && isSpan(args[at])) found.set(args[at].join(), [Number(args[at][1]), Number(args[at][2])]);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The steps that go without saying because only one move is left, or nothing when there is a choice.
+ * @param {Entry[]} left
+ * @param {number} at
+ * @returns {Step[] | null}
+ */
+function settledSteps(left, at) {
+  const rest = left.length === 1 ? left[0].args.slice(at) : null;
+  if (!rest || rest.some((argument) => isSpan(argument) && argument[1] !== argument[2])) return null;
+  return rest.map((argument) => (isSpan(argument) ? countStep(Number(argument[1])) : thing(argument)));
+}
+
+/** @param {Entry} entry @param {Step[]} trail @returns {Picks} */
+function whole(entry, trail) {
+  return { kind: "", options: [], things: [], ranges: [], range: null, trail, complete: written(entry, trail) };
+}
+
+/** @param {Entry} entry @param {Step[]} path */
+function written(entry, path) {
+  return filled(entry.text, arguments_(path).map((step) => step.word));
+}
+
+/** @param {Step[]} steps @returns {Step[]} */
+function distinct(steps) {
+  return [...new Map(steps.map((step) => [`${step.kind} ${step.word}`, step])).values()];
+}

@@ -1,0 +1,207 @@
+// @ts-check
+/** The scrubber: any moment of the game, as this reader may know it, and back to now. */
+
+import { button, copy, element, fill, isTyping } from "./dom.js";
+import { ask, sentenceOf } from "./send.js";
+
+/** @typedef {import("./parts.js").Moments} Moments */
+
+const KEPT = 80; // moments that need not be fetched again
+
+/** Fetches moments: each once, and only the one that was asked for last is shown. */
+export class Library {
+  /** @param {(moment: number) => Promise<any>} fetchMoment */
+  constructor(fetchMoment) {
+    this.fetchMoment = fetchMoment;
+    /** @type {Map<number, Promise<any>>} */
+    this.kept = new Map();
+    this.asked = 0;
+  }
+
+  /**
+   * The position at a moment, or nothing when another was asked for meanwhile.
+   * @param {number} moment
+   * @returns {Promise<any>}
+   */
+  async latest(moment) {
+    this.asked += 1;
+    const mine = this.asked;
+    const found = await this.get(moment);
+    return mine === this.asked ? found : null;
+  }
+
+  /** @param {number} moment */
+  get(moment) {
+    const known = this.kept.get(moment);
+    if (known) return known;
+    const coming = this.fetchMoment(moment);
+    this.kept.set(moment, coming);
+    coming.catch(() => this.kept.delete(moment));
+    if (this.kept.size > KEPT) this.kept.delete(/** @type {number} */ (this.kept.keys().next().value));
+    return coming;
+  }
+
+  /** Whatever is still on its way is not wanted any more. */
+  drop() {
+    this.asked += 1;
+  }
+
+  /** A take-back, another seat: the moments are others now. */
+  forget() {
+    this.drop();
+    this.kept.clear();
+  }
+}
+
+/**
+ * The moment that a key leads to.
+ * @param {string} key
+ * @param {number} at
+ * @param {number} last
+ * @returns {number | null}
+ */
+export function momentAfter(key, at, last) {
+  const step = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+  return step === undefined ? null : Math.min(last, Math.max(0, step));
+}
+
+/**
+ * The chapter that a moment belongs to, as its place in the list; -1 before the first.
+ * @param {Moments} moments
+ * @param {number} at
+ */
+export function chapterAt(moments, at) {
+  return moments.chapters.findLastIndex(([, begin]) => begin <= at);
+}
+
+/**
+ * @typedef {object} Hooks
+ * @property {(position: any, moment: number) => void} show
+ * @property {(() => void) | null} now back to the game; null where there is only the past
+ */
+
+export class Scrubber {
+  slider = element("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Moment of the game" });
+  chapters = element("select", { "aria-label": "Go to", onchange: () => this.go(Number(this.chapters.value)) });
+  count = element("output", { class: "moment" });
+  link = button("Link", () => this.share(), { title: "Copy a link to this moment" });
+  back = button("Back to now", () => this.leave(), { class: "main now", hidden: true });
+  error = element("p", { class: "error", role: "alert", hidden: true });
+
+  /**
+   * @param {HTMLElement} root
+   * @param {string} table
+   * @param {() => number | null} seat
+   * @param {Hooks} hooks
+   */
+  constructor(root, table, seat, hooks) {
+    this.root = root;
+    this.table = table;
+    this.hooks = hooks;
+    this.library = new Library((moment) => ask(`/t/${table}/at/${moment}${seatQuery(seat())}`));
+    /** @type {Moments} */
+    this.moments = { count: 0, chapters: [] };
+    /** @type {number | null} the moment that is shown; null is now */
+    this.at = null;
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    fill(root, this.steps(), this.slider, this.count, this.chapters, this.link, this.back, this.error);
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  steps() {
+    const words = { Home: ["«", "First moment"], ArrowLeft: ["‹", "One back"], ArrowRight: ["›", "One forward"], End: ["»", "Last moment"] };
+    const buttons = Object.entries(words).map(([key, [sign, title]]) => button(sign, () => this.press(key), { "aria-label": title, title }));
+    return element("span", { class: "steps" }, ...buttons);
+  }
+
+  /** @param {Moments} moments */
+  update(moments) {
+    if (moments === this.moments) return;
+    if (moments.count < this.moments.count) this.library.forget();
+    const isSame = JSON.stringify(moments.chapters) === JSON.stringify(this.moments.chapters);
+    this.moments = moments;
+    if (!isSame) fill(this.chapters, ...moments.chapters.map(([name, begin]) => element("option", { value: begin }, name)));
+    this.chapters.hidden = !moments.chapters.length;
+    this.paint();
+  }
+
+  paint() {
+    const { count } = this.moments;
+    const at = this.at ?? count;
+    this.slider.max = String(count);
+    this.slider.value = String(at);
+    this.slider.setAttribute("aria-valuetext", this.at === null ? "now" : `moment ${at} of ${count}`);
+    this.count.textContent = `${at} / ${count}`;
+    const chapter = this.moments.chapters[chapterAt(this.moments, at)];
+    if (chapter) this.chapters.value = String(chapter[1]);
+    this.back.hidden = this.at === null || !this.hooks.now;
+    this.root.classList.toggle("past", this.at !== null);
+  }
+
+  /** @param {number} moment */
+  async go(moment) {
+    const { count } = this.moments;
+    const at = Math.min(count, Math.max(0, moment));
+    if (this.hooks.now && at === count) return this.leave();
+    this.at = at;
+    this.paint();
+    addressed(at);
+    try {
+      const position = await this.library.latest(at);
+      if (position) this.hooks.show(position, at);
+      if (position && at < count) this.library.get(at + 1).catch(() => {});
+      this.error.hidden = true;
+    } catch (wrong) {
+      this.error.textContent = sentenceOf(wrong);
+      this.error.hidden = false;
+    }
+  }
+
+  leave() {
+    this.library.drop();
+    this.at = null;
+    this.error.hidden = true;
+    this.paint();
+    addressed(null);
+    this.hooks.now?.();
+  }
+
+  /** @param {string} key */
+  press(key) {
+    const next = momentAfter(key, this.at ?? this.moments.count, this.moments.count);
+    if (next !== null) this.go(next);
+  }
+
+  /** Arrow keys move through time while the past is shown; else they belong to the choices. @param {KeyboardEvent} event */
+  key(event) {
+    const isOurs = this.root.contains(document.activeElement) || this.at !== null || !this.hooks.now;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isOurs || isTyping()) return;
+    if (event.key === "Escape" && this.at !== null && this.hooks.now) this.leave();
+    else if (momentAfter(event.key, 0, 0) === null || this.moments.count === 0) return;
+    else this.press(event.key);
+    event.preventDefault();
+  }
+
+  async share() {
+    const at = this.at ?? this.moments.count;
+    const address = `${location.origin}/t/${this.table}/replay?at=${at}`;
+    const field = element("input", { class: "unseen", readonly: true, value: address });
+    this.root.append(field);
+    this.link.textContent = (await copy(address, field)) ? "Copied" : "Copy failed";
+    field.remove();
+    setTimeout(() => (this.link.textContent = "Link"), 1500);
+  }
+}
+
+/** @param {number | null} seat */
+export function seatQuery(seat) {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+/** Let the address name the moment, so that it can be kept. @param {number | null} moment */
+function addressed(moment) {
+  const address = new URL(location.href);
+  if (moment === null) address.searchParams.delete("at");
+  else address.searchParams.set("at", String(moment));
+  history.replaceState(null, "", address);
+}

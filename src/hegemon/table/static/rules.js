@@ -1,0 +1,67 @@
+// @ts-check
+/** Rules beside the board: one rule at a time, from the same server. */
+
+import { element, fill, fragment } from "./dom.js";
+
+export class Rules {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} game
+   * @param {() => void} reveal bring the rules into sight
+   */
+  constructor(root, game, reveal) {
+    this.root = root;
+    this.game = game;
+    this.reveal = reveal;
+    this.wanted = "";
+    /** @type {Map<string, string>} */
+    this.known = new Map();
+    this.place = element("div", { class: "rule-text", "aria-live": "polite" });
+    this.place.append(element("a", { href: `/rules/${game}` }, "The rule book"));
+    fill(root, this.place);
+    root.addEventListener("click", (event) => this.follow(event));
+  }
+
+  /** Show the rules that govern now, unless the reader looks at something else. @param {string[]} ids */
+  offer(ids) {
+    if (!this.wanted && ids.length) this.load(ids[0]);
+  }
+
+  /** @param {string} id */
+  open(id) {
+    this.reveal();
+    return this.load(id);
+  }
+
+  /** @param {string} id */
+  async load(id) {
+    this.wanted = id;
+    const text = this.known.get(id) ?? (await fetched(`/rules/${encodeURIComponent(this.game)}/${encodeURIComponent(id)}`));
+    if (text) this.known.set(id, text);
+    if (this.wanted !== id) return;
+    fill(this.place, ...(text ? fragment(text) : [element("p", {}, `Rule ${id} could not be fetched.`)]));
+    this.root.scrollTop = 0;
+  }
+
+  /** Links from rule to rule stay beside the board, others leave the table open. @param {Event} event */
+  follow(event) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    const id = link.dataset.rule;
+    if (!id) link.target = "_blank";
+    else {
+      event.preventDefault();
+      this.load(id);
+    }
+  }
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,264 @@
+// @ts-check
+/** A table: takes in what the server tells, shows it, and sends what the player does. */
+
+import { Animator } from "./animate.js";
+import { Chat, unread } from "./chat.js";
+import { Choices } from "./choices.js";
+import { Curtain, turnTo } from "./curtain.js";
+import { button, element, fill, letterOf, need } from "./dom.js";
+import { Ending } from "./ending.js";
+import { Live, liveAddress, wakeful } from "./live.js";
+import { Log } from "./log.js";
+import { openMenu } from "./menu.js";
+import { Notice } from "./notice.js";
+import { merge, NOTHING, seatsThen } from "./parts.js";
+import { Scrubber, seatQuery } from "./replay.js";
+import { Rules } from "./rules.js";
+import { Seats } from "./seats.js";
+import { ask, BROWSER, Refused, send, sentenceOf } from "./send.js";
+import { Sheet } from "./sheet.js";
+import { Stage } from "./stage.js";
+import { Waiting } from "./waiting.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+
+class Table {
+  root = need("table");
+  id = this.root.dataset.table ?? "";
+  game = this.root.dataset.game ?? "";
+  /** @type {number | null} */
+  seat = this.root.dataset.seat ? Number(this.root.dataset.seat) : null;
+  /** @type {Parts} */
+  known = NOTHING;
+  /** @type {any} a position of the past that is shown instead */
+  past = null;
+  /** @type {number[]} the own seats that were awaited last */
+  awaited = [];
+  fresh = 0;
+  /** @type {Live | null} */
+  live = null;
+
+  sign = need("sign");
+  deals = need("deals");
+  actions = need("actions");
+  text = need("text");
+  takeBack = button("Take back", () => this.act("back"));
+  problem = element("span", { class: "error", role: "alert" });
+  sheet = new Sheet(need("sheet"), (key) => this.leafOpened(key));
+  rules = new Rules(need("rules"), this.game, () => this.sheet.open("rules"));
+  stage = new Stage((id) => this.rules.open(id));
+  board = this.stage.board;
+  choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
+  log = new Log(need("log"), this.board);
+  chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
+  seats = new Seats(need("seats"), this.id, {
+    look: (seat) => this.turn(seat),
+    light: (seat) => this.lightSeat(seat),
+    unlight: () => this.board.unlight(),
+  });
+  waiting = new Waiting(need("waiting"), this.id);
+  ending = new Ending(need("result"), this.id);
+  curtain = new Curtain(need("curtain"), this.root);
+  animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
+  scrubber = new Scrubber(need("scrubber"), this.id, () => this.seat, {
+    show: (position) => this.showPast(position),
+    now: () => this.showPast(null),
+  });
+  notice = new Notice();
+
+  /** @param {any} first the snapshot that came with the page */
+  constructor(first) {
+    need("menu").addEventListener("click", () => openMenu(this.id, this.game, this.seat, this.known));
+    this.hear(first);
+    if (this.known.stage === "waiting" && this.sheet.wide.matches) this.sheet.open("chat");
+    if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
+    wakeful(() => this.live);
+    this.openAddressed();
+  }
+
+  /** What the choices need of the table. */
+  hooks() {
+    return {
+      submit: async (/** @type {string} */ move) => {
+        await this.post("moves", { move, question: this.known.line.question });
+      },
+      why: (/** @type {string} */ move) => send(`/t/${this.id}/why`, { seat: this.seat, move }),
+      hint: async (/** @type {string[]} */ words) => (await send(`/t/${this.id}/hint`, { seat: this.seat, words })).text ?? "",
+      rule: (/** @type {string} */ id) => void this.rules.open(id),
+    };
+  }
+
+  /** @param {import("./live.js").Position | null} position */
+  connect(position) {
+    this.live?.close();
+    const hooks = {
+      heard: (/** @type {any} */ message) => this.hear(message),
+      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting …" : ""),
+    };
+    this.live = new Live(liveAddress({ table: this.id, seat: this.seat }), hooks, position);
+  }
+
+  /** @param {any} message a snapshot or an update */
+  hear(message) {
+    const talked = this.known.chat.lines;
+    const isFirst = this.known === NOTHING;
+    this.known = merge(this.known, message);
+    const next = turnTo(this.seat, this.awaited, this.known.awaited);
+    this.awaited = this.known.awaited;
+    if (next !== null) return this.turn(next);
+    if (this.curtain.isDown) this.curtain.lift();
+    if (!isFirst && !this.sheet.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
+    this.show();
+    if (message.events && !this.past) this.animator.play(message.events);
+  }
+
+  /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
+  turn(seat) {
+    const to = this.known.seats.find((one) => one.seat === seat);
+    const change = () => {
+      this.seat = seat;
+      this.root.dataset.seat = String(seat);
+      history.replaceState(null, "", `/t/${this.id}?seat=${seat}`);
+      this.connect(null);
+    };
+    this.live?.close();
+    const isSecret = this.known.conceals;
+    this.known = NOTHING;
+    this.past = null;
+    this.scrubber.library.forget();
+    this.scrubber.at = null;
+    if (!to || !isSecret) return change();
+    this.conceal();
+    this.curtain.fall(to, change);
+  }
+
+  /** Nothing that only the seat before may know stays in the page. */
+  conceal() {
+    this.choices.cancel();
+    this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
+    this.stage.conceal();
+    this.log.show([]);
+    this.chat.show([]);
+    this.notice.show(false);
+    for (const place of [this.deals, this.actions, this.text]) fill(place);
+  }
+
+  show() {
+    const { known } = this;
+    this.root.dataset.stage = known.stage;
+    const drawn = this.stage.show(this.past ? { ...known, ...this.past } : lined(known));
+    this.seats.show(this.past ? { ...known, seats: seatsThen(known.seats, this.past.line.seats) } : known, this.seat);
+    this.waiting.show(known);
+    this.ending.show(known);
+    this.log.show(known.log.lines);
+    this.chat.address(known.seats, this.seat);
+    this.chat.show(known.chat.lines);
+    this.scrubber.update(known.moments);
+    this.showChoices(drawn);
+    this.showDeals();
+    this.sheet.mark("hand", !!this.stage.shownHand);
+    this.sheet.mark("panels", this.stage.shownPanels.size > 0);
+    this.sheet.mark("chat", true, this.fresh);
+    if (this.sheet.isShown("text")) this.showText();
+    this.notice.show(known.line.yours && known.stage === "playing");
+  }
+
+  /** @param {boolean} drawn was the board touched */
+  showChoices(drawn) {
+    const { picks, asides, answered, line } = this.known;
+    this.root.classList.toggle("in-past", !!this.past);
+    if (this.past) this.choices.show({ picks: [], asides: [], answered: false, question: -1 });
+    else this.choices.show({ picks, asides, answered, question: line.question });
+    if (drawn) this.choices.refresh();
+    fill(this.actions, this.known.take_back && !this.past ? this.takeBack : null, this.problem);
+  }
+
+  showDeals() {
+    const deals = this.past ? [] : this.known.deals;
+    const rows = deals.map((deal) => {
+      const moves = deal.moves.map(({ label, move }) => button(label, () => this.act("moves", { move, question: this.known.line.question })));
+      return element("li", {}, element("span", {}, deal.text), ...moves);
+    });
+    this.deals.hidden = !rows.length;
+    fill(this.deals, ...rows);
+  }
+
+  /** The past, or null for now. @param {any} position */
+  showPast(position) {
+    this.past = position;
+    this.animator.skip();
+    this.show();
+  }
+
+  /** The position in words comes with moments of the past; that of now is fetched when it is read. */
+  async showText() {
+    const position = this.past ?? (await ask(`/t/${this.id}/words${seatQuery(this.seat)}`).catch(() => null));
+    const text = position?.text ?? this.known.text;
+    if (this.curtain.isDown) return;
+    const lines = typeof text === "string" ? text.split("\n") : text;
+    fill(this.text, ...lines.map((/** @type {string} */ line) => element("p", {}, line)), element("p", {}, element("a", { href: `/t/${this.id}/text${seatQuery(this.seat)}` }, "As a page of its own")));
+  }
+
+  /** @param {string} key */
+  leafOpened(key) {
+    if (key === "text") this.showText();
+    if (key === "rules") this.rules.offer(this.known.line.rules);
+    if (key === "log") this.log.toEnd();
+    if (key !== "chat") return;
+    this.fresh = 0;
+    this.sheet.mark("chat", true);
+    this.chat.toEnd();
+  }
+
+  /** @param {number} seat */
+  lightSeat(seat) {
+    const letter = letterOf(seat).toLowerCase();
+    this.board.light([["seat", String(seat)], ["seat", letter], ["player", letter]]);
+  }
+
+  /** Do something for the own seat, and say beside the choices what is wrong with it. @param {string} deed @param {object} [body] */
+  async act(deed, body = {}) {
+    this.problem.textContent = "";
+    try {
+      await this.post(deed, body);
+    } catch (wrong) {
+      this.problem.textContent = sentenceOf(wrong);
+    }
+  }
+
+  /** @param {string} deed @param {object} body */
+  async post(deed, body) {
+    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries}) …` : "");
+    try {
+      await send(`/t/${this.id}/${deed}`, { seat: this.seat, ...body }, "POST", { ...BROWSER, trying });
+    } catch (wrong) {
+      if (wrong instanceof Refused && wrong.status === 409) this.live?.say({ ask: "snapshot" });
+      throw wrong;
+    }
+    this.live?.wake();
+  }
+
+  /** @param {string} sentence */
+  signal(sentence) {
+    this.sign.textContent = sentence;
+    this.sign.hidden = !sentence;
+  }
+
+  /** A link to a moment opens there. */
+  openAddressed() {
+    const at = new URL(location.href).searchParams.get("at");
+    if (at !== null && /^\d+$/.test(at)) this.scrubber.go(Number(at));
+  }
+}
+
+/** The one line also says what there is to say before and after the game. @param {Parts} known @returns {Parts} */
+function lined(known) {
+  if (known.stage === "readonly") return { ...known, line: { ...known.line, text: known.problem, yours: false } };
+  if (known.stage === "waiting") return { ...known, line: { ...known.line, text: "The game has not begun." } };
+  return known;
+}
+
+const first = need("first");
+const snapshot = JSON.parse(first.textContent ?? "{}");
+first.remove();
+new Table({ ...snapshot, type: "snapshot" });

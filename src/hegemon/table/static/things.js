@@ -1,0 +1,86 @@
+// @ts-check
+/** Things of a picture as buttons: named, reached by keys, and which one lies next in a direction. */
+
+import { ring, rootOf } from "./halo.js";
+
+/** @typedef {{x: number, y: number}} Point */
+
+const AHEAD = /** @type {Record<string, Point>} */ ({
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+});
+
+/**
+ * The best of some points in a direction: near, and more ahead than aside; -1 when nothing lies there.
+ * @param {Point} from
+ * @param {Point[]} points
+ * @param {string} key
+ */
+export function nearestPoint(from, points, key) {
+  const ahead = AHEAD[key];
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, k) => {
+    const dx = point.x - from.x;
+    const dy = point.y - from.y;
+    const along = dx * ahead.x + dy * ahead.y;
+    const aside = Math.abs(dx * ahead.y) + Math.abs(dy * ahead.x);
+    if (along <= 1 || aside > along * 2.5) return;
+    if (along + 2 * aside < least) [best, least] = [k, along + 2 * aside];
+  });
+  return best;
+}
+
+/**
+ * The element that lies next in the direction of an arrow key.
+ * @param {Element} from
+ * @param {Element[]} things
+ * @param {string} key
+ * @returns {Element | undefined}
+ */
+export function nearest(from, things, key) {
+  const others = things.filter((thing) => thing !== from);
+  return others[nearestPoint(middle(from), others.map(middle), key)];
+}
+
+/** @param {Element} thing @returns {Point} */
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
+export function active(thing, manner) {
+  ring(thing, manner);
+  named(thing, "0", false);
+  thing.setAttribute("data-pick", manner);
+  thing.setAttribute("aria-pressed", String(manner === "chosen"));
+  const root = rootOf(thing);
+  if (root?.getAttribute("role") === "img") root.setAttribute("role", "group"); // an image has no buttons in it
+}
+
+/** Give a thing a name for those who hear it. @param {Element} thing @param {string} tabindex @param {boolean} disabled */
+export function named(thing, tabindex, disabled) {
+  const title = thing.querySelector(":scope > title")?.textContent;
+  thing.setAttribute("tabindex", tabindex);
+  thing.setAttribute("role", "button");
+  if (disabled) thing.setAttribute("aria-disabled", "true");
+  else thing.removeAttribute("aria-disabled");
+  if (title) thing.setAttribute("aria-label", title);
+}
+
+/** A thing that is no button any more. @param {Element} thing */
+export function inert(thing) {
+  for (const name of ["tabindex", "role", "data-pick", "aria-pressed", "aria-disabled", "aria-label"]) {
+    thing.removeAttribute(name);
+  }
+}
+
+/** Put the keyboard on a thing. @param {Element | undefined} thing */
+export function focus(thing) {
+  if (!(thing instanceof SVGElement || thing instanceof HTMLElement)) return false;
+  thing.focus({ preventScroll: true });
+  return document.activeElement === thing;
+}

@@ -1,0 +1,133 @@
+// @ts-check
+/** Why something may not be picked: the move it would have been is shown to the server, which tells the rule. */
+
+import { filled, form, isSpan } from "./picker.js";
+
+/** @typedef {import("./picker.js").Entry} Entry */
+/** @typedef {import("./picker.js").Step} Step */
+/** @typedef {import("./picker.js").Argument} Argument */
+/** @typedef {{allowed: boolean, sentence: string, rule: string}} Answer */
+/** @typedef {{move: string, guessed: string[]}} Guess a move, and the names in it that nobody pointed at */
+
+const TRIES = 6;
+const PATIENCE = 220; // milliseconds that a pointer rests before we ask
+
+/**
+ * The moves that picking this would have led to, if it were allowed. What comes after it is taken from legal moves,
+ * first from those that lead here: where one can come from, one can perhaps go to. Where no such thing is asked for
+ * next, it would have stood in the place of an earlier pick.
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ * @param {string} kind
+ * @param {string} word
+ * @returns {Guess[]}
+ */
+export function guesses(entries, path, kind, word) {
+  const found = guessesAt(entries, path, kind, word);
+  return found.length || !path.length ? found : guesses(entries, path.slice(0, -1), kind, word);
+}
+
+/** @param {Entry[]} entries @param {Step[]} path @param {string} kind @param {string} word @returns {Guess[]} */
+function guessesAt(entries, path, kind, word) {
+  const picked = path.filter((step) => step.kind !== "verb");
+  const verb = path.find((step) => step.kind === "verb")?.word;
+  const alike = entries.filter((entry) => {
+    const kinds = entry.args.map((argument) => argument[0]);
+    return (verb ?? form(entry)) === form(entry) && [...picked.map((step) => step.kind), kind].every((name, k) => kinds[k] === name);
+  });
+  const words = [...picked.map((step) => step.word), word];
+  const reversed = alike.filter((entry) => isThing(entry.args[words.length], kind, word));
+  const back = reversed.map((entry) => guess(entry, words, [entry.args[words.length - 1], ...entry.args.slice(words.length + 1)]));
+  const onward = alike.map((entry) => guess(entry, words, entry.args.slice(words.length)));
+  return [...spread(back), ...spread(onward)].slice(0, TRIES);
+}
+
+/** @param {Argument | undefined} argument @param {string} kind @param {string} word */
+function isThing(argument, kind, word) {
+  return !!argument && argument[0] === kind && argument[1] === word;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {string[]} words that were pointed at
+ * @param {Argument[]} after what is guessed to come after them
+ * @returns {Guess}
+ */
+function guess(entry, words, after) {
+  const move = filled(entry.text, [...words, ...after.map((argument) => String(argument[1]))]);
+  return { move, guessed: after.flatMap((argument) => (isSpan(argument) ? [] : [String(argument[2])])) };
+}
+
+/**
+ * The first reason that speaks only of what was pointed at; else nothing.
+ * @param {Guess[]} moves
+ * @param {(move: string) => Promise<Answer>} ask
+ * @returns {Promise<Answer | null>}
+ */
+export async function reason(moves, ask) {
+  for (const { move, guessed } of moves) {
+    const answer = await ask(move);
+    if (!answer.allowed && answer.sentence && !guessed.some((name) => answer.sentence.includes(name))) return answer;
+  }
+  return null;
+}
+
+/** @param {Guess[]} moves @returns {Guess[]} a few of them, each once, from all over the list */
+function spread(moves) {
+  const each = [...new Map(moves.map((one) => [one.move, one])).values()];
+  if (each.length <= TRIES) return each;
+  return Array.from({ length: TRIES }, (_, k) => each[Math.floor((k * each.length) / TRIES)]);
+}
+
+export class WhyNot {
+  /**
+   * @param {(move: string) => Promise<Answer>} ask the server
+   * @param {(answer: Answer) => void} tell what is to be shown
+   */
+  constructor(ask, tell) {
+    this.ask = ask;
+    this.tell = tell;
+    /** @type {Map<string, Promise<Answer>>} */
+    this.known = new Map();
+    this.turn = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+  }
+
+  /** Ask once the pointer rests. @param {Guess[]} moves */
+  about(moves, patience = PATIENCE) {
+    const turn = this.drop();
+    if (moves.length) this.timer = setTimeout(() => this.find(moves, turn), patience);
+  }
+
+  /** @param {Guess[]} moves @param {number} turn */
+  async find(moves, turn) {
+    try {
+      const answer = await reason(moves, (move) => this.remembered(move));
+      const plain = { allowed: false, sentence: "No legal move goes on with this now.", rule: "" };
+      if (turn === this.turn) this.tell(answer ?? plain);
+    } catch {
+      this.known.clear(); // the server could not be asked; the next hover asks again
+    }
+  }
+
+  /** @param {string} move */
+  remembered(move) {
+    const answer = this.known.get(move) ?? this.ask(move);
+    this.known.set(move, answer);
+    return answer;
+  }
+
+  /** Forget what is being asked. */
+  drop() {
+    clearTimeout(this.timer);
+    this.turn += 1;
+    return this.turn;
+  }
+
+  /** Another question: all answers may have changed. */
+  forget() {
+    this.drop();
+    this.known.clear();
+  }
+}

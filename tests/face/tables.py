@@ -1,0 +1,52 @@
+"""Games played at random, and what their faces show at every moment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import hegemon
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.match import Match
+from hegemon.engine.moves import count, high
+from hegemon.face import Face
+
+SVG = "http://www.w3.org/2000/svg"
+SHORT = {"campus": {"map": "university"}}
+
+
+def match_of(name: str, players: int = 4, seed: int = 5) -> Match:
+    return hegemon.game(name).new(players, seed, ["Ada", "Bo & <co>"], **SHORT.get(name, {}))
+
+
+def played(match: Match, moves: int, dice: Dice | None = None) -> Iterator[int]:
+    """Play so many random moves, now and then something beside the question; each time the seat that is next."""
+    dice = dice or seeded(match.seed, 3)
+    for _ in range(moves):
+        if match.over:
+            return
+        seat = match.unanswered[int(dice.below(len(match.unanswered)))]
+        yield seat
+        beside = match.state.asides(seat)
+        if len(beside) and not dice.below(8):
+            entry = int(beside[int(dice.below(len(beside)))])
+            match.play(seat, lowest_count(match, entry))
+        else:
+            match.play_move(seat, int(match.state.sample(seat, dice)))
+
+
+def lowest_count(match: Match, entry: int) -> str:
+    text = match.notation.format(entry)
+    return re.sub(r"-\d+$", "", text) if high(entry) > count(entry) else text
+
+
+def page(face: Face, match: Match, seat: int) -> str:
+    """All that one seat is shown at once: board, panels and hand."""
+    view = match.view()
+    board = f'<svg xmlns="{SVG}" viewBox="{face.view_box(view)}">{face.still(view)}{face.live(view)}</svg>'
+    return f"<div>{board}{''.join(face.panels(view).values())}{face.hand(match.view(seat))}</div>"
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(markup)

@@ -1,0 +1,89 @@
+"""Every page with something on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import hegemon
+from hegemon.engine.discovery import games
+from hegemon.table.pages import forms, render
+from hegemon.table.pages.models import Invitation, LobbyRow, MineRow, SeatLine, TablePage, TextView
+
+NAUGHTY = "<script>alert(1)</script>"
+
+
+def lobby_rows() -> list[LobbyRow]:
+    return [LobbyRow("abcdefghij", "Campus", NAUGHTY, 2, 4, "ties attacker", 0.0)]
+
+
+def mine_rows() -> list[MineRow]:
+    return [
+        MineRow("abcdefghij", "Swarm", NAUGHTY, "playing", True, "You are awaited.", 0.0),
+        MineRow("bbcdefghij", "Campus", "a bot", "over", False, "Ada won.", 0.0),
+    ]
+
+
+def text_view(seat: int | None = 0) -> TextView:
+    match = hegemon.game("campus").new(2, seed=7, names=["Ada", NAUGHTY])
+    return TextView(
+        id="abcdefghij",
+        game="campus",
+        title="Campus",
+        seat=seat,
+        line="You are awaited.",
+        yours=seat is not None,
+        rules=["CAMPUS-2.3"],
+        description=["Round 1:", NAUGHTY],
+        moves=forms.move_groups(match.legal(0)) if seat is not None else [],
+        asides=[],
+        log=[NAUGHTY],
+        seats=[SeatLine(0, "Ada", "", True, True), SeatLine(1, NAUGHTY, "away", False, False)],
+        question=3,
+        key="k" * 22,
+        take_back=seat is not None,
+        mine=[0, 1],
+        typed='place "',
+        error=NAUGHTY,
+    )
+
+
+def new_page() -> str:
+    typed = {"players": "4", "dial-size": NAUGHTY, "dial-fair_deal": "off", "seat-1": "open"}
+    return render.new_page(forms.new_form(hegemon.game("campus"), games(), typed, {"dial-size": "Not so."}))
+
+
+def front_page() -> str:
+    return render.front_page([forms.game_card(game) for game in games()], lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY)
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "front": front_page,
+    "front-empty": lambda: render.front_page([], [], [], ""),
+    "new": new_page,
+    "lobby": lambda: render.lobby_fragment(lobby_rows()),
+    "mine": lambda: render.mine_page(mine_rows()),
+    "mine-empty": lambda: render.mine_page([]),
+    "invite": lambda: render.invite_page(Invitation("Campus", 1, NAUGHTY, NAUGHTY, NAUGHTY)),
+    "rules": lambda: render.rules_page(hegemon.game("campus")),
+    "rules-2": lambda: render.rules_page(hegemon.game("swarm")),
+    "rule": lambda: render.rule_fragment(hegemon.game("campus"), "CAMPUS-3.1"),
+    "text": lambda: render.text_page(text_view()),
+    "text-spectator": lambda: render.text_page(text_view(None)),
+    "error": lambda: render.error_page(404, NAUGHTY, NAUGHTY),
+    "table": lambda: render.table_page(TablePage("abcdefghij", "Campus", "campus", "Campus", 0, f'["{NAUGHTY}"]')),
+    "replay": lambda: render.replay_page(TablePage("abcdefghij", "Campus", "campus", "Campus", None, "{}"), 4),
+}
+
+
+@pytest.fixture(params=PAGES)
+def page(request: pytest.FixtureRequest) -> str:
+    """Each page in turn."""
+    return PAGES[request.param]()
+
+
+@pytest.fixture
+def made() -> Callable[[str], str]:
+    """A page by name."""
+    return lambda name: PAGES[name]()

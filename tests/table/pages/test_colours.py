@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hegemon.kit.drawing import owners
+from hegemon.table.pages.render import STATIC
+
+pytestmark = pytest.mark.once
+ENOUGH = 4.5  # what a reader with weak eyes needs between a text and its ground
+Colours = dict[str, str]
+
+
+def colours(scheme: str) -> Colours:
+    """The colours of the light or the dark pages, by name."""
+    style = (STATIC / "site.css").read_text(encoding="utf-8")
+    light, dark = style.split("prefers-color-scheme: dark")
+    found = dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", light))
+    return found if scheme == "light" else {**found, **dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", dark))}
+
+
+def brightness(colour: str) -> float:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["paper", "sheet", "accent-wash"])
+@pytest.mark.parametrize("ink", ["ink", "quiet", "accent", "danger"])
+def test_text_can_be_read_on_every_ground(scheme: str, ground: str, ink: str) -> None:
+    found = colours(scheme)
+    assert contrast(found[ink], found[ground]) >= ENOUGH
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_buttons_and_warnings_can_be_read(scheme: str) -> None:
+    found = colours(scheme)
+    assert contrast(found["accent-ink"], found["accent"]) >= ENOUGH
+    assert contrast(found["accent-ink"], found["accent-strong"]) >= ENOUGH
+    assert contrast(found["ink"], found["danger-wash"]) >= ENOUGH
+    assert contrast(found["danger"], found["danger-wash"]) >= ENOUGH
+    assert contrast(found["edge"], found["sheet"]) >= 3  # the edge of a field
+
+
+@pytest.mark.parametrize("seat", range(len(owners.COLOURS)))
+def test_a_seat_has_the_colour_it_has_on_the_board_and_a_letter_that_can_be_read(seat: int) -> None:
+    found = colours("light")
+    assert found[f"seat-{seat}"] == owners.COLOURS[seat].lower()
+    assert contrast(found[f"seat-{seat}"], found[f"seat-ink-{seat}"]) >= ENOUGH

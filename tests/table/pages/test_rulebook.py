@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hegemon
+from hegemon.engine.discovery import folders
+from hegemon.engine.errors import NotUnderstood
+from hegemon.table.pages import rulebook
+
+pytestmark = pytest.mark.once
+
+BOOK = """# Sea
+
+## 1 Ships
+
+**SEA-1.1** Ships sail, but see SEA-1.2 and `SEA-1.2` and LAND-1.1.
+
+| ship | speed | |
+| --- | ---: | --- |
+| sloop | 3 | <b>fast</b> |
+
+- **SEA-1.2** Not on land,
+  ever.
+
+    **SEA-9** is drawn, not ruled.
+
+## 1 Ships
+
+[a link](javascript:alert(1)) ![a picture](https://example.org/x.png)
+"""
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> rulebook.Book:
+    (tmp_path / "RULES.md").write_text(BOOK, encoding="utf-8")
+    return rulebook.read_book(tmp_path / "RULES.md")
+
+
+def test_every_rule_has_its_anchor(book: rulebook.Book) -> None:
+    assert '<p id="SEA-1.1" class="rule">' in book.html
+    assert '<li id="SEA-1.2" class="rule">' in book.html
+
+
+def test_a_rule_that_is_mentioned_is_a_link_and_one_that_is_not_there_is_none(book: rulebook.Book) -> None:
+    assert book.html.count('href="#SEA-1.2"') == 2  # its own number, and one mention; code stays code
+    assert "<code>SEA-1.2</code>" in book.html
+    assert "LAND-1.1." in book.html
+
+
+def test_chapters_have_anchors_of_their_own(book: rulebook.Book) -> None:
+    assert book.chapters == [("1-ships", "1 Ships"), ("1-ships-2", "1 Ships")]
+
+
+def test_a_book_is_only_text_and_has_no_style(book: rulebook.Book) -> None:
+    assert "&lt;b&gt;fast&lt;/b&gt;" in book.html
+    assert not re.search(r"<img|style=|href=.javascript", book.html)
+    assert '<td class="right">3</td>' in book.html
+
+
+def test_a_column_without_a_heading_has_a_plain_cell(book: rulebook.Book) -> None:
+    assert "<td></td>" in book.html
+    assert "<th></th>" not in book.html
+
+
+@pytest.mark.parametrize("name", folders())
+def test_every_rule_of_a_game_is_found_by_itself_and_in_the_book(name: str) -> None:
+    game = hegemon.game(name)
+    book = rulebook.book(game)
+    assert book.rules
+    for number in book.rules:
+        known, text = rulebook.rule(game, number.lower())
+        assert known == number
+        assert number in text
+        assert "id=" not in text
+        assert f'id="{number}"' in book.html
+
+
+def test_a_rule_comes_with_its_examples_and_ends_before_the_next() -> None:
+    number, text = rulebook.rule(hegemon.game("campus"), "3.1")
+    assert number == "CAMPUS-3.1"
+    assert "<blockquote>" in text
+    assert "CAMPUS-3.2" not in text
+
+
+def test_a_rule_that_is_not_there_is_a_sentence_with_the_nearest() -> None:
+    with pytest.raises(NotUnderstood, match=r"did you mean .*CAMPUS-3\.1"):
+        rulebook.rule(hegemon.game("campus"), "CAMPUS-3.11")
