@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -34,14 +35,19 @@ class NotFetched(Exception):
 
 def main() -> int:
     """Run both checks, and tell how they went."""
+    passed = [attempt(check) for check in (run_tests, check_types)]
+    return 0 if all(passed) else 1
+
+
+def attempt(check: Callable[[], bool]) -> bool:
+    """Run a check; one for which something could not be fetched has failed, unless that was to be expected."""
     try:
-        passed = [run_tests(), check_types()]
+        return check()
     except NotFetched as problem:
         print(f"hegemon: {problem}", flush=True)
-        if is_offline():
-            print("hegemon: left out, because HEGEMON_OFFLINE=1 is set", flush=True)
-        return 0 if is_offline() else 1
-    return 0 if all(passed) else 1
+    if is_offline():
+        print("hegemon: left out, because HEGEMON_OFFLINE=1 is set", flush=True)
+    return is_offline()
 
 
 def is_offline() -> bool:

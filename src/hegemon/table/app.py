@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 import hegemon
@@ -18,6 +19,7 @@ from hegemon.table.data_folder import database_url
 from hegemon.table.errors import Refused
 from hegemon.table.live import socket
 from hegemon.table.pages import render
+from hegemon.table.pages.scripts import Scripts
 from hegemon.table.routes import front, pages, play, seats
 from hegemon.table.security import protect
 from hegemon.table.server import Server
@@ -33,6 +35,22 @@ class Guarded(FastAPI):
     def build_middleware_stack(self) -> ASGIApp:
         """The guards stand outside of everything, also of what answers when something went wrong."""
         return protect(super().build_middleware_stack(), self.state.server.settings)
+
+
+class Problem(BaseModel):
+    """Why something was not done: a word for programs, a sentence for people, and the rule, where one forbids it."""
+
+    error: str
+    sentence: str
+    rule: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "It was not done.",
+        "content": {"application/json": {"schema": Problem.model_json_schema()}, "text/html": {}},
+    }
+}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -51,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Hegemon",
         version=hegemon.__version__,
         lifespan=running,
+        responses=PROBLEMS,
         docs_url=None,
         redoc_url=None,
         swagger_ui_oauth2_redirect_url=None,
@@ -58,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = Server(settings, settings.database or database_url())
     for part in (front, pages, play, seats, socket):
         app.include_router(part.router)
-    app.mount(f"/static/{render.static_digest()}", StaticFiles(directory=render.STATIC), "static")
+    app.mount(f"/static/{render.static_digest()}", Scripts(directory=render.STATIC), "static")
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, misshapen)
     app.add_exception_handler(HTTPException, unknown)

@@ -78,8 +78,9 @@ class Audience:
         changed |= self.new_lines(room) | self.new_chat(room)
         if not changed:
             return
-        if events and room.course is not None:
-            changed["events"] = scenes_of(room.course, events, self.reader)
+        scenes = scenes_of(room.course, events, self.reader) if room.course is not None else []
+        if scenes:  # an empty list would tell of something that was done unseen
+            changed["events"] = scenes
         self.seq += 1
         text = json.dumps({"type": "update", "seq": self.seq, **changed})
         self.kept.append((self.seq, text))

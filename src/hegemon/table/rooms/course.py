@@ -47,6 +47,11 @@ class Told:
     undone: bool = False
     note: str = ""  # a sentence of the table itself, for everyone
     chapter: str = ""
+    about: Step | None = None  # the step that was made or taken back
+
+    def is_for(self, reader: int) -> bool:
+        """Does this reader notice it? Who did not notice a step is not told that it was taken back."""
+        return self.about is None or reader == self.seat or self.about.shows_to(reader)
 
 
 class Course:
@@ -85,7 +90,7 @@ class Course:
     def play(self, seat: int, move: int, number: int) -> Step:
         """Play a move that was checked."""
         step = self.advance(seat, move, number)
-        self.told.append(Told(seat, step.events, number, chapter=step.chapter))
+        self.told.append(Told(seat, step.events, number, chapter=step.chapter, about=step))
         return step
 
     def chapter(self) -> str:
@@ -122,23 +127,30 @@ class Course:
         self.undo(step.number)
         return step.number
 
-    def undo(self, number: int) -> None:
-        """Play everything again but one entry, which stays in the log as undone."""
-        kept = [step for step in self.steps if step.number != number]
-        if len(kept) == len(self.steps):
+    def undo(self, number: int) -> Step:
+        """Play everything again but one step, which stays in the log as undone.
+
+        Question numbers go on, so that an answer to a forgotten one is not taken for a new one. What was done beside
+        the question leaves it open: its number stays, or it would tell of things that were done unseen.
+        """
+        undone = next((step for step in self.steps if step.number == number), None)
+        if undone is None:
             raise NotUnderstood(f"no move of the log has the number {number}")
+        kept = [step for step in self.steps if step is not undone]
+        question = self.question + 1 if undone.is_answer else self.question
         self.restart()
         for step in kept:
             self.advance(step.seat, step.move, step.number)
+        self.question = question
         for told in self.told:
             told.undone = told.undone or told.number == number
+        return undone
 
     def restart(self) -> None:
-        """Back to the deal; question numbers go on, so that an answer to a forgotten one is not taken for a new one."""
+        """Back to the deal."""
         self.match.entries = []
         self.match.deal()
         self.steps = []
-        self.question += 1
         self.edition += 1
 
     def at(self, steps: int) -> Match:

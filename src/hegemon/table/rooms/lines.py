@@ -9,11 +9,11 @@ from hegemon.table.rooms.course import Course, Told
 Spot = tuple[str, str]  # the kind of a thing and its word, as the board marks it
 
 
-def lines_of(course: Course, told: Told, reader: int) -> list[dict[str, object]]:
-    """What this reader may read of one entry."""
-    about: dict[str, object] = {"seat": told.seat, "undone": told.undone, "chapter": told.chapter}
+def lines_of(course: Course, told: Told, reader: int, moment: int) -> list[dict[str, object]]:
+    """What this reader may read of one entry, which led to one of the moments that the reader can go back to."""
+    about = {"seat": told.seat, "undone": told.undone, "chapter": told.chapter, "moment": moment}
     if told.note:
-        return [{"text": told.note, "spots": [], **about}]
+        return [{"text": told.note, "spots": [], **about}] if told.is_for(reader) else []
     chronicle = course.match.state.chronicle()
     return [
         {"text": chronicle.sentence(event, course.names), "spots": spots_of(course, event), **about}
@@ -57,17 +57,24 @@ class Pages:
         self.lines: list[dict[str, object]] = []
         self.starts: list[int] = []  # by entry told: where its lines begin
         self.undone: list[bool] = []
+        self.moments: list[int] = []  # by entry told: the reader's moment that it led to
 
     def update(self, course: Course) -> int:
         """Take in what has been told since; the first line that changed, or the number of lines when none did."""
         same = self.unchanged(course.told)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
-        del self.lines[first:], self.starts[same:], self.undone[same:]
+        before = self.lines[first:]
+        del self.lines[first:], self.starts[same:], self.undone[same:], self.moments[same:]
         for told in course.told[same:]:
             self.starts.append(len(self.lines))
             self.undone.append(told.undone)
-            self.lines += lines_of(course, told, self.reader)
-        return first
+            self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(told))
+            self.lines += lines_of(course, told, self.reader, self.moments[-1])
+        return first + alike(before, self.lines[first:])
+
+    def makes_moment(self, told: Told) -> bool:
+        """Is this a step that still stands, and that the reader noticed?"""
+        return not told.note and not told.undone and told.about is not None and told.about.shows_to(self.reader)
 
     def unchanged(self, told: list[Told]) -> int:
         """How many entries stand as they did."""
@@ -75,3 +82,9 @@ class Pages:
             if k >= len(told) or told[k].undone != was_undone:
                 return k
         return len(self.undone)
+
+
+def alike(before: list[dict[str, object]], after: list[dict[str, object]]) -> int:
+    """How many lines are the same at first: what was undone unseen changes none."""
+    pairs = zip(before, after)
+    return next((k for k, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))

@@ -11,7 +11,7 @@ from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.course import Course, Told
+from hegemon.table.rooms.course import Course, Step, Told
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 
@@ -78,6 +78,13 @@ class Room:
     def is_open(self, seat: int) -> bool:
         return self.seats[seat].guest is None and not self.seats[seat].bot
 
+    def noticed_at(self, readers: list[int]) -> float:
+        """When something last happened that one of these readers noticed: what is done unseen leaves no time behind."""
+        told = self.course.told if self.course is not None else []
+        unseen = {one.number for one in told if not any(one.is_for(reader) for reader in readers)}
+        seen = (entry.at for entry in reversed(self.entries) if entry.number not in unseen)
+        return next(seen, self.row.created)
+
     def names(self) -> list[str]:
         return [seat.name or GIVEN_NAMES[seat.seat % len(GIVEN_NAMES)] for seat in self.seats]
 
@@ -118,8 +125,8 @@ def move(room: Room, entry: Entry) -> None:
 
 def take_back(room: Room, entry: Entry) -> None:
     assert room.course is not None, "moves come after the beginning"
-    room.course.undo(int(entry.body))
-    note(room, entry, "{name} takes a move back.")
+    undone = room.course.undo(int(entry.body))
+    note(room, entry, "{name} takes a move back.", undone)
 
 
 def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
@@ -132,13 +139,14 @@ def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
     return change
 
 
-def note(room: Room, entry: Entry, sentence: str) -> None:
-    """A sentence of the table itself, once the game has begun."""
+def note(room: Room, entry: Entry, sentence: str, about: Step | None = None) -> None:
+    """A sentence of the table itself, once the game has begun; for those who noticed the step that it is about."""
     if room.course is None:
         return
     name = str(json.loads(entry.body).get("name", "")) if entry.body.startswith("{") else ""
     said = sentence.format(name=name or room.names()[entry.seat], letter=LETTERS[entry.seat])
-    room.course.told.append(Told(entry.seat, [], 0, note=said, chapter=room.course.told[-1].chapter))
+    chapter = room.course.told[-1].chapter
+    room.course.told.append(Told(entry.seat, [], entry.number, note=said, chapter=chapter, about=about))
 
 
 def nothing(room: Room, entry: Entry) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from hegemon.bots.roster import bot_names
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.face import Face
@@ -114,12 +115,15 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "seats": [seat | {"you": seat["seat"] == reader} for seat in common.seats],
         "commitment": room.row.seed_hash,
         "rematch": room.row.rematch,
+        "bots": bot_names(),
         "result": common.result,
         "can_host": can_host(room, reader),
         **own_seats(room, reader),
     }
     if room.course is not None:
         parts |= game_parts(room.course, audience, common)
+        if reader >= 0 and room.is_bot(reader):
+            parts |= {**NOTHING_OF_ONES_OWN, "hand": parts["hand"], "line": {**parts["line"], "yours": False}}
     return parts
 
 
@@ -170,7 +174,7 @@ def seat_parts(course: Course, audience: Audience, common: Common) -> Parts:
         "asides": audience.remembered("asides", beside, lambda: offers(match.notation, beside)),
         "hand": audience.remembered("hand", private, lambda: course.face.hand(view)),
         "deals": course.face.deals(view, seat),
-        "take_back": course.retractable(seat) is not None,
+        "take_back": not match.over and course.retractable(seat) is not None,
         "answered": asked and seat not in match.unanswered,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
@@ -30,7 +30,7 @@ async def front(request: Request, who: Who) -> Response:
     return who.page(render.front_page(cards, await lobby_rows(server), mine, who.name))
 
 
-@router.post("/quick")
+@router.post("/quick", status_code=303, response_class=RedirectResponse)
 async def quick(
     request: Request, who: Who, game: Word, bots: Word = "greedy", players: Annotated[int, Form(ge=1, le=16)] = 0
 ) -> Response:
@@ -49,14 +49,14 @@ async def new(who: Who, game: str = "") -> Response:
     return who.page(render.new_page(forms.new_form(found, games)))
 
 
-@router.post("/tables")
+@router.post("/tables", status_code=303, response_class=RedirectResponse)
 async def open_one(request: Request, who: Who) -> Response:
     """Open a table as the form says; a form with mistakes comes back with a sentence for each."""
     typed = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     found = wanted_game(typed.get("game", ""))
     dials, errors = read_dials(found, typed)
     players, pace = typed.get("players", ""), typed.get("pace", forms.PACE)
-    if not (players.isascii() and players.isdigit() and found.least <= int(players) <= found.most):
+    if not (players.isascii() and players.isdigit() and len(players) < 4 and found.least <= int(players) <= found.most):
         errors[""] = f"{found.title} is for {found.seats_text()} players."
     if not is_pace(pace):
         errors["pace"] = errors[""] = "The pace of bots is a number of seconds from 0 to 10."
@@ -105,7 +105,7 @@ async def mine(request: Request, who: Who) -> Response:
     return who.page(render.mine_page(await mine_rows(server_of(request), who.id)))
 
 
-@router.post("/name")
+@router.post("/name", status_code=303, response_class=RedirectResponse)
 async def rename(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
     """Change the display name; tables that are joined later use it."""
     tidy = tidy_name(name)

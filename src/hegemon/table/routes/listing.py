@@ -6,6 +6,7 @@ import json
 
 from sqlalchemy import Connection
 
+from hegemon.engine.state import SPECTATOR
 from hegemon.table.pages.dialform import changed_dials
 from hegemon.table.pages.models import LobbyRow, MineRow
 from hegemon.table.rooms.room import Room, installed
@@ -65,7 +66,7 @@ def mine_row(room: Room, guest: str) -> MineRow:
         stage=room.stage,
         yours=course is not None and any(seat in course.match.unanswered for seat in awaited),
         line=line_of(room),
-        at=room.entries[-1].at if room.entries else room.row.created,
+        at=room.noticed_at(mine or [SPECTATOR]),
     )
 
 

@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from hegemon.engine.discovery import names
 from hegemon.engine.errors import NotUnderstood
@@ -60,7 +60,7 @@ async def show_words(request: Request, room: AtTable, who: Who, seat: WantedSeat
     return who.page(render.text_page(text_view(room, reader_now(request, room, seat))))
 
 
-@router.post("/t/{table}/text")
+@router.post("/t/{table}/text", status_code=303, response_class=RedirectResponse)
 async def play_words(
     request: Request,
     room: AtTable,
@@ -161,7 +161,7 @@ async def rule(game: str, number: str) -> Response:
         raise Refused(404, "no-rule", refusal_of(problem).sentence) from problem
 
 
-@router.get("/picture/{game}.svg")
+@router.get("/picture/{game}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def game_picture(game: str) -> Response:
     """A game's board in the middle of a game."""
     if game not in names():

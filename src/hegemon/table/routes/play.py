@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from hegemon.engine.errors import NotUnderstood
@@ -170,7 +171,7 @@ async def at_moment(request: Request, room: AtTable, moment: int, seat: WantedSe
     return moment_parts(room.course, reader(room, guest_of(request.headers), seat), moment)
 
 
-@router.get("/record")
+@router.get("/record", response_class=PlainTextResponse)
 async def record(room: AtTable) -> Response:
     """The record, seed and all, once the game is over."""
     if room.stage != "over" or room.course is None:

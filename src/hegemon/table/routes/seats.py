@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Path, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
 from hegemon.table.errors import Refused, no_table
@@ -121,7 +121,7 @@ def check_link_maker(room: Room, guest: str, seat: int) -> None:
             raise Refused(403, "not-your-seat", "A person sits there; only they can carry the seat to another browser.")
 
 
-@router.get("/invite/{token}")
+@router.get("/invite/{token}", status_code=303, response_class=RedirectResponse)
 async def open_link(request: Request, token: str) -> Response:
     """A seat's link: the token leaves the address at once; nothing is taken by looking."""
     answer = RedirectResponse("/invite", 303)
@@ -131,7 +131,7 @@ async def open_link(request: Request, token: str) -> Response:
     return answer
 
 
-@router.get("/invite")
+@router.get("/invite", response_class=HTMLResponse)
 async def show_invitation(request: Request, who: Who) -> Response:
     """The page that asks whether to take the seat."""
     server = server_of(request)
@@ -139,7 +139,7 @@ async def show_invitation(request: Request, who: Who) -> Response:
     return who.page(render.invite_page(invitation(room, seat, who.name)))
 
 
-@router.post("/invite")
+@router.post("/invite", status_code=303, response_class=RedirectResponse)
 async def accept_invitation(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
     """Take the seat."""
     server = server_of(request)

@@ -51,7 +51,7 @@ export class Animator {
     /** @type {ReturnType<typeof setTimeout> | null} */
     this.timer = null;
     this.dice = element("div", { class: "dice", "aria-hidden": "true" });
-    root.parentElement?.append(this.dice);
+    root.append(this.dice);
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { capture: true, passive: true });
   }
 

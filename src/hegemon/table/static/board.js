@@ -43,7 +43,11 @@ export class Board {
     this.onmiss = () => {};
     for (const place of this.places) this.listen(place);
     document.addEventListener("keydown", (event) => this.zoomKey(event));
-    new ResizeObserver(() => measure(this.picture)).observe(container);
+    /** A place with things came into sight or went out of it. */
+    this.onsight = () => {};
+    this.inSight = "";
+    const resized = new ResizeObserver(() => this.resize());
+    for (const place of this.places) resized.observe(place);
   }
 
   /**
@@ -94,11 +98,23 @@ export class Board {
     return this.places.flatMap((place) => [...place.querySelectorAll(selector)]);
   }
 
-  /** Where a thing can be pointed at: on the map, beside it, or nowhere. @param {string} kind @param {string} word */
+  /**
+   * Where a thing can be pointed at: on the map, beside it, or nowhere that is in sight.
+   * @param {string} kind
+   * @param {string} word
+   */
   whereIs(kind, word) {
-    const found = this.find(kind, word);
+    const found = this.find(kind, word).filter((thing) => thing.getClientRects().length > 0);
     if (found.some((thing) => this.picture.contains(thing))) return "map";
     return found.length ? "beside" : "";
+  }
+
+  /** What was out of sight could not be measured when it was drawn. */
+  resize() {
+    const inSight = this.places.map((place) => place.getClientRects().length).join();
+    this.shine();
+    if (inSight !== this.inSight) this.onsight();
+    this.inSight = inSight;
   }
 
   /**
@@ -126,8 +142,7 @@ export class Board {
   /** Put the keyboard on the first thing that glows. */
   focusGlow() {
     for (const [kind, word] of this.glowing) {
-      const thing = this.find(kind, word)[0];
-      if (thing) return focus(thing);
+      if (focus(this.find(kind, word)[0])) return true;
     }
     return false;
   }
@@ -166,7 +181,7 @@ export class Board {
     else this.onmiss(...spot);
   }
 
-  /** The mouse comes over something; when the board is drawn anew under a mouse at rest, that is not pointing. @param {PointerEvent} event */
+  /** When the board is drawn anew under a mouse at rest, that is not pointing. @param {PointerEvent} event */
   pass(event) {
     const place = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === "mouse" && place !== this.mouse) this.point(event);
@@ -200,7 +215,7 @@ export class Board {
     const spot = this.spotOf(event.target);
     if (!spot || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") this.click(event);
-    else if (event.key.startsWith("Arrow")) this.walk(/** @type {Element} */ (event.target), event.key, event.shiftKey, spot);
+    else if (event.key.startsWith("Arrow")) this.walk(event, spot[0]);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -208,17 +223,14 @@ export class Board {
 
   /**
    * Go to the next thing in a direction: what glows; with Shift whatever is there, to hear why it does not.
-   * @param {Element} from
-   * @param {string} key
-   * @param {boolean} all
-   * @param {Spot} spot
+   * @param {KeyboardEvent} event
+   * @param {string} kind
    */
-  walk(from, key, all, [kind]) {
-    const root = rootOf(from);
-    const things = root?.querySelectorAll(all ? `[data-${CSS.escape(kind)}]` : "[data-pick]") ?? [];
+  walk({ target, key, shiftKey }, kind) {
+    const from = /** @type {Element} */ (target);
+    const things = rootOf(from)?.querySelectorAll(shiftKey ? `[data-${CSS.escape(kind)}]` : "[data-pick]") ?? [];
     const next = nearest(from, [...things], key);
-    if (!next) return;
-    if (!next.hasAttribute("data-pick")) named(next, "-1", true);
+    if (next && !next.hasAttribute("data-pick")) named(next, "-1", true);
     focus(next);
   }
 

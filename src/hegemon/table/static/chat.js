@@ -21,19 +21,20 @@ export class Chat {
     this.lines = [];
     /** @type {Seat[]} */
     this.seats = [];
-    this.list = element("ol", { class: "lines", role: "log", "aria-label": "Chat", tabindex: "0" });
+    this.list = element("ol");
+    this.frame = element("div", { class: "lines", role: "log", "aria-label": "Chat", tabindex: "0" }, this.list);
     this.to = element("select", { "aria-label": "To whom" });
     this.words = element("input", { type: "text", maxlength: LONGEST, "aria-label": "Message", autocomplete: "off", placeholder: "Say something" });
     this.error = element("p", { class: "error", role: "alert", hidden: true });
     const go = element("button", { type: "submit" }, "Send");
     this.form = element("form", { onsubmit: (/** @type {Event} */ event) => this.submit(event) }, this.to, this.words, go);
-    root.replaceChildren(this.list, this.error, this.form);
+    root.replaceChildren(this.frame, this.error, this.form);
   }
 
   /** @param {ChatLine[]} lines */
   show(lines) {
     if (lines === this.lines) return;
-    const follows = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const follows = this.frame.scrollHeight - this.frame.scrollTop - this.frame.clientHeight < 40;
     const kept = lines.findIndex((line, k) => line !== this.lines[k]);
     const same = kept < 0 ? lines.length : kept;
     while (this.list.children.length > same) this.list.lastElementChild?.remove();
@@ -44,7 +45,7 @@ export class Chat {
   }
 
   toEnd() {
-    this.list.scrollTop = this.list.scrollHeight;
+    this.frame.scrollTop = this.frame.scrollHeight;
   }
 
   /** Who can be spoken to. @param {Seat[]} seats @param {number | null} own */

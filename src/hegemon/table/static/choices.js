@@ -6,13 +6,14 @@ import { isTyping } from "./dom.js";
 import { Panel } from "./panel.js";
 import { nextPicks, same } from "./picker.js";
 import { Plan } from "./plan.js";
+import { Remark } from "./remark.js";
 import { TypedMove } from "./typing.js";
 import { guesses, WhyNot } from "./why.js";
 
-/** @typedef {import("./picker.js").Step} Step */
-/** @typedef {import("./plan.js").Offer} Offer */
-/** @typedef {import("./why.js").Answer} Answer */
-/** @typedef {import("./board.js").Board} Board */
+/** @import { Board } from "./board.js" */
+/** @import { Step } from "./picker.js" */
+/** @import { Offer } from "./plan.js" */
+/** @import { Answer } from "./why.js" */
 
 /**
  * @typedef {object} Hooks
@@ -22,7 +23,7 @@ import { guesses, WhyNot } from "./why.js";
  * @property {(id: string) => void} rule open a rule
  */
 
-const HINT_PATIENCE = 140; // milliseconds before a remark is asked for
+const LINGER = 300; // milliseconds that a pointer rests on something else before a reason goes
 const SILENCE = 1500; // milliseconds after a move in which the next question should have come
 
 export class Choices {
@@ -38,26 +39,26 @@ export class Choices {
     this.state = /** @type {"ready" | "sending" | "sent"} */ ("ready");
     this.byKeys = false; // how the last step was made
     this.regain = false; // the keyboard follows to the next question
-    /** @type {Map<string, Promise<string>>} */
-    this.hints = new Map();
     this.note = new Note(note, (id) => hooks.rule(id));
     this.why = new WhyNot((move) => hooks.why(move), (answer) => this.note.say(answer.sentence, answer.rule, "why"));
     this.typed = this.typedMove();
     this.panel = this.panelIn(root);
+    this.remark = new Remark(this.panel.hint, (words) => hooks.hint(words));
     walkable(beside);
     this.listen();
     this.render();
   }
 
-  /** What this seat may do now. Picks made for the same question stay, if they still lead to a move. @param {Offer} offer */
+  /** What this seat may do now. Picks for the same question stay, if they still lead to a move. @param {Offer} offer */
   show(offer) {
+    if (isSame(offer, this.plan.offer)) return; // other news
     if (this.state !== "ready") this.plan.go([]);
     const before = this.plan.path;
     this.state = "ready";
     this.plan.renew(offer);
-    this.hints.clear();
+    this.remark.forget();
     this.why.forget();
-    this.render(before !== this.plan.path);
+    this.render(before !== this.plan.path, true);
     this.showAsides();
     if (this.regain && this.focusNext()) this.regain = false;
   }
@@ -115,34 +116,42 @@ export class Choices {
     this.state = isAside ? "ready" : "sent";
     this.plan.go([]);
     this.render();
-    setTimeout(() => this.plan.offer === offer && this.state === "sent" && this.show(offer), SILENCE);
+    setTimeout(() => this.plan.offer === offer && this.state === "sent" && this.wake(), SILENCE);
+  }
+
+  /** No other question came after a move: this one may be answered again. */
+  wake() {
+    this.state = "ready";
+    this.render();
   }
 
   /** @param {unknown} problem */
   refuse(problem) {
-    const { sentence, message, rule } = /** @type {{sentence?: string, message?: string, rule?: string}} */ (problem ?? {});
+    const { sentence, message, rule } = /** @type {Record<string, string>} */ (problem ?? {});
     if (this.state === "sending") this.state = "ready";
     this.panel.showActions(this.state);
     this.note.say(sentence || message || "The move did not arrive; try again.", rule ?? "", "wrong");
   }
 
-  /** Something on the board that glows, or that is picked and thereby taken back. @param {string} kind @param {string} word */
+  /** What glows is picked; what is picked is taken back. @param {string} kind @param {string} word */
   pickSpot(kind, word) {
     const thing = this.plan.thing(kind, word);
     this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
   }
 
-  /** Something that does not glow: perhaps another answer to an earlier step, else the reason. @param {string} kind @param {string} word */
+  /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */
   miss(kind, word) {
     if (this.state === "ready" && this.plan.instead(kind, word)) this.change(() => {});
     else this.ask(kind, word, 0);
   }
 
-  /** @param {string} kind @param {string | null} word */
+  /** A reason stays when the board is left, so that its rule can be opened. @param {string} kind @param {string | null} word */
   hover(kind, word) {
     this.why.drop();
-    if (word !== null && !this.board.isActive([kind, word])) this.ask(kind, word);
-    else if (this.note.place.dataset.tone === "why") this.note.rest();
+    clearTimeout(this.resting);
+    if (word === null) return;
+    if (!this.board.isActive([kind, word])) this.ask(kind, word);
+    else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(), LINGER);
   }
 
   /** @param {string} kind @param {string} word @param {number} [patience] */
@@ -177,21 +186,22 @@ export class Choices {
     this.board.onpick = (kind, word) => this.pickSpot(kind, word);
     this.board.onmiss = (kind, word) => this.miss(kind, word);
     this.board.onhover = (kind, word) => this.hover(kind, word);
+    this.board.onsight = () => this.render(false, true);
     document.addEventListener("keydown", () => (this.byKeys = true), true);
     document.addEventListener("pointerdown", () => (this.byKeys = this.regain = false), true);
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  render(isNew = true) {
+  render(isNew = true, gently = false) {
     const { offer, entries } = this.plan;
     this.panel.root.hidden = !entries.length && !offer.asides.length;
     this.panel.root.classList.toggle("at-rest", this.state === "sent" || !entries.length);
     this.panel.show(isNew);
-    if (isNew) this.panel.hint.textContent = "";
+    if (isNew) this.remark.clear();
     this.panel.showActions(this.state);
     this.shine();
-    this.note.ask(this.prompt());
-    this.askHint();
+    this.note.ask(this.prompt(), gently);
+    this.remark.about(this.plan.words(this.panel.number));
   }
 
   showAsides() {
@@ -201,14 +211,14 @@ export class Choices {
 
   recount() {
     this.panel.showTrail();
-    this.askHint();
+    this.remark.about(this.plan.words(this.panel.number));
   }
 
   shine() {
     const { things, trail } = this.plan.picks;
     const glowing = this.state === "sent" ? [] : things;
-    const chosen = trail.filter((step) => !["verb", "count"].includes(step.kind) && !glowing.some((thing) => same(thing, step)));
-    this.board.glow(glowing.map(spot), chosen.map(spot));
+    const chosen = trail.filter((step) => step.kind !== "verb" && step.kind !== "count");
+    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot));
   }
 
   prompt() {
@@ -218,23 +228,6 @@ export class Choices {
     if (offer.answered && !path.length) return "Your answer is in; you may still change it.";
     const hasThings = picks.things.some((thing) => this.board.whereIs(thing.kind, thing.word));
     return promptFor(picks, path, { touch: matchMedia("(pointer: coarse)").matches, hasThings });
-  }
-
-  /** The game's remark on the move as it stands. */
-  askHint() {
-    clearTimeout(this.hintTimer);
-    const words = this.plan.words(this.panel.number);
-    this.hintText = words.join(" ");
-    if (words.length) this.hintTimer = setTimeout(() => this.showHint(words, words.join(" ")), HINT_PATIENCE);
-    else this.panel.hint.textContent = "";
-  }
-
-  /** @param {string[]} words @param {string} text */
-  async showHint(words, text) {
-    const asked = this.hints.get(text) ?? this.hooks.hint(words).catch(() => "");
-    this.hints.set(text, asked);
-    const remark = await asked;
-    if (text === this.hintText) this.panel.hint.textContent = remark;
   }
 
   /** A typed move is shown on the board as far as it is understood. @param {Step[]} path @param {boolean} isAside */
@@ -291,6 +284,11 @@ export class Choices {
     else return false;
     return true;
   }
+}
+
+/** @param {Offer} one @param {Offer} other */
+function isSame(one, other) {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** @param {Step} step @returns {[string, string]} */

@@ -4,8 +4,9 @@
 import { button, element, fill } from "./dom.js";
 import { separator } from "./picker.js";
 
-/** @typedef {import("./picker.js").Step} Step */
-/** @typedef {import("./picker.js").Picks} Picks */
+/** @import { Picks, Step } from "./picker.js" */
+
+const READING = 5000; // milliseconds that a complaint stays
 
 /**
  * The steps so far; each is a button that takes it back, with all that came after it.
@@ -31,6 +32,7 @@ export function showTrail(place, trail, takeBack) {
  * @param {boolean} numbered
  */
 export function showOptions(place, options, deeds, numbered) {
+  const held = place.contains(document.activeElement) ? document.activeElement?.textContent : null;
   const made = options.map((option, k) => {
     const chip = button("", () => deeds.pick(option), { class: `chip ${kindClass(option)}` });
     if (numbered && k < 9) chip.append(element("kbd", { "aria-hidden": "true" }, String(k + 1)));
@@ -41,6 +43,7 @@ export function showOptions(place, options, deeds, numbered) {
   });
   fill(place, ...made);
   place.hidden = !made.length;
+  made.find((chip) => chip.textContent === held)?.focus({ preventScroll: true });
 }
 
 /**
@@ -66,20 +69,26 @@ export class Note {
     this.openRule = openRule;
     this.prompt = "";
     this.shown = "";
+    this.until = 0; // when what went wrong has been read
     place.classList.add("note");
     if (!place.hasAttribute("role")) place.setAttribute("role", "status");
   }
 
-  /** What to do, whenever nothing else is to be said. @param {string} text */
-  ask(text) {
+  /**
+   * What to do, whenever nothing else is to be said.
+   * @param {string} text
+   * @param {boolean} gently wait until what went wrong has been read
+   */
+  ask(text, gently) {
     this.prompt = text;
-    this.say(text);
+    if (!gently || performance.now() >= this.until) this.say(text);
   }
 
   /** @param {string} text @param {string} [rule] @param {"" | "why" | "wrong"} [tone] */
   say(text, rule = "", tone = "") {
     const opened = rule && button(rule, () => this.openRule(rule), { class: "rule", title: "Open this rule" });
     const state = `${tone}|${text}|${rule}`;
+    this.until = tone === "wrong" ? performance.now() + READING : 0;
     if (state === this.shown) return;
     this.shown = state;
     fill(this.place, text, opened ? " " : null, opened || null);
@@ -99,14 +108,31 @@ export class Note {
  * @param {{touch: boolean, hasThings: boolean}} manner
  */
 export function promptFor(picks, path, { touch, hasThings }) {
-  const click = touch ? "Tap" : "Click";
-  const last = path[path.length - 1];
-  if (picks.complete && !picks.options.length) return touch ? "Commit, or take a step back." : "Enter commits; Escape goes a step back.";
-  if (picks.kind === "verb" && path.length) return picks.things.length ? `Which ${kindsOf(picks.things)}? Or choose what to do.` : "Choose what to do.";
-  if (picks.kind === "verb") return hasThings ? `${click} what glows, or choose what to do.` : "Choose what to do.";
-  if (picks.range && !picks.options.length) return `How many? ${rangeText(picks.ranges)}.`;
-  if (picks.range) return `How many? ${rangeText(picks.ranges)}; or first choose a ${picks.kind}.`;
-  return `${last?.kind === picks.kind ? "To which" : "Which"} ${kindsOf(picks.options)}?`;
+  if (picks.kind === "verb") return verbPrompt(picks, path, touch, hasThings);
+  const before = picks.options.length ? `; or first a ${picks.kind}` : "";
+  if (picks.range) return `${howMany(picks)}? ${rangeText(picks.ranges)}${before}.`;
+  if (picks.kind === "") return touch ? "Commit, or take a step back." : "Enter commits; Escape goes a step back.";
+  if (areNumbers(picks.options)) return `${howMany(picks)}?`;
+  return `${path[path.length - 1]?.kind === picks.kind ? "To which" : "Which"} ${kindsOf(picks.options)}?`;
+}
+
+/** @param {Picks} picks @param {Step[]} path @param {boolean} touch @param {boolean} hasThings */
+function verbPrompt(picks, path, touch, hasThings) {
+  if (!hasThings) return "Choose what to do.";
+  if (path.length) return `Which ${kindsOf(picks.things)}? Or choose what to do.`;
+  return `${touch ? "Tap" : "Click"} what glows, or choose what to do.`;
+}
+
+/** "How many", with the fixed words before it: "Give how much water". @param {Picks} picks */
+export function howMany({ kind, range, lead }) {
+  const asked = range ? "how many" : `how much ${kind}`;
+  const whole = lead ? `${lead} ${asked}` : asked;
+  return whole[0].toUpperCase() + whole.slice(1);
+}
+
+/** Is this a choice among plain numbers? @param {Step[]} options */
+export function areNumbers(options) {
+  return options.length > 1 && options.every((option) => /^\d+$/.test(option.word));
 }
 
 /** @param {Step[]} steps */

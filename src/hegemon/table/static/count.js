@@ -63,7 +63,7 @@ export class Count {
     this.onchange = () => {};
     const limits = { min: this.low, max: this.high, step: 1 };
     this.slider = element("input", { type: "range", ...limits, "aria-label": label });
-    this.field = element("input", { type: "number", inputmode: "numeric", ...limits, "aria-label": `${label} as a number` });
+    this.field = element("input", { type: "number", inputmode: "numeric", ...limits, "aria-label": `${label}, typed` });
     this.less = button("−", () => this.set(stepCount(ranges, this.value, -1)), { "aria-label": "One less" });
     this.more = button("+", () => this.set(stepCount(ranges, this.value, 1)), { "aria-label": "One more" });
     this.element = element("div", { class: "count", role: "group", "aria-label": label });
@@ -75,9 +75,8 @@ export class Count {
   }
 
   ends() {
-    const low = button(String(this.low), () => this.set(this.low), { tabindex: -1, "aria-label": `Least: ${this.low}` });
-    const high = button(String(this.high), () => this.set(this.high), { tabindex: -1, "aria-label": `Most: ${this.high}` });
-    return element("div", { class: "ends" }, low, high);
+    const made = [this.low, this.high].map((end) => button(String(end), () => this.set(end), { tabindex: -1 }));
+    return element("div", { class: "ends", "aria-hidden": "true" }, ...made);
   }
 
   /** Into a gap between ranges the slider jumps the way it was pushed. @param {number} number */

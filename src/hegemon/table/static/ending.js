@@ -48,7 +48,7 @@ function went(told) {
 
 /** @param {string} word */
 function ending(word) {
-  return word ? element("p", { class: "faded" }, `By ${word}.`) : null;
+  return word ? element("p", { class: "faded" }, `${word[0].toUpperCase()}${word.slice(1)}.`) : null;
 }
 
 /** Who has won, in one sentence. @param {Parts} known */

@@ -8,7 +8,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
-const GEOMETRY = ["d", "points", "x", "y", "width", "height", "rx", "ry", "r", "cx", "cy", "href", "clip-path", "transform"];
+const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
 const MOST = 60; // how many times a pixel's width must fit into a thing
 

@@ -8,7 +8,7 @@ const REST = 400; // milliseconds in which several pieces of news count as one
 
 /** Fetch the list anew. @param {HTMLElement} place */
 export async function refresh(place) {
-  const response = await fetch("/lobby", { headers: { "X-Fragment": "1" } }).catch(() => null);
+  const response = await fetch("/lobby").catch(() => null);
   if (!response?.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const inner = fresh.getElementById("lobby") ?? fresh.body;

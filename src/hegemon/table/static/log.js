@@ -135,7 +135,7 @@ function isSame(one, other) {
 
 /** @param {string} chapter */
 function chapterOf(chapter) {
-  return element("section", {}, chapter ? element("h3", {}, chapter) : null, element("ol"));
+  return element("section", {}, chapter ? element("h2", {}, chapter) : null, element("ol"));
 }
 
 /** @param {LogLine} line */

@@ -2,12 +2,11 @@
 /** What stands beside the board while a move is built: trail, options, count, remark, and the button that commits. */
 
 import { button, element, fill } from "./dom.js";
-import { showOptions, showTrail, walkable } from "./controls.js";
+import { areNumbers, howMany, showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 
-/** @typedef {import("./picker.js").Step} Step */
-/** @typedef {import("./picker.js").Picks} Picks */
-/** @typedef {import("./plan.js").Plan} Plan */
+/** @import { Picks, Step } from "./picker.js" */
+/** @import { Plan } from "./plan.js" */
 
 /**
  * @typedef {object} Deeds
@@ -40,7 +39,8 @@ export class Panel {
     this.options = element("div", { class: "options", role: "group", "aria-label": "What may be chosen" });
     this.counting = element("div", { class: "counting" });
     this.hint = element("output", { class: "hint" });
-    this.commit = button("Commit", () => deeds.commit(), { class: "commit", "aria-describedby": "trail", title: "Enter" });
+    const described = { class: "commit", "aria-describedby": "trail", title: "Enter" };
+    this.commit = button("Commit", () => deeds.commit(), described);
     this.back = button("Back", () => deeds.back(), { class: "back", title: "One step back (Escape)" });
     this.actions = element("div", { class: "actions" }, this.commit, this.back, typed.opener);
     root.classList.add("choices");
@@ -82,7 +82,7 @@ export class Panel {
     this.back.hidden = !this.plan.path.length || state !== "ready";
   }
 
-  /** What stands as a button: verbs, what is not on the board, and what is on it if it is little. @param {Picks} picks */
+  /** What stands as a button: verbs, and what is not on the board or is little. @param {Picks} picks */
   listed(picks) {
     if (this.count && !picks.range) return [];
     const few = this.plan.path.length > 0 && picks.things.length <= FEW;
@@ -91,21 +91,23 @@ export class Panel {
     return this.plan.path.length ? [...picks.options, ...things] : picks.options;
   }
 
-  /** A slider for a count, and for a long row of plain numbers. @param {Picks} picks */
+  /** A slider for a count, and for a row of plain numbers. @param {Picks} picks */
   showCount(picks) {
-    const numbers = picks.options.length > FEW && picks.options.every((option) => /^\d+$/.test(option.word));
-    const ranges = picks.range ? picks.ranges : numbers ? rangesOf(picks.options.map((option) => option.word)) : [];
+    const numbers = areNumbers(picks.options) ? picks.options.map((option) => option.word) : [];
+    const ranges = picks.range ? picks.ranges : rangesOf(numbers);
     this.counting.hidden = !ranges.length;
-    if (!ranges.length) this.count = null;
+    if (String(ranges) !== String(this.count?.ranges)) this.count = null;
+    if (!ranges.length) fill(this.counting);
     if (!ranges.length || this.count) return;
-    this.count = new Count(ranges, this.firstCount(ranges), picks.range ? "How many" : `How much ${picks.kind}`);
+    this.count = new Count(ranges, this.firstCount(ranges), howMany(picks));
     this.count.onchange = () => this.deeds.recount();
-    fill(this.counting, this.count.element, !picks.range && button("Next", () => this.pickNumber(), { class: "next" }));
+    const next = picks.range ? null : button("Next", () => this.pickNumber(), { class: "next" });
+    fill(this.counting, this.count.element, next);
   }
 
-  /** Troops on the map: all of them to begin with; what is paid or bid: the least. @param {[number, number][]} ranges */
+  /** Of what is on the map all to begin with; of what is paid or bid the least. @param {[number, number][]} ranges */
   firstCount(ranges) {
-    const onMap = this.plan.path.some((step) => step.kind !== "verb" && this.deeds.whereIs(step.kind, step.word) === "map");
+    const onMap = this.plan.path.some((step) => this.deeds.whereIs(step.kind, step.word) === "map");
     return onMap ? Math.max(...ranges.map((range) => range[1])) : Math.min(...ranges.map((range) => range[0]));
   }
 

@@ -14,7 +14,7 @@
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
  *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean}} Seat
- * @typedef {{text: string, spots: Spot[], seat: number, undone: boolean, chapter: string}} LogLine
+ * @typedef {{text: string, spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, places: number[], scores: number[], winners: number[]}} Result

@@ -28,11 +28,11 @@ function replay(root, first) {
     sheet.mark("hand", !!stage.shownHand);
     sheet.mark("panels", stage.shownPanels.size > 0);
     const lines = typeof shown.text === "string" ? shown.text.split("\n") : shown.text;
+    log.show(known.log.lines.filter((line) => line.moment <= shown.moment));
     fill(need("text"), ...lines.map((/** @type {string} */ line) => element("p", {}, line)));
   };
   const scrubber = new Scrubber(need("scrubber"), table, () => seat, { show, now: null });
   scrubber.update(known.moments);
-  log.show(known.log.lines);
   scrubber.go(Number(root.dataset.at ?? "0"));
 }
 

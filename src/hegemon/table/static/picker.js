@@ -17,6 +17,7 @@
  * @property {Step[]} things that may be pointed at, also while the verb is open
  * @property {Range[]} ranges of a count that comes next
  * @property {Range | null} range from the lowest to the highest of them
+ * @property {string} lead the fixed words before it, such as the `give` of an offer
  * @property {Step[]} trail the path with the verb first, and with what goes without saying
  * @property {string | null} complete the whole move
  */
@@ -33,12 +34,12 @@ const HOLE = /\{(\d+)\}/g;
  */
 export function nextPicks(entries, path) {
   const left = entries.filter((entry) => agrees(entry, path));
-  const verbs = [...new Map(left.map((entry) => [form(entry), entry])).values()].map((entry) => verbStep(entries, entry));
+  const verbs = [...new Map(left.map((entry) => [form(entry), entry])).values()].map((one) => verbStep(entries, one));
   const at = arguments_(path).length;
   const decided = path.length > 0 && verbs.length === 1;
   const things = distinct(left.flatMap((entry) => thingAt(entry, at)));
   const settled = decided ? settledSteps(left, at) : null;
-  if (settled) return whole(left[0], [verbs[0], ...arguments_(path), ...settled]);
+  if (settled) return whole(left[0], [...arguments_(path), ...settled]);
   const ranges = decided ? rangesAt(left, at) : [];
   const options = decided ? things : verbs;
   const done = decided ? left.find((entry) => entry.args.length === at) : undefined;
@@ -48,7 +49,8 @@ export function nextPicks(entries, path) {
     things,
     ranges,
     range: ranges.length ? [Math.min(...ranges.map((r) => r[0])), Math.max(...ranges.map((r) => r[1]))] : null,
-    trail: decided ? [verbs[0], ...arguments_(path)] : [...path],
+    lead: decided ? leadOf(left[0], at) : "",
+    trail: decided ? trailOf(left[0], verbs[0], arguments_(path)) : [...path],
     complete: done ? written(done, path) : null,
   };
 }
@@ -211,9 +213,29 @@ function settledSteps(left, at) {
   return rest.map((argument) => (isSpan(argument) ? countStep(Number(argument[1])) : thing(argument)));
 }
 
-/** @param {Entry} entry @param {Step[]} trail @returns {Picks} */
-function whole(entry, trail) {
-  return { kind: "", options: [], things: [], ranges: [], range: null, trail, complete: written(entry, trail) };
+/** @param {Entry} entry @param {Step[]} picked every argument @returns {Picks} */
+function whole(entry, picked) {
+  const trail = trailOf(entry, { kind: "verb", word: form(entry), label: entry.label }, picked);
+  const complete = written(entry, picked);
+  return { kind: "", options: [], things: [], ranges: [], range: null, lead: "", trail, complete };
+}
+
+/**
+ * The verb and what was picked for it, each with the fixed words that stand before it: offer · C · give 2 · want 0.
+ * @param {Entry} entry
+ * @param {Step} verb
+ * @param {Step[]} picked
+ * @returns {Step[]}
+ */
+function trailOf(entry, verb, picked) {
+  const steps = picked.map((step, k) => ({ ...step, label: `${leadOf(entry, k)} ${step.label}`.trim() }));
+  return [{ ...verb, label: picked.length ? entry.label : verb.label }, ...steps];
+}
+
+/** The fixed words between an argument and the one before it. @param {Entry} entry @param {number} at */
+function leadOf(entry, at) {
+  const [before, after] = entry.text.split(`{${at}}`);
+  return at === 0 || after === undefined ? "" : before.slice(before.lastIndexOf("}") + 1).trim();
 }
 
 /** @param {Entry} entry @param {Step[]} path */

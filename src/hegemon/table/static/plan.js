@@ -3,9 +3,7 @@
 
 import { countStep, leadsOn, nextPicks, same, spokenWords } from "./picker.js";
 
-/** @typedef {import("./picker.js").Entry} Entry */
-/** @typedef {import("./picker.js").Step} Step */
-/** @typedef {import("./picker.js").Picks} Picks */
+/** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number}} Offer */
 
 export class Plan {
@@ -49,7 +47,7 @@ export class Plan {
     return begun;
   }
 
-  /** Take back a step of the trail and what came after it; one that went without saying goes with the last pick. @param {Step} step */
+  /** Take back a step and all after it; one that went without saying goes with the last pick. @param {Step} step */
   takeBack(step) {
     const at = this.path.findIndex((one) => same(one, step));
     if (at >= 0) this.go(this.path.slice(0, at));
@@ -80,7 +78,8 @@ export class Plan {
 
   /** The picks and the count beside them. @param {number | null} count @returns {Step[]} */
   trail(count) {
-    return count === null || !this.picks.range ? this.picks.trail : [...this.picks.trail, countStep(count)];
+    if (count === null || !this.picks.range) return this.picks.trail;
+    return nextPicks(this.entries, [...this.path, countStep(count)]).trail;
   }
 
   /** The whole move, if it is one. @param {number | null} count */

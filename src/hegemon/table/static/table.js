@@ -43,6 +43,7 @@ class Table {
   actions = need("actions");
   text = need("text");
   takeBack = button("Take back", () => this.act("back"));
+  comeBack = button("A bot plays for you: take the seat back", () => this.act(`seats/${this.seat}/back`));
   problem = element("span", { class: "error", role: "alert" });
   sheet = new Sheet(need("sheet"), (key) => this.leafOpened(key));
   rules = new Rules(need("rules"), this.game, () => this.sheet.open("rules"));
@@ -88,12 +89,21 @@ class Table {
     };
   }
 
+  get own() {
+    return this.known.seats.find((seat) => seat.seat === this.seat);
+  }
+
+  /** Does a bot play for this seat? */
+  get isReplaced() {
+    return this.own?.kind === "bot";
+  }
+
   /** @param {import("./live.js").Position | null} position */
   connect(position) {
     this.live?.close();
     const hooks = {
       heard: (/** @type {any} */ message) => this.hear(message),
-      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting …" : ""),
+      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting …" : "", !!sentence),
     };
     this.live = new Live(liveAddress({ table: this.id, seat: this.seat }), hooks, position);
   }
@@ -102,13 +112,15 @@ class Table {
   hear(message) {
     const talked = this.known.chat.lines;
     const isFirst = this.known === NOTHING;
+    const wasWaiting = !isFirst && this.known.stage === "waiting";
     this.known = merge(this.known, message);
+    if (wasWaiting && this.known.stage === "playing" && this.sheet.wide.matches) this.sheet.open("log");
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.sheet.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
-    this.show();
+    this.show(isTalk(message));
     if (message.events && !this.past) this.animator.play(message.events);
   }
 
@@ -143,10 +155,11 @@ class Table {
     for (const place of [this.deals, this.actions, this.text]) fill(place);
   }
 
-  show() {
+  /** @param {boolean} [talkOnly] nothing that the choices depend on has changed */
+  show(talkOnly = false) {
     const { known } = this;
     this.root.dataset.stage = known.stage;
-    const drawn = this.stage.show(this.past ? { ...known, ...this.past } : lined(known));
+    const drawn = this.stage.show(this.past ? { ...known, ...this.past } : lined(known, this.isReplaced));
     this.seats.show(this.past ? { ...known, seats: seatsThen(known.seats, this.past.line.seats) } : known, this.seat);
     this.waiting.show(known);
     this.ending.show(known);
@@ -154,23 +167,25 @@ class Table {
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
-    this.showChoices(drawn);
+    if (!talkOnly) this.showChoices(drawn);
     this.showDeals();
     this.sheet.mark("hand", !!this.stage.shownHand);
     this.sheet.mark("panels", this.stage.shownPanels.size > 0);
     this.sheet.mark("chat", true, this.fresh);
     if (this.sheet.isShown("text")) this.showText();
-    this.notice.show(known.line.yours && known.stage === "playing");
+    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
   }
 
   /** @param {boolean} drawn was the board touched */
   showChoices(drawn) {
     const { picks, asides, answered, line } = this.known;
     this.root.classList.toggle("in-past", !!this.past);
-    if (this.past) this.choices.show({ picks: [], asides: [], answered: false, question: -1 });
+    if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1 });
     else this.choices.show({ picks, asides, answered, question: line.question });
     if (drawn) this.choices.refresh();
-    fill(this.actions, this.known.take_back && !this.past ? this.takeBack : null, this.problem);
+    const canTakeBack = this.known.take_back && !this.past && this.known.stage === "playing";
+    fill(this.actions, canTakeBack ? this.takeBack : null, this.isReplaced && this.comeBack, this.problem);
+    this.comeBack.hidden = !!this.own?.resigned;
   }
 
   showDeals() {
@@ -238,9 +253,9 @@ class Table {
     this.live?.wake();
   }
 
-  /** @param {string} sentence */
-  signal(sentence) {
-    this.sign.textContent = sentence;
+  /** @param {string} sentence @param {boolean} [canReload] */
+  signal(sentence, canReload = false) {
+    fill(this.sign, sentence, canReload && " ", canReload && element("a", { href: `/t/${this.id}` }, "Reload"));
     this.sign.hidden = !sentence;
   }
 
@@ -251,11 +266,16 @@ class Table {
   }
 }
 
-/** The one line also says what there is to say before and after the game. @param {Parts} known @returns {Parts} */
-function lined(known) {
+/** The one line also says what there is to say beside the game. @param {Parts} known @param {boolean} isReplaced @returns {Parts} */
+function lined(known, isReplaced) {
   if (known.stage === "readonly") return { ...known, line: { ...known.line, text: known.problem, yours: false } };
   if (known.stage === "waiting") return { ...known, line: { ...known.line, text: "The game has not begun." } };
-  return known;
+  return isReplaced ? { ...known, line: { ...known.line, yours: false } } : known;
+}
+
+/** Is this only about who is here and what they say? @param {any} message */
+function isTalk(message) {
+  return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }
 
 const first = need("first");

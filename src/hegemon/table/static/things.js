@@ -61,7 +61,7 @@ export function active(thing, manner) {
   if (root?.getAttribute("role") === "img") root.setAttribute("role", "group"); // an image has no buttons in it
 }
 
-/** Give a thing a name for those who hear it. @param {Element} thing @param {string} tabindex @param {boolean} disabled */
+/** Name a thing for those who hear it. @param {Element} thing @param {string} tabindex @param {boolean} disabled */
 export function named(thing, tabindex, disabled) {
   const title = thing.querySelector(":scope > title")?.textContent;
   thing.setAttribute("tabindex", tabindex);

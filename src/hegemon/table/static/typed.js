@@ -3,8 +3,7 @@
 
 import { countStep, form, isSpan } from "./picker.js";
 
-/** @typedef {import("./picker.js").Entry} Entry */
-/** @typedef {import("./picker.js").Step} Step */
+/** @import { Entry, Step } from "./picker.js" */
 
 /**
  * Where typed words lead.

@@ -4,8 +4,7 @@
 import { button, element } from "./dom.js";
 import { readTyped } from "./typed.js";
 
-/** @typedef {import("./picker.js").Entry} Entry */
-/** @typedef {import("./picker.js").Step} Step */
+/** @import { Entry, Step } from "./picker.js" */
 
 /**
  * @typedef {object} Deeds
@@ -25,7 +24,8 @@ export class TypedMove {
       spellcheck: "false", enterkeyhint: "send", maxlength: 120, "aria-describedby": "note",
     });
     this.element = element("form", { class: "typed", hidden: true }, this.field);
-    this.opener = button("Type", () => this.toggle(), { class: "opener", title: "Type a move (/)", "aria-expanded": "false" });
+    const words = { class: "opener", title: "Type a move (/)", "aria-expanded": "false" };
+    this.opener = button("Type", () => this.toggle(), words);
     this.field.addEventListener("input", () => this.read());
     this.field.addEventListener("keydown", (event) => event.key === "Escape" && this.shut(event));
     this.element.addEventListener("submit", (event) => {

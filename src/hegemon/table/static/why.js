@@ -3,9 +3,7 @@
 
 import { filled, form, isSpan } from "./picker.js";
 
-/** @typedef {import("./picker.js").Entry} Entry */
-/** @typedef {import("./picker.js").Step} Step */
-/** @typedef {import("./picker.js").Argument} Argument */
+/** @import { Argument, Entry, Step } from "./picker.js" */
 /** @typedef {{allowed: boolean, sentence: string, rule: string}} Answer */
 /** @typedef {{move: string, guessed: string[]}} Guess a move, and the names in it that nobody pointed at */
 
@@ -33,12 +31,14 @@ function guessesAt(entries, path, kind, word) {
   const verb = path.find((step) => step.kind === "verb")?.word;
   const alike = entries.filter((entry) => {
     const kinds = entry.args.map((argument) => argument[0]);
-    return (verb ?? form(entry)) === form(entry) && [...picked.map((step) => step.kind), kind].every((name, k) => kinds[k] === name);
+    const wanted = [...picked.map((step) => step.kind), kind];
+    return (verb ?? form(entry)) === form(entry) && wanted.every((name, k) => kinds[k] === name);
   });
   const words = [...picked.map((step) => step.word), word];
   const reversed = alike.filter((entry) => isThing(entry.args[words.length], kind, word));
-  const back = reversed.map((entry) => guess(entry, words, [entry.args[words.length - 1], ...entry.args.slice(words.length + 1)]));
-  const onward = alike.map((entry) => guess(entry, words, entry.args.slice(words.length)));
+  const at = words.length;
+  const back = reversed.map((entry) => guess(entry, words, [entry.args[at - 1], ...entry.args.slice(at + 1)]));
+  const onward = alike.map((entry) => guess(entry, words, entry.args.slice(at)));
   return [...spread(back), ...spread(onward)].slice(0, TRIES);
 }
 

@@ -102,7 +102,7 @@ export class Zoom {
     const made = [
       button("+", () => this.by(STEP), { "aria-label": "Zoom in", title: "Zoom in (+)" }),
       button("−", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)" }),
-      button("◻", () => this.reset(), { "aria-label": "Show the whole board", title: "Whole board (0)", class: "whole" }),
+      button("◻", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
     ];
     return element("div", { class: "zoom-buttons", role: "group", "aria-label": "Zoom" }, ...made);
   }

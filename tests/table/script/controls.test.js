@@ -1,0 +1,30 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { howMany, promptFor } from "../../../src/hegemon/table/static/controls.js";
+import { nextPicks } from "../../../src/hegemon/table/static/picker.js";
+import { DEALS, thing, TURN, verb } from "./offers.js";
+
+/** @param {import("../../../src/hegemon/table/static/picker.js").Step[]} path */
+function prompt(path, entries = TURN, touch = false) {
+  return promptFor(nextPicks(entries, path), path, { touch, hasThings: true });
+}
+
+test("the note asks for the next pick", () => {
+  assert.equal(prompt([]), "Click what glows, or choose what to do.");
+  assert.equal(prompt([], TURN, true), "Tap what glows, or choose what to do.");
+  assert.equal(prompt([verb("attack")]), "Which room?");
+  assert.equal(prompt([verb("attack"), thing("attic")]), "To which room?");
+  assert.equal(prompt([verb("attack"), thing("attic"), thing("bath")]), "How many? 1 to 3.");
+  assert.equal(prompt([verb("end")]), "Enter commits; Escape goes a step back.");
+});
+
+test("an open verb is asked for as well", () => {
+  assert.equal(prompt([thing("attic")]), "Which room? Or choose what to do.");
+});
+
+test("fixed words are part of the question", () => {
+  const path = [verb("offer give want"), thing("c", "player")];
+  assert.equal(prompt(path, DEALS), "Give how much water?");
+  assert.equal(howMany(nextPicks(DEALS, [...path, thing("2", "water")])), "Want how many");
+});

@@ -1,0 +1,85 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trailText } from "../../../src/hegemon/table/static/picker.js";
+import { Plan } from "../../../src/hegemon/table/static/plan.js";
+import { END, entry, thing, TURN, verb, words } from "./offers.js";
+
+const PAY = entry("pay {0} {1}", [["player", "b", "B"], ["count", 1, 4]]);
+
+/** @param {import("../../../src/hegemon/table/static/picker.js").Step[]} path */
+function planned(...path) {
+  const plan = new Plan();
+  plan.renew({ picks: TURN, asides: [PAY], answered: false, question: 7 });
+  for (const step of path) plan.pick(step);
+  return plan;
+}
+
+test("a plan with a count is a move, and reads as one", () => {
+  const plan = planned(thing("attic"), thing("bath"));
+  assert.equal(plan.move(2), "attack attic bath 2");
+  assert.equal(trailText(plan.trail(2)), "attack · attic → bath · 2");
+  assert.deepEqual(plan.words(2), ["attack", "attic", "bath", "2"]);
+});
+
+test("steps are taken back one by one", () => {
+  const plan = planned(verb("attack"), thing("attic"));
+  assert.equal(plan.back(), true);
+  assert.deepEqual(words(plan.path), ["attack"]);
+  plan.back();
+  assert.equal(plan.back(), false);
+});
+
+test("taking back a step of the trail takes back all after it", () => {
+  const plan = planned(verb("attack"), thing("attic"), thing("bath"));
+  plan.takeBack(thing("attic"));
+  assert.deepEqual(words(plan.path), ["attack"]);
+});
+
+test("taking back a verb that nobody chose begins anew", () => {
+  const plan = planned(thing("attic"), thing("bath"));
+  plan.takeBack(verb("attack"));
+  assert.deepEqual(plan.path, []);
+});
+
+test("what went without saying is taken back with the pick that settled it", () => {
+  const plan = planned(verb("attack"), thing("den"));
+  assert.equal(plan.move(null), "attack den cellar 1");
+  plan.takeBack(thing("cellar"));
+  assert.deepEqual(words(plan.path), ["attack"]);
+});
+
+test("another answer to an earlier step takes its place", () => {
+  const plan = planned(verb("attack"), thing("attic"), thing("bath"));
+  assert.equal(plan.instead("room", "cellar"), true);
+  assert.deepEqual(words(plan.path), ["attack", "attic", "cellar"]);
+  assert.equal(plan.instead("room", "garden"), false);
+});
+
+test("the same question again keeps the picks, another one drops them", () => {
+  const plan = planned(thing("attic"));
+  plan.renew({ picks: TURN, asides: [], answered: false, question: 7 });
+  assert.deepEqual(words(plan.path), ["attic"]);
+  plan.renew({ picks: TURN, asides: [], answered: false, question: 8 });
+  assert.deepEqual(plan.path, []);
+});
+
+test("picks that lead to no move any more are dropped", () => {
+  const plan = planned(thing("attic"));
+  plan.renew({ picks: [END], asides: [], answered: false, question: 7 });
+  assert.deepEqual(plan.path, []);
+});
+
+test("an aside is built from the asides, and given up at its beginning", () => {
+  const plan = planned();
+  plan.go([verb("pay")], true);
+  plan.pick(thing("b", "player"));
+  assert.equal(plan.move(3), "pay b 3");
+  plan.back();
+  plan.back();
+  assert.equal(plan.isAside, false);
+});
+
+test("a verb alone asks for no remark", () => {
+  assert.deepEqual(planned(verb("attack")).words(null), []);
+});

@@ -1,0 +1,72 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { scenesOf } from "../../../src/hegemon/table/static/animate.js";
+import { unread } from "../../../src/hegemon/table/static/chat.js";
+import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
+import { headline, ranked } from "../../../src/hegemon/table/static/ending.js";
+import { agreeing } from "../../../src/hegemon/table/static/log.js";
+import { titled } from "../../../src/hegemon/table/static/notice.js";
+import { stateOf } from "../../../src/hegemon/table/static/seats.js";
+
+const everywhere = () => true;
+/** @param {string} name @param {any[]} spots @param {any[]} values */
+const event = (name, spots, values) => ({ name, spots, values });
+
+test("the curtain leads to the next own seat that is awaited", () => {
+  assert.equal(nextSeat(0, [0, 1]), null);
+  assert.equal(nextSeat(0, [1, 2]), 1);
+  assert.equal(nextSeat(2, [0, 1]), 0);
+  assert.equal(nextSeat(1, []), null);
+  assert.equal(nextSeat(null, [0]), null);
+});
+
+test("a look back at an own seat is not turned away until something changes", () => {
+  assert.equal(turnTo(0, [1], [1]), null);
+  assert.equal(turnTo(0, [0, 1], [1]), 1);
+});
+
+test("an event with two places is a journey with its number", () => {
+  const scenes = scenesOf([event("attacked", [["seat", "0"], ["room", "a"], ["room", "b"]], [3])], everywhere);
+  assert.deepEqual(scenes, [{ kind: "move", from: ["room", "a"], to: ["room", "b"], value: "3" }]);
+});
+
+test("an event with one place pulses, one with numbers alone is dice, and others show nothing", () => {
+  const events = [event("placed", [["seat", "0"], ["room", "a"]], [2]), event("rolled", [], [6, 5]), event("ended", [], [9]), event("fell", [["seat", "1"]], [])];
+  assert.deepEqual(scenesOf(events, everywhere).map((scene) => scene.kind), ["pulse", "dice"]);
+});
+
+test("what is not on the board does not move, and at most ten scenes wait", () => {
+  assert.deepEqual(scenesOf([event("drawn", [["card", "x"]], [])], () => false), []);
+  const many = Array.from({ length: 50 }, (_, k) => event("placed", [["room", String(k)]], []));
+  assert.equal(scenesOf(many, everywhere).length, 10);
+});
+
+test("a log keeps the lines that stand as they did", () => {
+  const line = (/** @type {string} */ text, undone = false) => ({ text, undone, chapter: "", spots: [], seat: 0 });
+  assert.equal(agreeing([line("a"), line("b")], [line("a"), line("b"), line("c")]), 2);
+  assert.equal(agreeing([line("a"), line("b")], [line("a"), line("b", true)]), 1);
+});
+
+test("own words are not news", () => {
+  const say = (/** @type {number} */ seat) => ({ seat, name: "", to: null, text: "", at: 0 });
+  assert.equal(unread([say(0)], [say(0), say(1), say(0)], 0), 1);
+});
+
+test("the title says whose turn it is", () => {
+  assert.equal(titled("Game", false), "Game");
+  assert.match(titled("Game", true), /Your turn.*Game/);
+});
+
+test("the end names who has won, and ranks the players by place", () => {
+  const seats = ["Ada", "Bo", "Cleo"].map((name, seat) => ({ seat, name }));
+  const known = /** @type {any} */ ({ seats, result: { winners: [1], places: [2, 1, 3], scores: [4, 9, 1] } });
+  assert.equal(headline(known), "Bo has won");
+  assert.deepEqual(ranked(known).map((seat) => seat.name), ["Bo", "Ada", "Cleo"]);
+  assert.equal(headline({ ...known, result: { ...known.result, winners: [0, 1, 2] } }), "Ada, Bo and Cleo share the win");
+});
+
+test("a player is told in words", () => {
+  const seat = /** @type {any} */ ({ kind: "person", here: false, host: true, asked: true, resigned: false });
+  assert.equal(stateOf(seat), "away, host, is asked");
+});

@@ -1,0 +1,28 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatBox, moved, parseBox, zoomed } from "../../../src/hegemon/table/static/zoom.js";
+
+const HOME = parseBox("-10 -10 400 200");
+
+test("a point keeps its place while one zooms round it", () => {
+  assert.deepEqual(zoomed(HOME, HOME, 2, { x: 90, y: 40 }), { x: 40, y: 15, width: 200, height: 100 });
+});
+
+test("one never sees more than the whole picture", () => {
+  assert.deepEqual(zoomed(zoomed(HOME, HOME, 3, { x: 50, y: 50 }), HOME, 0.1, { x: 0, y: 0 }), HOME);
+});
+
+test("there is a deepest zoom", () => {
+  assert.equal(zoomed(HOME, HOME, 1000, { x: 0, y: 0 }).width, 50);
+});
+
+test("one never moves off the picture", () => {
+  const near = zoomed(HOME, HOME, 2, { x: 90, y: 40 });
+  assert.deepEqual(moved(near, HOME, 1000, -1000), { x: 190, y: -10, width: 200, height: 100 });
+  assert.deepEqual(moved(HOME, HOME, 30, 30), HOME);
+});
+
+test("a box is read and written as a viewBox", () => {
+  assert.equal(formatBox(parseBox(" 1.234,5  6 7")), "1.23 5 6 7");
+});

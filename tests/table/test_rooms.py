@@ -1,0 +1,150 @@
+"""What happens at a table when people come, go, hand over, give up, and when its rules are not those installed."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+from tests.table.site import Person, Site, first_move, new_key
+
+from hegemon.table.live.channel import Subscriber
+from hegemon.table.rooms import presence
+from hegemon.table.rooms.presence import Presence
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-rooms")]
+
+
+def test_a_slow_reader_is_told_to_reload_and_gets_nothing_more() -> None:
+    reader = Subscriber("somebody", limit=3)
+    assert [reader.offer(str(k)) for k in range(5)] == [True, True, True, False, False]
+    assert "reload" in str(reader.waiting.get_nowait())
+    assert (reader.waiting.get_nowait(), reader.waiting.empty()) == (None, True)
+
+
+def test_a_reload_is_no_departure(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+    here = Presence()
+    here.arrive("mia")
+    here.depart("mia")
+    assert here.is_here("mia")
+    clock[0] += presence.GRACE_SECONDS + 1
+    assert not here.is_here("mia")
+
+
+def test_others_act_for_a_host_who_was_gone_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+    here = Presence()
+    here.arrive("host")
+    clock[0] += 700
+    assert not here.is_long_gone("host")
+    here.depart("host")
+    clock[0] += 599
+    assert not here.is_long_gone("host")
+    clock[0] += 2
+    assert here.is_long_gone("host")
+
+
+def test_hosting_is_handed_over(site: Site) -> None:
+    mia, noa = site.person("Mia"), site.person("Noa")
+    table = mia.open("campus", ["you", "open", "open"], public=True)
+    assert noa.post(f"/t/{table}/sit", seat=1).status_code == 200
+    assert noa.post(f"/t/{table}/begin").status_code == 403
+    assert mia.post(f"/t/{table}/host", seat=1).status_code == 200
+    assert noa.post(f"/t/{table}/begin").status_code == 200
+    assert [seat["kind"] for seat in noa.snapshot(table)["seats"]] == ["person", "person", "bot"]
+
+
+def test_a_game_begins_when_the_last_seat_is_taken(site: Site) -> None:
+    mia, noa = site.person("Mia"), site.person("Noa")
+    table = mia.open("campus", ["you", "open"], public=True)
+    assert mia.snapshot(table)["stage"] == "waiting"
+    noa.post(f"/t/{table}/sit", seat=1)
+    assert mia.snapshot(table)["stage"] == "playing"
+
+
+def test_a_taken_seat_is_not_taken_again(site: Site) -> None:
+    mia, noa, eve = site.person("Mia"), site.person("Noa"), site.person("Eve")
+    table = mia.open("campus", ["you", "open", "open"], public=True)
+    noa.post(f"/t/{table}/sit", seat=1)
+    refusal = eve.post(f"/t/{table}/sit", seat=1)
+    assert (refusal.status_code, refusal.json()["sentence"]) == (409, "Seat B is taken.")
+
+
+def test_a_seat_is_left_before_the_game_begins_and_not_after(site: Site) -> None:
+    mia, noa = site.person("Mia"), site.person("Noa")
+    table = mia.open("campus", ["you", "open", "open"], public=True)
+    noa.post(f"/t/{table}/sit", seat=1)
+    assert noa.post(f"/t/{table}/leave", seat=1).status_code == 200
+    mia.post(f"/t/{table}/begin")
+    assert mia.post(f"/t/{table}/leave", seat=0).status_code == 409
+
+
+def test_who_resigns_is_played_for_by_a_bot_for_good(site: Site) -> None:
+    mia = site.person("Mia")
+    table = mia.open("campus", ["you", "bot:random"], {"round_limit": 1})
+    assert mia.post(f"/t/{table}/resign", seat=0, key=new_key()).status_code == 200
+    assert mia.post(f"/t/{table}/seats/0/back").status_code == 409
+    with mia.live(table, 0) as tab:
+        tab.until(lambda parts: parts["result"] is not None)
+    assert mia.snapshot(table)["seats"][0]["resigned"] is True
+
+
+def test_a_table_of_another_rules_version_opens_read_only_with_a_sentence(site: Site) -> None:
+    mia = site.person("Mia")
+    table = mia.open("campus", ["you", "bot:random"])
+    database = site.database.removeprefix("sqlite:///")
+    site.stop()
+    with sqlite3.connect(database) as connection:
+        connection.execute("update tables set version = 99 where id = ?", (table,))
+    connection.close()
+    site.start()
+    parts = mia.snapshot(table)
+    assert (parts["stage"], parts["board"]) == ("readonly", None)
+    assert "version 99" in parts["problem"]
+    assert mia.play(table, 0, 1, "end").json()["error"] == "read-only"
+
+
+def test_a_restart_keeps_sealed_answers_sealed_and_given(site: Site) -> None:
+    mia, noa = site.person("Mia"), site.person("Noa")
+    table = mia.open("swarm", ["you", "open"])
+    mia.invite(table, 1, noa)
+    first = mia.snapshot(table)
+    assert mia.play(table, 0, first["line"]["question"], first_move(first)).status_code == 200
+    site.kill()
+    site.start()
+    again, others = mia.snapshot(table), noa.snapshot(table)
+    assert (again["answered"], again["line"]["question"]) == (True, first["line"]["question"])
+    assert (others["answered"], others["line"]["yours"]) == (False, True)
+
+
+def test_the_seed_is_committed_to_at_first_and_shown_in_the_end(site: Site) -> None:
+    from hashlib import sha256
+
+    mia = site.person("Mia")
+    table = mia.open("campus", ["you", "bot:random"], {"round_limit": 1})
+    promised = mia.snapshot(table)["commitment"]
+    assert mia.get(f"/t/{table}/record").status_code == 403
+    mia.post(f"/t/{table}/resign", seat=0, key=new_key())
+    with mia.live(table, 0) as tab:
+        tab.until(lambda parts: parts["result"] is not None)
+    record = mia.get(f"/t/{table}/record").text
+    seed = next(line.split()[1] for line in record.splitlines() if line.startswith("seed "))
+    assert sha256(int(seed).to_bytes(32, "big")).hexdigest() == promised
+
+
+def test_a_host_without_a_seat_leads_the_table_from_outside(site: Site) -> None:
+    mia: Person = site.person("Mia")
+    table = mia.open("campus", ["open", "bot:random"])
+    assert (mia.snapshot(table)["can_host"], mia.snapshot(table)["mine"]) == (True, [])
+    assert site.person().snapshot(table)["can_host"] is False
+    assert mia.post(f"/t/{table}/begin").status_code == 200
+
+
+def test_a_table_with_a_wrong_dial_comes_back_with_a_sentence_beside_it(site: Site) -> None:
+    mia = site.person("Mia")
+    fields = {"game": "campus", "players": 2, "pace": "0", "seat-0": "you", "seat-1": "bot:random"}
+    answer = mia.form("/tables", **fields, **{"dial-round_limit": "0"})
+    assert answer.status_code == 422
+    assert "takes 1 to" in answer.text.lower()

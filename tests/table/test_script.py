@@ -1,0 +1,80 @@
+"""The scripts of the table: small, typed, tested, and all our own."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hegemon.table.pages.scripts import bundle, enclosed, slim
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+TABLE = ROOT / "src" / "hegemon" / "table"
+STATIC = TABLE / "static"
+TEMPLATES = TABLE / "pages" / "templates"
+MOST_COMPRESSED = 40 * 1024
+LONGEST_MODULE = 300
+OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it
+
+
+def modules() -> list[Path]:
+    return sorted(STATIC.glob("*.js"))
+
+
+def test_the_scripts_pass_their_tests_and_their_types_hold() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "script.py")], capture_output=True, text=True, timeout=550, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_all_scripts_together_are_small_as_they_travel() -> None:
+    travelling = "".join(enclosed(path.stem, slim(path.read_text(encoding="utf-8"))) for path in modules())
+    assert len(gzip.compress(travelling.encode(), 5)) < MOST_COMPRESSED
+
+
+@pytest.mark.parametrize("entry", ["table.js", "past.js", "lobby.js"])
+def test_a_script_comes_with_all_that_it_imports_once(entry: str) -> None:
+    whole = bundle(STATIC / entry).decode()
+    names = re.findall(r"^const \$(\w+) = \(\(\) => \{$", whole, re.MULTILINE)
+    assert (names[-1], len(names)) == (entry.removesuffix(".js"), len(set(names)))
+    needed = [re.findall(r"= \$(\w+);$", part, re.MULTILINE) for part in whole.split("})();\n")]
+    assert all(set(wanted) <= set(names[:k]) for k, wanted in enumerate(needed))
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda path: path.name)
+def test_a_slim_script_is_the_same_program(module: Path) -> None:
+    """Nothing that looks like a comment stands in a text: it would be lost on the way."""
+    code = ""
+    for piece in re.split(r"/\*\*.*?\*/", module.read_text(encoding="utf-8"), flags=re.DOTALL):
+        code += piece
+        assert "/*" not in piece
+        assert "*/" not in piece
+        assert all(code.rsplit("\n", 1)[-1].count(quote) % 2 == 0 for quote in '"`')
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda path: path.name)
+def test_a_module_is_short_and_typed(module: Path) -> None:
+    text = module.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < LONGEST_MODULE
+    assert text.startswith("// @ts-check\n")
+
+
+@pytest.mark.parametrize("path", [*sorted(STATIC.rglob("*.*")), *sorted(TEMPLATES.rglob("*.html"))], ids=str)
+def test_nothing_comes_from_another_host(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").replace(OUR_OWN, "")
+    assert not re.search(r"https?://|(?:src|href|url\()[\"'=(\s]*//", text)
+
+
+@pytest.mark.parametrize("path", sorted(TEMPLATES.rglob("*.html")), ids=lambda path: path.name)
+def test_a_page_has_no_script_or_style_of_its_own(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    scripts = re.findall(r"<script\b[^>]*>", text)
+    assert all("src=" in tag or 'type="application/json"' in tag for tag in scripts)
+    assert not re.search(r"<style\b|\sstyle=|\son[a-z]+=", text)
