@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check build bench soak golden mutants clean environment compiled
+.PHONY: help setup play terminal test check build bench soak load golden mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -41,6 +41,9 @@ bench: compiled ## measure speed beside peers and beside C
 soak: compiled ## long runs that prove what the tests only sample
 	@HEGEMON_COMPILE=1 $(BIN)/pytest -q tests/test_wheel.py
 	@$(BIN)/python tools/soak.py $(ARGS)
+
+load: compiled ## measure the table under load: many tables of people in mid-game
+	@$(BIN)/python tools/load.py $(ARGS)
 
 golden: compiled ## write the golden files anew; read the difference before it is kept
 	@$(BIN)/python tools/golden.py $(ARGS)

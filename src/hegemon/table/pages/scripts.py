@@ -20,6 +20,7 @@ from starlette.types import Scope
 BLOCK = re.compile(r"[ \t]*/\*\*.*?\*/[ \t]?", re.DOTALL)
 LINE = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 BLANK = re.compile(r"\n\s*\n")
+MODULE = re.compile(r"[a-z]+\.js")
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([a-z]+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 
@@ -74,7 +75,7 @@ class Scripts(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path; what is not there is refused as for all static files."""
-        full, found = self.lookup_path(path)
-        if found is None or not path.endswith(".js") or scope["method"] != "GET":
+        script = Path(str(self.directory), path)
+        if scope["method"] != "GET" or not MODULE.fullmatch(path) or not script.is_file():
             return await super().get_response(path, scope)
-        return Response(bundle(Path(full)), media_type="text/javascript")
+        return Response(bundle(script), media_type="text/javascript")

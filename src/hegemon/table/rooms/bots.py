@@ -74,7 +74,7 @@ class Bots:
         course = room.course
         if course is None:
             return
-        room.talked = len(course.steps)
+        room.talked = course.question
         self.answered_deals[f"{room.id}/{seat}"] = open_deals(course, seat)
         move = await self.ask(think_beside, room, seat)
         if not move:
@@ -92,9 +92,9 @@ class Bots:
             return []
         bots = [seat for seat in range(room.row.players) if room.is_bot(seat)]
         asked = [seat for seat in bots if self.has_new_deal(room, course, seat)]
-        if asked or len(course.steps) - room.talked < MOVES_AN_ASIDE:
+        if asked or course.question - room.talked < MOVES_AN_ASIDE:
             return asked
-        turn = int(talker_after(course.match.state, len(course.steps)))
+        turn = int(talker_after(course.match.state, course.question))
         return [turn] if turn in bots and len(course.match.state.asides(turn)) > 0 else []
 
     def has_new_deal(self, room: Room, course: Course, seat: int) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 300.0
 MOST_IDLE_ROOMS = 500
-TALK_AT_FIRST = 500  # lines of chat that a table is loaded with
+TALK_AT_FIRST = 5000  # lines of chat that a table is loaded with
 
 
 class Hub:

@@ -35,7 +35,7 @@ class Room:
         self.audiences: dict[int, Audience] = {}
         self.presence = Presence()
         self.version = 0  # counts everything that can be seen somewhere
-        self.talked = 0  # steps that had been taken when a bot last looked at what it might do beside
+        self.talked = 0  # the question at which a bot last looked at what it might do beside
         for entry in entries:
             self.apply(entry)
 

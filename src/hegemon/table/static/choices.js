@@ -24,7 +24,7 @@ import { guesses, WhyNot } from "./why.js";
  */
 
 const LINGER = 300; // milliseconds that a pointer rests on something else before a reason goes
-const SILENCE = 1500; // milliseconds after a move in which the next question should have come
+const SILENCE = 8000; // milliseconds after a move in which the next question should have come, animations and all
 
 export class Choices {
   /**
@@ -51,7 +51,7 @@ export class Choices {
 
   /** What this seat may do now. Picks for the same question stay, if they still lead to a move. @param {Offer} offer */
   show(offer) {
-    if (isSame(offer, this.plan.offer)) return; // other news
+    if (JSON.stringify(offer) === JSON.stringify(this.plan.offer)) return; // other news
     if (this.state !== "ready") this.plan.go([]);
     const before = this.plan.path;
     this.state = "ready";
@@ -141,11 +141,12 @@ export class Choices {
 
   /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */
   miss(kind, word) {
-    if (this.state === "ready" && this.plan.instead(kind, word)) this.change(() => {});
+    if (this.plan.thing(kind, word)) this.pickSpot(kind, word);
+    else if (this.state === "ready" && this.plan.instead(kind, word)) this.change(() => {});
     else this.ask(kind, word, 0);
   }
 
-  /** A reason stays when the board is left, so that its rule can be opened. @param {string} kind @param {string | null} word */
+  /** A reason outstays the pointer, so that its rule can be opened. @param {string} kind @param {string | null} word */
   hover(kind, word) {
     this.why.drop();
     clearTimeout(this.resting);
@@ -156,7 +157,8 @@ export class Choices {
 
   /** @param {string} kind @param {string} word @param {number} [patience] */
   ask(kind, word, patience) {
-    if (this.state === "ready") this.why.about(guesses(this.plan.entries, this.plan.path, kind, word), patience);
+    if (this.state !== "ready" || this.plan.thing(kind, word)) return;
+    this.why.about(guesses(this.plan.entries, this.plan.path, kind, word), patience);
   }
 
   /** @param {HTMLElement} root */
@@ -216,7 +218,8 @@ export class Choices {
 
   shine() {
     const { things, trail } = this.plan.picks;
-    const glowing = this.state === "sent" ? [] : things;
+    const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
+    const glowing = isAtRest ? [] : things; // an answer that is in may be changed, but nothing asks for it
     const chosen = trail.filter((step) => step.kind !== "verb" && step.kind !== "count");
     this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot));
   }
@@ -284,11 +287,6 @@ export class Choices {
     else return false;
     return true;
   }
-}
-
-/** @param {Offer} one @param {Offer} other */
-function isSame(one, other) {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** @param {Step} step @returns {[string, string]} */
