@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check build bench soak load golden mutants clean environment compiled
+.PHONY: help setup play terminal test check build bench soak load golden pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -47,6 +47,10 @@ load: compiled ## measure the table under load: many tables of people in mid-gam
 
 golden: compiled ## write the golden files anew; read the difference before it is kept
 	@$(BIN)/python tools/golden.py $(ARGS)
+
+pictures: compiled ## take the pictures of the table for README anew, in a real browser
+	@sh tools/browser.sh
+	@PYTHONPATH=. $(BIN)/python tools/screenshots.py
 
 mutants: compiled ## change the rules in small ways and count the changes that no test notices (GAME=campus)
 	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)

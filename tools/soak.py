@@ -1,8 +1,8 @@
 """The long run: what the tests only sample, in full. `make soak` writes the result to docs/soak.md.
 
 It plays games of full length with every account checked at every state, lets greedy meet random, sees whether the games
-are fair and whether a secret leaks, and runs the battery at a larger scale. What a game declares for it is described in
-`hegemon.conformance.declared`. The exit code is 1 when anything fails.
+are fair and whether a secret leaks, runs the battery at a larger scale, and kills the server under play. What a game
+declares for it is described in `hegemon.conformance.declared`. The exit code is 1 when anything fails.
 
     make soak                                  everything, and write the report
     make soak ARGS="--only NAME"               one game, whose lines in the report are written anew
@@ -25,6 +25,7 @@ from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds
 from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
+from soaking.kills import kills
 from soaking.series import among_random, checked_games, duel, fairness
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
@@ -40,6 +41,7 @@ DUELS = 1_000  # games of greedy against random, for each variant
 STATES = 2_000  # looked at for leaks, for each number of players
 SCALE = 20  # random games in each case of the battery
 PLAYERS_AMONG_RANDOM = 4
+KILLS = 200  # of a server under play
 
 
 def main() -> int:
@@ -49,14 +51,21 @@ def main() -> int:
         print(f"soak: the rules must run compiled. {form.REASON}", file=sys.stderr)
         return 2
     findings: list[Finding] = []
-    for name in [asked.only] if asked.only else discovery.folders():
-        for finding in Soak(discovery.game(name), asked.part, asked.seed).findings():
-            print(finding.spoken(), flush=True)
-            findings.append(finding)
+    for finding in everything(asked):
+        print(finding.spoken(), flush=True)
+        findings.append(finding)
     if asked.part == 1:
         rows = kept_rows(asked.only) + [finding.row() for finding in findings]
         REPORT.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
     return 0 if all(finding.passed for finding in findings) else 1
+
+
+def everything(asked: argparse.Namespace) -> Iterator[Finding]:
+    """Every game, and what is no game's own: the server that is killed."""
+    for name in [asked.only] if asked.only else discovery.folders():
+        yield from Soak(discovery.game(name), asked.part, asked.seed).findings()
+    if not asked.only:
+        yield kills(max(1, math.ceil(KILLS * asked.part)), asked.seed)
 
 
 def kept_rows(only: str) -> list[str]:

@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import shutil
+import socket
 import sqlite3
 import sys
 import tempfile
@@ -29,6 +30,7 @@ from hegemon.table.storage.engines import parse_address, reading_engine
 PACE = 0.25  # of the bots that play among themselves: slow enough to be at it when the server is killed
 LONGEST_PLAY = 0.8  # seconds between the first move after a start and the next kill
 BEFORE_ANY_MOVE = 0.2  # of all kills come at once, while tables are loaded and people come back
+PORTS = (12_000, 30_000)  # below those that systems give to connections
 Key = str
 
 
@@ -61,7 +63,7 @@ class Killing:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = random.Random(seed)
-        self.site = Site(folder, pace=PACE)
+        self.site = lasting_site(folder, PACE)
         self.parties = [Party(self.site, game, seats, seed) for game in discovery.folders() for seats in (2, 3)]
         self.logs: dict[str, list[Row]] = {}
         self.alone = ""  # the table where bots play among themselves
@@ -190,6 +192,16 @@ class Killing:
         self.toll.moves_of_bots = sum(row.key is None for row in moves)
         self.toll.tables = len(self.logs)
         return self.toll
+
+
+def lasting_site(folder: Path, pace: float = 0.0) -> Site:
+    """A server on a port that no connection is given by chance while it is down, not even one to that very port."""
+    site = Site(folder, pace=pace)
+    while True:
+        site.port = random.randrange(*PORTS)
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", site.port)):
+                return site
 
 
 def read_logs(site: Site) -> dict[str, list[Row]]:

@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError, EOFError)
 PER_CONNECTION = {"type", "epoch", "seq", "events", "log", "chat", "seats"}
 MOMENT = 0.01
+BREATH = 0.05  # seconds between two attempts to come back
 
 
 @dataclass
@@ -97,7 +98,7 @@ class Party(threading.Thread):
 
     def come_back(self) -> None:
         """Open the lost connections again, from the last message that came."""
-        time.sleep(MOMENT)
+        time.sleep(BREATH)
         tabs = []
         for old in self.tabs:
             old.close()

@@ -206,6 +206,8 @@ class Live:
         board = message.pop("board", self.parts.get("board"))
         if board is not None and "still" not in board:
             board = {**self.parts["board"], "pieces": {**self.parts["board"]["pieces"], **board["pieces"]}}
+        if "panel_changes" in message:
+            message["panels"] = {**self.parts["panels"], **message.pop("panel_changes")}
         for grows in ("log", "chat"):
             if grows in message:
                 part = message.pop(grows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.table.killing import Killing, read_logs
+from tests.table.killing import Killing, lasting_site, read_logs
 from tests.table.site import Live, Parts, Site, first_move, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-kill")]
@@ -48,7 +48,7 @@ def shown(tab: Live) -> Parts:
 
 
 def test_a_sealed_answer_survives_a_kill_and_stays_secret(tmp_path: Path) -> None:
-    with Site(tmp_path) as site:
+    with lasting_site(tmp_path) as site:
         mia, noa = sealed_round(site)
         before, chosen = shown(noa), first_move(mia.parts, 1)
         assert mia.play(chosen).status_code == 200
@@ -62,7 +62,7 @@ def test_a_sealed_answer_survives_a_kill_and_stays_secret(tmp_path: Path) -> Non
 
 
 def test_a_sealed_answer_can_be_given_anew_after_a_kill(tmp_path: Path) -> None:
-    with Site(tmp_path) as site:
+    with lasting_site(tmp_path) as site:
         mia, noa = sealed_round(site)
         first, second = (first_move(mia.parts, which) for which in (0, 1))
         assert mia.play(first).status_code == 200
@@ -74,7 +74,7 @@ def test_a_sealed_answer_can_be_given_anew_after_a_kill(tmp_path: Path) -> None:
 
 
 def test_a_move_sent_again_after_a_kill_is_played_once(tmp_path: Path) -> None:
-    with Site(tmp_path) as site:
+    with lasting_site(tmp_path) as site:
         mia, noa = sealed_round(site)
         key, move, question = new_key(), first_move(mia.parts), mia.parts["line"]["question"]
         assert mia.person.play(mia.table, 0, question, move, key).status_code == 200

@@ -15,6 +15,7 @@ from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
 from hegemon.table.storage import tables
 from hegemon.table.storage.store import Store
+from hegemon.table.tidying import tidy
 
 SWEEP_SECONDS = 60.0
 PULSE_SECONDS = 20.0
@@ -40,6 +41,7 @@ class Server:
         self.store.open()
         self.chore(self.sweep())
         self.chore(self.pulse())
+        self.chore(tidy())
         self.chore(self.go_on())
 
     async def stop(self) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hegemon.table.rooms.room import Room
 
 KEPT_MESSAGES = 64  # that a reader who was away for a moment can still be given one by one
+KEPT_LENGTH = 200_000  # letters of them
 LOG_LINES_AT_FIRST = 400  # of a long game's log; the rest can be fetched
 Parts = dict[str, Any]
 
@@ -27,14 +28,14 @@ class Audience:
         self.reader = reader  # a seat, or a number below 0 for those outside
         self.epoch = secrets.token_hex(4)
         self.seq = 0
-        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_MESSAGES)
+        self.kept: deque[tuple[int, str]] = deque()
+        self.kept_length = 0
         self.subscribers: set[Subscriber] = set()
         self.pages = Pages(reader)
         self.moments = Moments(reader)
         self.parts: Parts = {}  # as they were last sent
         self.lines_sent = 0
         self.chat_sent = 0
-        self.version = -1  # of the room that the parts show
         self.memo: dict[str, tuple[object, object]] = {}
 
     def remembered(self, name: str, key: object, make: Any) -> Any:
@@ -48,7 +49,10 @@ class Audience:
 
     def snapshot(self, room: Room, parts: Parts) -> str:
         """Everything, for a reader who has nothing; whoever is up to date already is told what changed first."""
-        self.publish(room, parts, [])
+        if self.parts or self.subscribers:
+            self.publish(room, parts, [])
+        else:
+            self.catch_up(room, parts)
         first = max(0, len(self.pages.lines) - LOG_LINES_AT_FIRST)
         message = {
             "type": "snapshot",
@@ -73,9 +77,9 @@ class Audience:
         changed = {name: value for name, value in parts.items() if self.parts.get(name, self) != value}
         if "board" in changed and self.parts:
             changed["board"] = board_change(self.parts["board"], parts["board"])
-        self.parts = parts
-        self.version = room.version
-        changed |= self.new_lines(room) | self.new_chat(room)
+        if "panels" in changed and self.parts and list(self.parts["panels"]) == list(parts["panels"]):
+            changed["panel_changes"] = differing(self.parts["panels"], changed.pop("panels"))
+        changed |= self.catch_up(room, parts)
         if not changed:
             return
         scenes = scenes_of(room.course, events, self.reader) if room.course is not None else []
@@ -83,10 +87,22 @@ class Audience:
             changed["events"] = scenes
         self.seq += 1
         text = json.dumps({"type": "update", "seq": self.seq, **changed})
-        self.kept.append((self.seq, text))
+        self.keep(text)
         for subscriber in list(self.subscribers):
             if not subscriber.offer(text):
                 self.subscribers.discard(subscriber)
+
+    def catch_up(self, room: Room, parts: Parts) -> Parts:
+        """Take over how the table is now; the new lines of log and chat."""
+        self.parts = parts
+        return self.new_lines(room) | self.new_chat(room)
+
+    def keep(self, text: str) -> None:
+        """Keep a message for whoever is away for a moment, as long as all that is kept is not too much."""
+        self.kept.append((self.seq, text))
+        self.kept_length += len(text)
+        while len(self.kept) > KEPT_MESSAGES or self.kept_length > KEPT_LENGTH:
+            self.kept_length -= len(self.kept.popleft()[1])
 
     def new_lines(self, room: Room) -> Parts:
         if room.course is None:
@@ -98,7 +114,7 @@ class Audience:
         return {"log": {"from": first, "lines": self.pages.lines[first:]}}
 
     def new_chat(self, room: Room) -> Parts:
-        lines = chat_lines(room, self.reader)
+        lines = self.remembered("chat", len(room.chat), lambda: chat_lines(room, self.reader))
         if len(lines) == self.chat_sent:
             return {}
         first, self.chat_sent = self.chat_sent, len(lines)
@@ -112,8 +128,12 @@ def board_change(before: Any, after: Any) -> Any:
     same_ground = (before["viewBox"], before["still"]) == (after["viewBox"], after["still"])
     if not same_ground or list(before["pieces"]) != list(after["pieces"]):
         return after
-    old = before["pieces"]
-    return {"pieces": {key: markup for key, markup in after["pieces"].items() if old[key] != markup}}
+    return {"pieces": differing(before["pieces"], after["pieces"])}
+
+
+def differing(before: Parts, after: Parts) -> Parts:
+    """What stands under the same keys and is not the same."""
+    return {key: markup for key, markup in after.items() if before[key] != markup}
 
 
 def chat_lines(room: Room, reader: int) -> list[dict[str, object]]:

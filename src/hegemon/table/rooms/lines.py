@@ -55,13 +55,14 @@ class Pages:
     def __init__(self, reader: int) -> None:
         self.reader = reader
         self.lines: list[dict[str, object]] = []
+        self.edition = 0  # of the course
         self.starts: list[int] = []  # by entry told: where its lines begin
         self.undone: list[bool] = []
         self.moments: list[int] = []  # by entry told: the reader's moment that it led to
 
     def update(self, course: Course) -> int:
         """Take in what has been told since; the first line that changed, or the number of lines when none did."""
-        same = self.unchanged(course.told)
+        same = self.unchanged(course)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
         before = self.lines[first:]
         del self.lines[first:], self.starts[same:], self.undone[same:], self.moments[same:]
@@ -76,12 +77,15 @@ class Pages:
         """Is this a step that still stands, and that the reader noticed?"""
         return not told.note and not told.undone and told.about is not None and told.about.shows_to(self.reader)
 
-    def unchanged(self, told: list[Told]) -> int:
-        """How many entries stand as they did."""
-        for k, was_undone in enumerate(self.undone):
-            if k >= len(told) or told[k].undone != was_undone:
-                return k
-        return len(self.undone)
+    def unchanged(self, course: Course) -> int:
+        """How many entries stand as they did; only a take-back changes one."""
+        if self.edition == course.edition:
+            return len(self.undone)
+        self.edition = course.edition
+        pairs = zip(self.undone, course.told)
+        return next(
+            (k for k, (was, told) in enumerate(pairs) if told.undone != was), min(len(self.undone), len(course.told))
+        )
 
 
 def alike(before: list[dict[str, object]], after: list[dict[str, object]]) -> int:

@@ -22,6 +22,8 @@ export class Log {
     this.rows = [];
     /** @type {HTMLElement | null} */
     this.lit = null;
+    this.top = 0; // where it was scrolled to
+    this.follows = true; // the newest line is kept in sight
     this.list = element("div", { class: "lines", role: "log", "aria-label": "Log", "aria-live": "off" });
     this.newest = button("Newest ↓", () => this.toEnd(), { class: "newest", hidden: true });
     root.replaceChildren(this.list, this.newest);
@@ -31,13 +33,12 @@ export class Log {
   /** Show these lines; those that stand already stay as they are. @param {LogLine[]} lines */
   show(lines) {
     if (lines === this.lines) return;
-    const follows = this.isAtEnd();
     const same = agreeing(this.lines, lines);
     for (const row of this.rows.splice(same)) this.remove(row);
     for (let k = same; k < lines.length; k += 1) this.append(lines[k], lines[k - 1]);
     this.lines = lines;
     this.setFocusable(this.rows[this.rows.length - 1]);
-    if (follows) this.toEnd();
+    if (this.follows) this.toEnd();
     else this.newest.hidden = same >= lines.length;
   }
 
@@ -65,7 +66,17 @@ export class Log {
   /** Also when the log has just come into sight. */
   toEnd() {
     this.list.scrollTop = this.list.scrollHeight;
+    this.top = this.list.scrollTop;
+    this.follows = true;
     this.newest.hidden = true;
+  }
+
+  /** Who scrolls up wants to read what is there; a log that was made smaller was not scrolled. */
+  scrolled() {
+    const top = this.list.scrollTop;
+    this.follows = this.isAtEnd() || (this.follows && top >= this.top);
+    this.top = top;
+    if (this.follows) this.newest.hidden = true;
   }
 
   listen() {
@@ -76,7 +87,8 @@ export class Log {
     list.addEventListener("focusout", () => this.unlight());
     list.addEventListener("click", (event) => this.light(rowAt(event)));
     list.addEventListener("keydown", (event) => this.walk(event));
-    list.addEventListener("scroll", () => this.isAtEnd() && (this.newest.hidden = true));
+    list.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.follows && this.toEnd()).observe(list); // a hand that is dealt takes room from the log
   }
 
   /** @param {HTMLElement | null} row */

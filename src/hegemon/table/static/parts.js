@@ -88,6 +88,7 @@ export function merge(known, message) {
   for (const [name, value] of Object.entries(message)) {
     if (["type", "epoch", "seq", "events"].includes(name)) continue;
     if (name === "log" || name === "chat") next[name] = isWhole ? value : spliced(/** @type {Tail<any>} */ (known[name]), value);
+    else if (name === "panel_changes") next.panels = { ...before.panels, ...value };
     else if (name === "board") next.board = mergedBoard(before.board, value);
     else next[name] = value;
   }

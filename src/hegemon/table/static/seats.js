@@ -49,13 +49,19 @@ export class Seats {
     const isMine = known.mine.includes(seat.seat);
     if (isMine && seat.seat !== shown) place.append(button("Play from this seat", () => (close(), this.hooks.look(seat.seat))));
     if (seat.you && seat.kind === "bot") place.append(button("Take it back from the bot", () => run(place, () => send(`${at}/back`), close)));
-    if (known.can_host && known.stage !== "over") place.append(...this.hostButtons(seat, known, place, close));
+    if (known.stage === "over") return;
+    if (!seat.resigned && (isMine || (known.can_host && seat.kind !== "person"))) place.append(this.linkButton(seat, isMine, close));
+    if (known.can_host) place.append(...this.hostButtons(seat, known, place, close));
+  }
+
+  /** Only who sits there can hand a seat on; the host invites to the others. @param {Seat} seat @param {boolean} isMine @param {() => void} close */
+  linkButton(seat, isMine, close) {
+    return button(isMine ? "Carry it to another device" : "Link for this seat", () => (close(), showLink(this.table, seat)));
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
   hostButtons(seat, known, place, close) {
     const buttons = [];
-    if (!seat.resigned) buttons.push(button("Link for this seat", () => (close(), showLink(this.table, seat))));
     if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(...botButtons(this.table, seat.seat, known, place, close));
     const hand = () => run(place, () => send(`/t/${this.table}/host`, { seat: seat.seat }), close);
     if (seat.kind === "person" && !seat.host && !seat.you) buttons.push(button("Make them the host", hand));

@@ -163,7 +163,7 @@ class Table {
     this.seats.show(this.past ? { ...known, seats: seatsThen(known.seats, this.past.line.seats) } : known, this.seat);
     this.waiting.show(known);
     this.ending.show(known);
-    this.log.show(known.log.lines);
+    this.log.show(this.past ? known.log.lines.filter((line) => line.moment <= this.past.moment) : known.log.lines);
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
