@@ -1,0 +1,43 @@
+"""What an eye would see of a page, asked of the browser."""
+
+from __future__ import annotations
+
+# How far the page is wider than its window, and what stands out of it.
+OVERFLOW = """() => {
+  const width = document.documentElement.clientWidth;
+  const isClipped = (one) => /auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowX);
+  const scrolls = (one) => one.parentElement && (isClipped(one.parentElement) || scrolls(one.parentElement));
+  const standsOut = (one) => one.getBoundingClientRect().right > width + 1 && !one.closest("svg, .unseen, .skip");
+  const things = [...document.body.querySelectorAll("*")].filter((one) => one.checkVisibility() && standsOut(one));
+  return {
+    page: document.scrollingElement.scrollWidth - width,
+    things: things.filter((one) => !scrolls(one)).map((one) => `${one.tagName}.${one.className}#${one.id}`),
+  };
+}"""
+
+# Controls that are smaller than a finger needs; of boxes that are ticked the label is touched.
+SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, a.button, select, input:not([type=radio], [type=checkbox])")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("svg, .unseen"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < least || box.height < least))
+  .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width | 0}x${box.height | 0}`)"""
+
+# Where the keyboard is, and whether that can be seen.
+FOCUS = """() => {
+  const one = document.activeElement;
+  const style = getComputedStyle(one);
+  const isRinged = !!document.querySelector(".halo.focus");
+  const isOutlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1;
+  const isVisible = isRinged || isOutlined || style.boxShadow !== "none";
+  return { what: one.outerHTML.slice(0, 120), isBody: one === document.body, isVisible };
+}"""
+
+# From now on `window.signs` counts what moves on the board.
+COUNT_SIGNS = """() => {
+  window.signs = 0;
+  const isSign = (node) => ["ring", "token"].some((name) => node.classList?.contains(name));
+  const count = (changes) => {
+    for (const change of changes) window.signs += [...change.addedNodes].filter(isSign).length;
+  };
+  new MutationObserver(count).observe(document.querySelector("#board"), { childList: true, subtree: true });
+}"""

@@ -1,0 +1,66 @@
+"""Tables in the middle of a game: moves of a seed, played until the position is as a test wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.browser.visitor import Visitor
+from tests.table.planting import NAMES, SEED, Plan, moves_of, plant
+from tests.table.site import Person, Site
+
+from hegemon.engine import discovery
+from hegemon.engine.dice import seeded
+from hegemon.engine.match import Match
+
+MOST = 3000  # moves after which it is not to be found
+SMALL: dict[str, dict[str, object]] = {"campus": {"map": "johanneberg"}, "swarm": {}}
+
+
+def table_where(
+    site: Site, game: str, people: Sequence[Visitor | Person], wanted: Callable[[Match], bool], **dials: Any
+) -> str:
+    """A table of these people at the first moment that is as wanted; its id."""
+    match = played_until(game, len(people), SMALL[game] | dials, wanted)
+    seated = [one.person if isinstance(one, Visitor) else one for one in people]
+    ending = match.standing.ending if match.over else ""
+    plan = Plan(game, seated, seated[0], dials=SMALL[game] | dials, moves=moves_of(match), ending=ending)
+    return plant(site, plan)
+
+
+def played_until(game: str, players: int, dials: dict[str, object], wanted: Callable[[Match], bool]) -> Match:
+    found = discovery.game(game)
+    match = Match(found, players, found.settle(players, dials), int(SEED, 16), NAMES[:players])
+    match.deal()
+    dice = seeded(1)
+    while not wanted(match):
+        assert len(match.entries) < MOST
+        assert not match.over
+        seat = match.unanswered[0]
+        match.play_move(seat, int(match.state.sample(seat, dice)))
+    return match
+
+
+def asked_to(verb: str, seat: int = 0) -> Callable[[Match], bool]:
+    """Is this seat, and nobody else, asked for something that begins so?"""
+    return lambda match: match.unanswered == [seat] and any(text.startswith(verb) for text in match.legal(seat))
+
+
+def anyone_asked_to(verb: str) -> Callable[[Match], bool]:
+    """Is somebody asked for something that begins so?"""
+    return lambda match: any(text.startswith(verb) for seat in match.unanswered for text in match.legal(seat))
+
+
+def asked_together(*seats: int) -> Callable[[Match], bool]:
+    """Are these asked at the same time?"""
+    return lambda match: match.unanswered == list(seats)
+
+
+def begun(match: Match) -> bool:
+    """The very first moment."""
+    return True
+
+
+def over(match: Match) -> bool:
+    """The end."""
+    return match.over

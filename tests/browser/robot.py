@@ -1,0 +1,112 @@
+"""A robot that plays at a page: it does what glows and what can be pressed, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+from tests.browser.pointing import REACH, Point
+
+HASTE = 1500  # milliseconds for one step
+
+# What a player sees at a glance. Of everything that glows, a point where a finger would really meet it.
+LOOK = """() => {
+  const isSeen = (one) => one && one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
+  const spot = REACH;
+  const scrolled = (thing) => (thing.scrollIntoView({ block: "nearest" }), spot(thing)); // a hand may be long
+  const things = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
+  const missed = things.filter((thing) => !spot(thing) && !scrolled(thing));
+  const button = (name) => isSeen(document.querySelector(`#choices ${name}`));
+  return {
+    stage: document.getElementById("table").dataset.stage,
+    yours: document.getElementById("line").classList.contains("yours"),
+    isOver: isSeen(document.getElementById("result")),
+    isSending: document.querySelector("#choices .commit").textContent !== "Commit",
+    chips: [...document.querySelectorAll("#choices .chip")].filter(isSeen).length,
+    glow: things.map(spot).filter((point) => point),
+    missed: missed.map((thing) => thing.getAttribute("aria-label") ?? thing.outerHTML),
+    canCommit: button(".commit"), canCount: button(".counting input[type=range]"), canGoOn: button(".next"),
+    note: document.getElementById("note").textContent,
+  };
+}""".replace("REACH", REACH)
+
+
+class Robot:
+    """One player at one page, whose choices come from a seed."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = Random(seed)
+        self.done: Counter[str] = Counter()
+        self.missed: set[str] = set()  # what glows, but cannot be met by a finger
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def act(self) -> bool:
+        """Take one step, if this seat is awaited; whether one was taken."""
+        seen = self.look()
+        if not seen["yours"] or seen["isSending"] or seen["isOver"]:
+            return False
+        self.missed.update(seen["missed"])
+        try:
+            return self.step(seen)
+        except TooLate:  # somebody else's move has changed what is offered
+            self.done["late"] += 1
+            return True
+
+    def step(self, seen: dict[str, Any]) -> bool:
+        if seen["canCount"] and self.dice.random() < 0.6:
+            self.count()
+        if seen["canCommit"] or seen["canGoOn"]:
+            self.finish(seen["canCommit"])
+        elif seen["glow"] and (not seen["chips"] or self.dice.random() < 0.6):
+            self.point(self.dice.choice(seen["glow"]))
+        elif seen["chips"]:
+            self.press(self.dice.randrange(seen["chips"]))
+        else:
+            return False
+        return True
+
+    def count(self) -> None:
+        """Choose another number with the keys of the slider."""
+        self.done["count"] += 1
+        self.page.locator("#choices .counting input[type=range]").press(
+            self.dice.choice(["ArrowLeft", "Home", "End"]), timeout=HASTE
+        )
+
+    def finish(self, whole: bool) -> None:
+        """Commit the move, or go on with the number that was chosen."""
+        self.done["commit" if whole else "next"] += 1
+        if whole and self.dice.random() < 0.3:
+            self.page.locator("#choices .commit").press("Enter", timeout=HASTE)
+        else:
+            self.page.locator("#choices .commit, #choices .next").locator("visible=true").first.click(timeout=HASTE)
+
+    def point(self, point: Point) -> None:
+        """Click something that glows."""
+        self.done["board"] += 1
+        self.page.mouse.click(*point)
+
+    def press(self, k: int) -> None:
+        """Press one of the choices, or the key with its number."""
+        self.done["chip"] += 1
+        if k < 9 and self.dice.random() < 0.5:
+            self.page.keyboard.press(str(k + 1))
+        else:
+            self.page.locator("#choices .chip").locator("visible=true").nth(k).click(timeout=HASTE)
+
+
+def play_to_the_end(robots: list[Robot], seconds: float) -> None:
+    """Let robots play in turn until every page shows the result."""
+    end = time.monotonic() + seconds
+    while not all(robot.look()["isOver"] for robot in robots):
+        acted = [robot.act() for robot in robots]
+        if not any(acted):
+            robots[0].page.wait_for_timeout(25)
+        assert time.monotonic() < end, [(robot.look(), robot.done) for robot in robots]

@@ -1,0 +1,110 @@
+"""Every page and every kind of table, in light and dark, under the eyes of axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import anyone_asked_to, asked_to, asked_together, begun, over, table_where
+from tests.browser.visitor import PHONE, Visitor, chip
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
+PLAIN = ["/", "/new?game=campus", "/new?game=swarm", "/mine", "/rules/campus", "/rules/swarm", "/t/nowhere"]
+OPTIONS = {"resultTypes": ["violations"]}
+
+
+def wrong_with(page: Page) -> list[str]:
+    """What axe finds, in words."""
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:120]} {node.get('failureSummary', '')}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def in_both_lights(page: Page) -> None:
+    """Look at a page by day and by night."""
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+        assert wrong_with(page) == [], f"{light} {page.url}"
+
+
+@pytest.mark.parametrize("path", PLAIN)
+def test_pages_are_for_everyone(visit: Visit, path: str) -> None:
+    visitor = visit("Mia")
+    visitor.tolerate("404")
+    page = visitor.go(path)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    in_both_lights(page)
+
+
+def campus(visitor: Visitor, moment: Callable[..., bool]) -> Page:
+    return visitor.sit(table_where(visitor.site, "campus", [visitor, visitor.site.person("Bo")], moment), 0)
+
+
+def swarm(visitor: Visitor, moment: Callable[..., bool]) -> Page:
+    others = [visitor.site.person(name) for name in ("Bo", "Cleo")]
+    return visitor.sit(table_where(visitor.site, "swarm", [visitor, *others], moment), 0)
+
+
+def test_the_waiting_room_and_its_links_are_for_everyone(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
+    in_both_lights(page)
+    page.get_by_role("button", name="Link and QR").click()
+    expect(page.get_by_role("dialog").locator("svg")).to_be_visible()
+    in_both_lights(page)
+
+
+def test_a_table_of_campus_is_for_everyone(visit: Visit) -> None:
+    page = campus(visit("Ada"), asked_to("attack"))
+    in_both_lights(page)
+    chip(page, "attack").click()
+    page.locator("#board [data-pick=glow]").first.press("Enter")
+    in_both_lights(page)
+    for name in ("Chat", "Rules", "Text"):
+        page.get_by_role("tab", name=name).click()
+        in_both_lights(page)
+    page.get_by_label("Menu of this table").click()
+    in_both_lights(page)
+
+
+@pytest.mark.parametrize("verb", ["bid", "drop", "battle"])
+def test_a_table_of_swarm_is_for_everyone(visit: Visit, verb: str) -> None:
+    in_both_lights(swarm(visit("Ada"), anyone_asked_to(verb)))
+
+
+def test_secret_choices_and_the_end_are_for_everyone(visit: Visit) -> None:
+    in_both_lights(swarm(visit("Ada"), asked_together(0, 1)))
+    in_both_lights(swarm(visit("Bea"), over))
+
+
+def test_the_curtain_is_for_everyone(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("swarm", ["you", "device"]), 0)
+    page.locator("#seats button.player").nth(1).click()
+    page.get_by_role("button", name="Play from this seat").click()
+    expect(page.locator("#curtain")).to_be_visible()
+    in_both_lights(page)
+
+
+def test_a_table_on_a_phone_is_for_everyone(visit: Visit) -> None:
+    page = swarm(visit("Ada", **PHONE), begun)
+    in_both_lights(page)
+    page.get_by_role("tab", name="Hand").tap()
+    in_both_lights(page)
+
+
+def test_replay_and_text_view_are_for_everyone(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"))
+    page = ada.go(f"/t/{table}/replay?at=3&seat=0")
+    expect(page.locator("#scrubber .moment")).to_contain_text("3 /")
+    in_both_lights(page)
+    in_both_lights(ada.go(f"/t/{table}/text?seat=0"))

@@ -1,0 +1,101 @@
+"""Pages by themselves: their weight, the text view without scripts, and a game within two clicks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, begun, table_where
+from tests.browser.visitor import awaited, ready
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+HEAVIEST = 100_000  # bytes of the first page with everything that it fetches
+VIOLATIONS = (
+    "addEventListener('securitypolicyviolation', (event) => console.error('violates ' + event.violatedDirective));"
+)
+
+
+def weigh(page: Page, address: str) -> dict[str, int]:
+    """Open a page; how many bytes each of its parts took on the wire."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    urls: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    session.on("Network.requestWillBeSent", lambda event: urls.update({event["requestId"]: event["request"]["url"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda event: sizes.update({urls[event["requestId"]]: int(event["encodedDataLength"])}),
+    )
+    page.goto(address, wait_until="networkidle")
+    return sizes
+
+
+def test_the_first_page_is_light(visit: Visit, site: Site) -> None:
+    sizes = weigh(visit().page, site.address + "/")
+    assert len(sizes) > 4
+    assert sum(sizes.values()) < HEAVIEST, sizes
+
+
+@pytest.mark.parametrize("game", ["Campus", "Swarm"])
+def test_a_game_against_bots_is_one_click_from_the_first_page(visit: Visit, game: str) -> None:
+    page = visit().go("/")
+    page.get_by_role("button", name=re.compile(f"Play against bots.*{game}")).click()
+    awaited(ready(page))
+    expect(page.locator("#board svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/rules/campus", "/rules/swarm"])
+def test_no_page_asks_for_what_its_policy_forbids(visit: Visit, path: str) -> None:
+    visitor = visit("Mia")
+    visitor.context.add_init_script(VIOLATIONS)
+    visitor.page.goto(visitor.site.address + path, wait_until="networkidle")
+
+
+def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script(VIOLATIONS)
+    for game, verb in (("campus", "attack"), ("swarm", "bid")):
+        table = table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb))
+        ada.sit(table, 0).wait_for_timeout(300)
+        for path in (f"/t/{table}/text?seat=0", f"/t/{table}/replay?at=2&seat=0"):
+            ada.page.goto(site.address + path, wait_until="networkidle")
+
+
+def test_a_move_is_played_in_the_text_view_without_scripts(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", java_script_enabled=False)
+    ada.tolerate("status of 400")
+    table = table_where(site, "campus", [ada, site.person("Bo")], begun)
+    page = ada.go(f"/t/{table}?seat=0")
+    page.get_by_role("link", name="The table as text").click()
+    form = page.locator("form.move", has=page.get_by_label("Place", exact=True))
+    form.get_by_role("spinbutton").fill("2")
+    form.get_by_role("button").click()
+    expect(page.locator(".story li").first).to_have_text(re.compile("Ada places 2 on"))
+    page.get_by_label("Type a move").fill("place nowhere 1")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    page.get_by_role("button", name="Take back my last move").click()
+    expect(page.locator(".now")).to_contain_text("Ada places 3")
+
+
+def test_a_table_is_opened_and_joined_without_scripts(visit: Visit, site: Site) -> None:
+    mia = visit("Mia", java_script_enabled=False)
+    page = mia.go("/new?game=campus")
+    page.locator("select[name=seat-1]").select_option("bot:random")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("link", name="The table as text")).to_be_visible()
+    page.get_by_role("link", name="The table as text").click()
+    expect(page.get_by_role("heading", name="The position")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.tolerate("404")
+    page = visitor.go("/t/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^There is no such table"))
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", name="Hegemon")).to_be_visible()

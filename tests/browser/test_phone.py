@@ -1,0 +1,125 @@
+"""A phone: touch, a sheet at the foot of the screen, pinch zoom, and never any sideways scrolling."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.looking import OVERFLOW, SMALL_TARGETS
+from tests.browser.pointing import point_of, tap_on
+from tests.browser.positions import anyone_asked_to, asked_to, asked_together, begun, over, table_where
+from tests.browser.visitor import PHONE, Visitor, awaited, chip
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+PAGES = ["/", "/new?game=campus", "/new?game=swarm", "/mine", "/rules/campus", "/rules/swarm"]
+TARGET = 24  # pixels: what a finger needs at the very least (WCAG 2.5.8)
+
+
+@pytest.fixture
+def ada(visit: Visit, site: Site) -> Visitor:
+    """Somebody with a phone in mid-turn."""
+    ada = visit("Ada", **PHONE)
+    ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack")), 0)
+    awaited(ada.page)
+    return ada
+
+
+def check_width(page: Page) -> None:
+    assert page.evaluate(OVERFLOW) == {"page": 0, "things": []}
+
+
+def an_attack(visitor: Visitor) -> tuple[str, str]:
+    table = visitor.page.locator("#table").get_attribute("data-table")
+    picks = visitor.person.snapshot(str(table), 0)["picks"]
+    args = next(entry["args"] for entry in picks if entry["verb"] == "attack")
+    return args[0][1], args[1][1]
+
+
+def test_a_move_by_taps(ada: Visitor) -> None:
+    page = ada.page
+    chip(page, "attack").tap()
+    for place in an_attack(ada):
+        tap_on(page, "territory", place)
+    expect(page.locator("#choices .hint")).to_contain_text("to win")
+    page.get_by_role("button", name="One less").tap()
+    check_width(page)
+    page.get_by_role("button", name="Commit").tap()
+    expect(page.locator("#log li", has_text=re.compile("Ada attacks"))).not_to_have_count(0)
+
+
+def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
+    page = ada.page
+    chip(page, "attack").tap()
+    _, target = an_attack(ada)
+    tap_on(page, "territory", target)
+    expect(page.locator("#note")).to_have_attribute("data-tone", "why")
+    check_width(page)
+
+
+def test_the_sheet_opens_and_closes(ada: Visitor) -> None:
+    page = ada.page
+    for name in ("Log", "Chat", "Rules", "Text"):
+        page.get_by_role("tab", name=name).tap()
+        expect(page.locator(f"#{name.lower()}")).to_be_visible()
+        expect(page.locator("#board svg").first).to_be_visible()
+        check_width(page)
+    page.get_by_role("button", name="Open or close the sheet").tap()
+    expect(page.locator("#text")).to_be_hidden()
+
+
+def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
+    page = ada.page
+    board = page.locator("#board > svg").first
+    whole = board.get_attribute("viewBox")
+    box = board.bounding_box()
+    assert box is not None
+    pinch(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    near = [float(part) for part in str(board.get_attribute("viewBox")).split()]
+    assert near[2] < float(str(whole).split()[2]) * 0.8
+    assert page.evaluate("visualViewport.scale") == 1
+    page.get_by_role("button", name=re.compile("hole board")).tap()
+    expect(board).to_have_attribute("viewBox", str(whole))
+
+
+def pinch(page: Page, x: float, y: float) -> None:
+    """Spread two fingers."""
+    session = page.context.new_cdp_session(page)
+    for kind, apart in [("touchStart", 20), *(("touchMove", apart) for apart in range(25, 90, 8))]:
+        fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_what_was_zoomed_is_still_met_by_a_finger(ada: Visitor) -> None:
+    page = ada.page
+    source, _ = an_attack(ada)
+    chip(page, "attack").tap()
+    pinch(page, *point_of(page, "territory", source))
+    tap_on(page, "territory", source)
+    expect(page.locator("#trail button")).to_have_count(2)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
+    page = visit("Ada", **PHONE).go(path)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+
+
+def test_neither_text_nor_replay_is_wider_than_a_phone(ada: Visitor) -> None:
+    table = ada.page.locator("#table").get_attribute("data-table")
+    for path in (f"/t/{table}/text?seat=0", f"/t/{table}/replay?seat=0&at=3"):
+        check_width(ada.go(path))
+
+
+def test_no_moment_of_a_table_is_wider_than_a_phone(visit: Visit, site: Site) -> None:
+    ada, bo, cleo = visit("Ada", **PHONE), site.person("Bo"), site.person("Cleo")
+    moments = [begun, asked_to("bid"), asked_to("drop"), anyone_asked_to("battle"), asked_together(0, 1), over]
+    for moment in moments:
+        page = ada.sit(table_where(site, "swarm", [ada, bo, cleo], moment), 0)
+        check_width(page)
+        assert page.evaluate(SMALL_TARGETS, TARGET) == []

@@ -1,0 +1,159 @@
+"""Building a move: what glows, its odds, why something is not allowed, and taking it back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.looking import COUNT_SIGNS
+from tests.browser.pointing import click_on, hover_over
+from tests.browser.positions import asked_to, begun, table_where
+from tests.browser.visitor import Visitor, awaited, board, chip, log_lines
+from tests.table.planting import wait_until
+from tests.table.site import Parts, Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+SENTENCE = re.compile(r"^[A-Z][^.]{5,}\.")
+
+
+@pytest.fixture
+def ada(visit: Visit, site: Site) -> Visitor:
+    """Somebody in mid-turn on the small map of Campus, who may attack."""
+    ada = visit("Ada")
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"))
+    awaited(ada.sit(table, 0))
+    return ada
+
+
+def offered(visitor: Visitor) -> list[Parts]:
+    """The legal moves, as the server tells them."""
+    table = visitor.page.locator("#table").get_attribute("data-table")
+    found: list[Parts] = visitor.person.snapshot(str(table), 0)["picks"]
+    return found
+
+
+def an_attack(visitor: Visitor) -> tuple[str, str]:
+    """From where to where."""
+    args = next(entry["args"] for entry in offered(visitor) if entry["verb"] == "attack")
+    return args[0][1], args[1][1]
+
+
+def of_the_other(visitor: Visitor) -> str:
+    """A territory that no own move begins at."""
+    own = {entry["args"][0][1] for entry in offered(visitor) if entry["args"]}
+    shown = visitor.page.locator("#board [data-territory]").all()
+    return next(name for name in (one.get_attribute("data-territory") for one in shown) if name and name not in own)
+
+
+def steps(page: Page) -> list[str]:
+    return page.locator("#trail button").all_inner_texts()
+
+
+def test_only_what_leads_to_a_legal_move_glows(ada: Visitor) -> None:
+    glowing = ada.page.locator("#board [data-pick=glow]")
+    found = {one.get_attribute("data-territory") for one in glowing.all()}
+    assert found == {entry["args"][0][1] for entry in offered(ada) if entry["args"]}
+
+
+def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
+    source, target = an_attack(ada)
+    chip(ada.page, "attack").click()
+    click_on(ada.page, "territory", source)
+    click_on(ada.page, "territory", target)
+    expect(ada.page.locator("#choices .hint")).to_have_text(re.compile(r"\d+ ?% to win against \d+"))
+    expect(ada.page.get_by_role("button", name="Commit")).to_be_visible()
+
+
+def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
+    source, target = an_attack(ada)
+    before = log_lines(ada.page)
+    chip(ada.page, "attack").click()
+    click_on(ada.page, "territory", source)
+    click_on(ada.page, "territory", target)
+    assert len(steps(ada.page)) == 4
+    ada.page.get_by_role("button", name="Back", exact=True).click()
+    assert len(steps(ada.page)) == 2
+    ada.page.locator("#trail button").first.click()
+    expect(ada.page.locator("#trail")).to_be_hidden()
+    assert log_lines(ada.page) == before
+
+
+def test_what_is_not_allowed_says_why_and_its_rule_opens_beside_the_board(ada: Visitor) -> None:
+    chip(ada.page, "attack").click()
+    hover_over(ada.page, "territory", of_the_other(ada))
+    note = ada.page.locator("#note")
+    expect(note).to_have_attribute("data-tone", "why")
+    expect(note).to_have_text(SENTENCE)
+    rule = note.locator("button.rule")
+    number = rule.inner_text()
+    rule.click()
+    expect(ada.page.locator("#rules")).to_be_visible()
+    expect(ada.page.locator(f'#rules article[data-rule="{number}"]')).to_be_visible()
+    expect(ada.page.locator("#board")).to_be_visible()
+
+
+def test_the_reason_is_told_to_the_keyboard_as_well(ada: Visitor) -> None:
+    chip(ada.page, "attack").click()
+    ada.page.locator("#board [data-pick=glow]").first.focus()
+    note = ada.page.locator("#note")
+    for key in ["Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowLeft", "Shift+ArrowUp"] * 4:
+        ada.page.keyboard.press(key)
+        ada.page.wait_for_timeout(300)
+        if note.get_attribute("data-tone") == "why":
+            break
+    expect(note).to_have_text(SENTENCE)
+
+
+def test_the_rule_that_governs_now_opens_from_the_line(ada: Visitor) -> None:
+    ada.page.locator("#line button.rule").first.click()
+    expect(ada.page.locator("#rules article")).to_be_visible()
+
+
+def test_the_newest_line_of_the_log_is_in_sight(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "swarm", [ada, site.person("Bo"), site.person("Cleo")], asked_to("bid")), 0)
+    expect(page.locator("#log li").last).to_be_in_viewport()
+
+
+def test_a_line_of_the_log_lights_up_what_it_speaks_of(ada: Visitor) -> None:
+    row = ada.page.locator("#log li", has_text=re.compile("places|attacks|reinforces")).last
+    row.hover()
+    expect(row).to_have_class(re.compile("lit"))
+    expect(ada.page.locator("#board .halo.lit")).not_to_have_count(0)
+    ada.page.mouse.move(5, 5)
+    expect(ada.page.locator("#board .halo.lit")).to_have_count(0)
+
+
+def test_an_own_move_is_taken_back_with_a_button(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], begun), 0)
+    start = board(page)
+    page.locator("#board [data-pick=glow]").first.press("Enter")
+    page.locator("#choices input[type=range]").press("Enter")
+    back = page.get_by_role("button", name="Take back")
+    expect(back).to_be_visible()
+    assert board(page) != start
+    back.click()
+    wait_until(lambda: board(page) == start)
+    expect(back).to_be_hidden()
+    expect(page.locator("#log li.undone")).to_have_count(1)
+
+
+def test_what_has_happened_moves_on_the_board_unless_less_motion_is_wanted(visit: Visit, site: Site) -> None:
+    seen = {}
+    for wish in ("no-preference", "reduce"):
+        ada, bo = visit("Ada", reduced_motion=wish), site.person("Bo")
+        table = table_where(site, "campus", [ada, bo], asked_to("place", 1))
+        page = ada.sit(table, 0)
+        page.evaluate(COUNT_SIGNS)
+        parts = bo.snapshot(table, 1)
+        entry = parts["picks"][0]
+        move = entry["text"].format(*(argument[1] for argument in entry["args"]))
+        assert bo.play(table, 1, parts["line"]["question"], move).status_code == 200
+        expect(page.locator("#log li", has_text="Bo places")).not_to_have_count(0)
+        page.wait_for_timeout(100)
+        seen[wish] = page.evaluate("window.signs")
+    assert seen["no-preference"] > 0
+    assert seen["reduce"] == 0

@@ -1,0 +1,143 @@
+"""Who sits at a table and who looks on: invitations, spectators, absence, bots in a seat, rematches."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, asked_together, over, table_where
+from tests.browser.visitor import Visitor, awaited, board, ready
+from tests.table.planting import wait_until
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+GRACE = 20_000  # milliseconds until one who has left is shown as away
+
+
+def seat_menu(page: Page, seat: int) -> None:
+    page.locator("#seats button.player").nth(seat).click()
+
+
+def test_an_invitation_is_shown_as_link_and_picture_and_takes_the_seat_only_when_accepted(visit: Visit) -> None:
+    mia, noa = visit("Mia"), visit("Noa")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
+    page.get_by_role("button", name="Link and QR").click()
+    box = page.get_by_role("dialog")
+    expect(box.locator(".code svg")).to_be_visible()
+    noa.page.goto(box.get_by_label("Address").input_value())
+    expect(noa.page).to_have_url(noa.site.address + "/invite")
+    expect(page.locator("#waiting")).to_contain_text("Open seat")
+    noa.page.get_by_role("button", name="Take the seat").click()
+    awaited_by_one(page, ready(noa.page))
+    expect(page.locator("#seats")).to_contain_text("Noa")
+
+
+def awaited_by_one(*pages: Page) -> None:
+    """The game has begun for all."""
+    for page in pages:
+        expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+
+
+def test_an_open_table_is_listed_live_and_joined_with_a_click(visit: Visit) -> None:
+    noa, mia = visit("Noa"), visit("Mia")
+    page = noa.go("/")
+    table = mia.person.open("campus", ["you", "open"], public=True)
+    page.locator(f'#lobby a[href="/t/{table}"]').click()
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+    expect(page.locator("#seats .own")).to_contain_text("Noa")
+
+
+def test_the_host_begins_and_bots_take_the_open_seats(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("swarm", ["you", "open", "open"]))
+    page.get_by_role("button", name="Begin now").click()
+    awaited(page)
+
+
+def test_a_spectator_sees_the_board_and_no_hand(visit: Visit, site: Site) -> None:
+    ada, watcher = visit("Ada"), visit()
+    others = [site.person(name) for name in ("Bo", "Cleo")]
+    table = table_where(site, "swarm", [ada, *others], asked_together(0, 1))
+    own = set(re.findall(r"<title>(?:Leader|Traitor|Quest): (.*?)</title>", str(ada.person.snapshot(table, 0)["hand"])))
+    page = watcher.sit(table)
+    assert own
+    expect(page.locator("#hand")).to_be_hidden()
+    expect(page.locator("[data-pick]")).to_have_count(0)
+    assert not [name for name in own if re.search(rf"\b{name}\b", page.locator("#log").inner_html())]
+    ada.sit(table, 0)
+    wait_until(lambda: board(page) == board(ada.page))
+
+
+def test_who_has_gone_is_shown_as_away_and_comes_back(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], asked_to("place"))
+    page = ada.sit(table, 0)
+    bo.sit(table, 1)
+    row = page.locator("#seats li").nth(1)
+    expect(row).not_to_have_class(re.compile("away"))
+    bo.page.close()
+    expect(row).to_have_class(re.compile("away"), timeout=GRACE)
+    expect(row).to_contain_text("away")
+    bo.tab(f"/t/{table}?seat=1")
+    expect(row).not_to_have_class(re.compile("away"))
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_the_person_takes_it_back(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], asked_to("place"))
+    page = ada.sit(table, 0)
+    bo.sit(table, 1)
+    seat_menu(page, 1)
+    page.get_by_role("button", name=re.compile("Give it to a bot")).first.click()
+    expect(page.locator("#seats li").nth(1)).to_contain_text("bot")
+    seat_menu(bo.page, 1)
+    bo.page.get_by_role("button", name="Take it back from the bot").click()
+    expect(page.locator("#seats li").nth(1)).to_contain_text("here")
+
+
+def test_a_seat_is_carried_to_another_device_by_who_sits_there_and_nobody_else(visit: Visit, site: Site) -> None:
+    ada, bo, phone = visit("Ada"), visit("Bo"), visit()
+    table = table_where(site, "campus", [ada, bo], asked_to("place"))
+    seat_menu(ada.sit(table, 0), 1)
+    expect(ada.page.get_by_role("dialog")).not_to_contain_text("Link for this seat")
+    seat_menu(bo.sit(table, 1), 1)
+    bo.page.get_by_role("button", name="Carry it to another device").click()
+    phone.page.goto(bo.page.get_by_label("Address").input_value())
+    phone.page.get_by_label("Your name").fill("Bo")
+    phone.page.get_by_role("button", name="Take the seat").click()
+    expect(ready(phone.page).locator("#seats .own")).to_have_text(re.compile("^B"))
+
+
+def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Site) -> None:
+    ada, bo, cleo = visit("Ada"), site.person("Bo"), site.person("Cleo")
+    page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
+    page.get_by_label("Menu of this table").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign for good").click()
+    expect(page.locator("#log")).to_contain_text("resign")
+    expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+
+
+def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], over, round_limit=1)
+    pages = [one.sit(table, seat) for seat, one in enumerate((ada, bo))]
+    expect(pages[0].get_by_role("heading", name=re.compile("won|win"))).to_be_visible()
+    pages[0].get_by_role("button", name="Play again").click()
+    expect(pages[0]).not_to_have_url(re.compile(table))
+    pages[1].get_by_role("link", name="Go to the rematch").click()
+    expect(pages[1]).not_to_have_url(re.compile(table))
+    for page in pages:
+        expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+
+
+def test_a_name_is_what_the_others_read(visit: Visit) -> None:
+    mia: Visitor = visit()
+    page = mia.go("/")
+    page.get_by_label("What the others at a table call you").fill("Mia <i>")
+    page.get_by_role("button", name="Save").click()
+    mia.sit(mia.person.open("campus", ["you", "bot:random"]))
+    expect(mia.page.locator("#seats")).to_contain_text("Mia <i>")

@@ -1,0 +1,85 @@
+"""Talk at the table: to everyone, in a whisper, and deals by buttons."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, table_where
+from tests.browser.robot import Robot
+from tests.browser.visitor import Visitor
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+
+
+def three_people(visit: Visit, site: Site, game: str, verb: str) -> tuple[list[Visitor], str]:
+    people = [visit(name) for name in ("Ada", "Bo", "Cleo")]
+    table = table_where(site, game, people, asked_to(verb))
+    for seat, one in enumerate(people):
+        one.sit(table, seat)
+    return people, table
+
+
+def say(page: Page, words: str, to: str = "") -> None:
+    page.get_by_role("tab", name="Chat").click()
+    if to:
+        page.get_by_label("To whom").select_option(f"Whisper to {to}")
+    page.get_by_label("Message").fill(words)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_everyone_hears_talk_and_only_two_a_whisper(visit: Visit, site: Site) -> None:
+    (ada, bo, cleo), table = three_people(visit, site, "campus", "place")
+    watcher = visit()
+    watcher.sit(table)
+    say(ada.page, "<b>good</b> evening")
+    say(ada.page, "an alliance?", to="Bo")
+    expect(bo.page.locator("#chat")).to_contain_text("an alliance?")
+    expect(bo.page.locator("#chat .whisper")).to_have_count(1)
+    for other in (cleo, watcher):
+        expect(other.page.locator("#chat")).to_contain_text("<b>good</b> evening")
+        assert "an alliance?" not in other.page.content()
+    expect(bo.page.get_by_role("tab", name="Chat")).to_contain_text("2")
+
+
+def test_what_is_said_is_still_there_after_a_reload(visit: Visit, site: Site) -> None:
+    (ada, bo, _), _ = three_people(visit, site, "campus", "place")
+    say(ada.page, "hello")
+    expect(bo.page.locator("#chat li")).to_have_count(1)
+    bo.page.reload()
+    expect(bo.page.locator("#chat li")).to_have_count(1)
+
+
+def test_a_deal_is_offered_and_accepted_by_buttons(visit: Visit, site: Site) -> None:
+    (ada, bo, cleo), _ = three_people(visit, site, "swarm", "drop")
+    offer(ada.page)
+    expect(ada.page.locator("#deals")).to_contain_text("Your offer")
+    deal = bo.page.locator("#deals li")
+    expect(deal).to_have_text(re.compile("Ada.*water"))
+    expect(cleo.page.locator("#deals")).to_be_hidden()
+    deal.get_by_role("button", name="Accept").click()
+    expect(bo.page.locator("#deals")).to_be_hidden()
+    expect(ada.page.locator("#deals")).to_be_hidden()
+
+
+def offer(page: Page) -> None:
+    """Offer Bo some water, step by step."""
+    page.locator("#asides").get_by_role("button", name="offer").click()
+    page.locator("#choices .chip", has_text="B").first.click()
+    while not page.get_by_role("button", name="Commit").is_visible():
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Commit").click()
+
+
+def test_water_is_paid_beside_the_open_question(visit: Visit, site: Site) -> None:
+    (ada, bo, _), _ = three_people(visit, site, "swarm", "drop")
+    asked = ada.page.locator("#line").inner_text()
+    ada.page.locator("#asides").get_by_role("button", name="pay").click()
+    ada.page.locator("#choices .chip", has_text="B").first.click()
+    ada.page.get_by_role("button", name="Commit").click()
+    expect(bo.page.locator("#log li", has_text=re.compile("Ada pays"))).to_have_count(1)
+    assert ada.page.locator("#line").inner_text() == asked
+    assert Robot(ada.page, 1).act()

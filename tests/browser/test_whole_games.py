@@ -1,0 +1,69 @@
+"""Whole games between two people with browsers of their own and a bot, by nothing but what the pages offer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.robot import Robot, play_to_the_end
+from tests.browser.visitor import WIDE, Visitor, board, ready
+from tests.table.planting import wait_until
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
+SHORT: dict[str, dict[str, str]] = {
+    "Campus": {"map": "johanneberg", "round_limit": "1", "starting_troops": "10"},
+    "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
+}
+
+
+def open_table(host: Visitor, game: str) -> Page:
+    """Open a table for oneself, a friend and a bot with the form."""
+    page = host.go("/")
+    page.get_by_role("link", name=re.compile(f"Play with friends.*{game}")).click()
+    page.locator("label", has=page.locator("input[name=players][value='3']")).click()
+    for seat, who in enumerate(["you", "open", "bot:random"]):
+        page.locator(f"select[name=seat-{seat}]").select_option(who)
+    page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
+    page.get_by_text("Dials: play it differently").click()
+    for dial, value in SHORT[game].items():
+        page.locator(f"[name=dial-{dial}]").fill(value)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
+    return page
+
+
+def invite(host: Page) -> str:
+    """Make a link for the open seat, as an address beside its picture for phones."""
+    host.get_by_role("button", name="Link and QR").click()
+    box = host.get_by_role("dialog")
+    expect(box.locator("svg")).to_be_visible()
+    address = box.get_by_label("Address").input_value()
+    box.get_by_role("button", name="Close").click()
+    return address
+
+
+def accept(friend: Visitor, address: str, name: str) -> Page:
+    friend.page.goto(address)
+    expect(friend.page).to_have_url(friend.site.address + "/invite")
+    friend.page.get_by_label("Your name").fill(name)
+    friend.page.get_by_role("button", name="Take the seat").click()
+    return ready(friend.page)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
+    host, friend = visit("Mia", viewport=WIDE), visit(viewport=WIDE, reduced_motion="reduce")
+    pages = [open_table(host, game)]
+    pages.append(accept(friend, invite(pages[0]), "Noa"))
+    robots = [Robot(page, seed) for seed, page in enumerate(pages)]
+    play_to_the_end(robots, seconds=120)
+    said = [page.locator("#result").inner_text() for page in pages]
+    assert said[0] == said[1]
+    assert "Mia" in said[0]
+    assert "Noa" in said[0]
+    wait_until(lambda: board(pages[0]) == board(pages[1]))
+    for robot in robots:
+        assert min(robot.done[way] for way in ("board", "chip", "commit")) > 0, robot.done
+        assert robot.missed == set()
