@@ -16,7 +16,8 @@ OVERFLOW = """() => {
 }"""
 
 # Controls that are smaller than a finger needs; of boxes that are ticked the label is touched.
-SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, a.button, select, input:not([type=radio], [type=checkbox])")]
+SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, a.button, select, input")]
+  .filter((one) => !/radio|checkbox/.test(one.type))
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("svg, .unseen"))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < least || box.height < least))
