@@ -69,9 +69,9 @@ def test_only_what_differs_is_told_of_a_table(game: Game) -> None:
     assert dialform.changed_dials(game, 2, {**usual, "round_limit": 30, "fair": False}) == "round limit 30, fair off"
 
 
-def test_a_new_table_seats_the_guest_and_bots(game: Game) -> None:
+def test_a_new_table_seats_the_guest_and_keeps_a_seat_for_a_friend(game: Game) -> None:
     form = forms.new_form(game, [game])
-    assert [seat.chosen for seat in form.seats] == ["you", "bot:greedy", "bot:greedy", "bot:greedy"]
+    assert [seat.chosen for seat in form.seats] == ["you", "open", "bot:greedy", "bot:greedy"]
     assert (form.players, form.public) == (3, False)
 
 

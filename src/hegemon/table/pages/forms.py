@@ -62,7 +62,7 @@ def new_form(
 
 def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:
     name = f"seat-{seat}"
-    usual = YOU if seat == 0 else BOT + bot_choices()[0].name
+    usual = (YOU, OPEN)[seat] if seat < 2 else BOT + bot_choices()[0].name
     return SeatField(seat, typed.get(name, usual), errors.get(name, ""))
 
 

@@ -12,22 +12,28 @@ from hegemon.engine.notation import COUNT, Kind, Notation, Verb, argument
 Offer = dict[str, object]
 
 
-def offers(notation: Notation, legal: Iterable[i64]) -> list[Offer]:
+SEAT_KINDS = ("seat", "player")  # what games call an argument that is one of those who play
+
+
+def offers(notation: Notation, legal: Iterable[i64], names: list[str]) -> list[Offer]:
     """Every entry, with the pattern of its text and what fills the gaps."""
-    return [offer(notation.verb_of(entry), entry) for entry in legal]
+    return [offer(notation.verb_of(entry), entry, names) for entry in legal]
 
 
-def offer(verb: Verb, entry: i64) -> Offer:
-    arguments = [filled(kind, entry, verb.place(k)) for k, kind in enumerate(verb.kinds)]
+def offer(verb: Verb, entry: i64, names: list[str]) -> Offer:
+    arguments = [filled(kind, entry, verb.place(k), names) for k, kind in enumerate(verb.kinds)]
     return {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
 
 
-def filled(kind: Kind, entry: i64, place: int) -> list[object]:
+def filled(kind: Kind, entry: i64, place: int, names: list[str]) -> list[object]:
     """An argument: its kind with word and name, or for a count at the end its range."""
     value = argument(entry, place)
     if kind is COUNT and place == 2:
         return ["count", int(count(entry)), int(high(entry) or count(entry))]
-    return [kind.name, kind.format(value), kind.label(value)]
+    word, label = kind.format(value), kind.label(value)
+    if kind.name in SEAT_KINDS and value < len(names):
+        label = f"{names[value]} ({label})"
+    return [kind.name, word, label]
 
 
 def pattern(verb: Verb) -> str:

@@ -170,8 +170,10 @@ def seat_parts(course: Course, audience: Audience, common: Common) -> Parts:
     asked = seat in match.pending
     legal, beside = list(match.state.legal(seat)), list(match.state.asides(seat))
     return {
-        "picks": audience.remembered("picks", legal, lambda: offers(match.notation, legal)) if asked else [],
-        "asides": audience.remembered("asides", beside, lambda: offers(match.notation, beside)),
+        "picks": audience.remembered("picks", legal, lambda: offers(match.notation, legal, match.names))
+        if asked
+        else [],
+        "asides": audience.remembered("asides", beside, lambda: offers(match.notation, beside, match.names)),
         "hand": audience.remembered("hand", private, lambda: course.face.hand(view)),
         "deals": course.face.deals(view, seat),
         "take_back": not match.over and course.retractable(seat) is not None,
