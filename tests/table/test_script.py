@@ -20,6 +20,7 @@ STATIC = TABLE / "static"
 TEMPLATES = TABLE / "pages" / "templates"
 MOST_COMPRESSED = 40 * 1024
 LONGEST_MODULE = 300
+NOT_FETCHED = 3  # what the checks need could not be had over the network
 OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it
 
 
@@ -31,6 +32,8 @@ def test_the_scripts_pass_their_tests_and_their_types_hold() -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "tools" / "script.py")], capture_output=True, text=True, timeout=550, check=False
     )
+    if done.returncode == NOT_FETCHED:
+        pytest.skip(done.stdout)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -117,5 +117,5 @@ def test_the_same_dice_give_the_same_game() -> None:
 def test_states_with_the_same_options_share_their_world() -> None:
     state = blank(2, GAME.settle(2, {}))
     assert state.copy().world is state.world
-    assert blank(2, GAME.settle(2, {"batch": 4})).world is not state.world
     assert blank(2, GAME.settle(2, {})).world is state.world
+    assert blank(2, GAME.settle(2, {"batch": 4})).world is not state.world
