@@ -15,8 +15,8 @@ from bench.peers import run_all
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = (Setting("university", 4), Setting("johanneberg", 2))
-SWARM_PLAYERS = 4
-SWARM = ["swarm", str(SWARM_PLAYERS)]
+SWARM = ["swarm", "4"]
+FRONTIER = ["frontier", "4", "size=15x15"]
 CONNECT_FOUR = "Connect Four"
 COPY, IMAGINE = "copy", "imagine"
 COMPILED = {"HEGEMON_FORM": "compiled"}
@@ -66,18 +66,27 @@ def limit(setting: Setting, way: str, key: str, game: str) -> Contender:
 
 def swarm() -> list[Contender]:
     """A game with secrets: the rules in both forms."""
-    game = f"Swarm, {SWARM_PLAYERS} players"
-    ours = ours_at("playout", *SWARM)
+    return both_forms("Swarm, 4 players", SWARM)
+
+
+def frontier() -> list[Contender]:
+    """A game on a map that is drawn anew for every game, which is counted: the rules in both forms."""
+    return both_forms("Frontier, 15x15, 4 players", FRONTIER)
+
+
+def both_forms(game: str, words: list[str]) -> list[Contender]:
+    """The same games by compiled and by interpreted rules."""
+    ours = ours_at("playout", *words)
     return [
-        Contender("swarm-compiled", game, "Hegemon, compiled", PLAYOUT, ours, COMPILED),
-        Contender("swarm-interpreted", game, "Hegemon, interpreted", PLAYOUT, ours, INTERPRETED),
+        Contender(f"{words[0]}-compiled", game, "Hegemon, compiled", PLAYOUT, ours, COMPILED),
+        Contender(f"{words[0]}-interpreted", game, "Hegemon, interpreted", PLAYOUT, ours, INTERPRETED),
     ]
 
 
 def states() -> list[Contender]:
     """How long a copy of a state takes, and where something is hidden a seat's imagination of it."""
     rows = [made(COPY, setting.map, words_of(setting)) for setting in SETTINGS]
-    return [*rows, made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM)]
+    return [*rows, made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM), made(COPY, "frontier", FRONTIER)]
 
 
 def made(way: str, name: str, words: list[str]) -> Contender:

@@ -35,7 +35,10 @@ RATIOS = (
     ("ours-playout", "boardgame_io", 100.0, "Connect Four beside boardgame.io"),
 )
 # Whose rate, the least thousands of moves for a second, and what the row is called.
-RATES = (("swarm-compiled", 300.0, "Swarm at random, 4 players"),)
+RATES = (
+    ("swarm-compiled", 300.0, "Swarm at random, 4 players"),
+    ("frontier-compiled", 500.0, "Frontier at random, 15x15, 4 players"),
+)
 MOST_COPY_NANOSECONDS = 300.0
 LEAST_GAIN_OF_TWO_CORES = 1.7
 MOST_START_SECONDS = 0.3

@@ -1,4 +1,4 @@
-"""The benchmark: Campus beside the same rules in C, Swarm, Connect Four beside other systems, and what was promised.
+"""The benchmark: Campus beside the same rules in C, our other games, Connect Four beside peers, and what was promised.
 
     make bench                          everything; the first time the peers are installed and the C programs built
     make bench ARGS=--quick             a look at it in a minute
@@ -77,7 +77,7 @@ def measured(options: argparse.Namespace, same: dict[str, int]) -> Findings:
 
 def chosen(skip_peers: bool) -> list[contenders.Contender]:
     campus = [row for setting in contenders.SETTINGS for row in contenders.campus(setting)]
-    ours = [*campus, *contenders.swarm(), *contenders.states(), *contenders.connect_four()]
+    ours = [*campus, *contenders.swarm(), *contenders.frontier(), *contenders.states(), *contenders.connect_four()]
     return ours if skip_peers else [*ours, *contenders.peers()]
 
 

@@ -114,6 +114,16 @@ def campus(studio: Studio) -> None:
     studio.take("table-campus", ada.page)
 
 
+def frontier(studio: Studio) -> None:
+    """Frontier on a wide screen: a tile is about to be conquered, attack against defence."""
+    ada = studio.visitor(**WIDE)
+    studio.sit(ada, "frontier", asked_to("take", 150))
+    awaited(ada.page)
+    ada.page.locator("#board [data-pick=glow][aria-label*=defence]").first.press("Enter")
+    expect(ada.page.locator("#choices .hint")).to_contain_text("against")
+    studio.take("table-frontier", ada.page)
+
+
 def swarm(studio: Studio) -> None:
     """Swarm on a phone by night."""
     ada = studio.visitor(color_scheme="dark", **PHONE)
@@ -140,7 +150,7 @@ def main() -> int:
             return 1
         with playwright.chromium.launch(executable_path=path, args=QUIETLY) as browser:
             studio = Studio(browser, site)
-            for take in (first_page, campus, swarm, replay):
+            for take in (first_page, campus, frontier, swarm, replay):
                 take(studio)
     total = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
     assert total < LARGEST, f"{total} bytes of pictures are too many"

@@ -15,6 +15,7 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 
 from hegemon import form
@@ -26,7 +27,7 @@ from hegemon.lab.fairness import Bounds
 from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
 from soaking.kills import kills
-from soaking.series import among_random, checked_games, duel, fairness
+from soaking.series import among_random, checked_games, duel, fairness, remedied
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
 HEAD = """# The last soak
@@ -112,8 +113,9 @@ class Soak:
 
     def against_random(self) -> Iterator[Finding]:
         """Greedy against random for two, and among three of them where that is declared."""
-        for case in self.of_players(2):
-            yield duel(case, getattr(self.declared, "GREEDY_WINS", 0.0), self.some(DUELS), self.seed)
+        wins: float | list[float] = getattr(self.declared, "GREEDY_WINS", 0.0)
+        for case, share in zip(self.of_players(2), wins if isinstance(wins, list) else repeat(wins), strict=False):
+            yield duel(case, share, self.some(DUELS), self.seed)
         least: float | None = getattr(self.declared, "GREEDY_AMONG_RANDOM", None)
         if least is not None:
             for case in self.of_players(PLAYERS_AMONG_RANDOM):
@@ -125,6 +127,8 @@ class Soak:
         if bounds is not None:
             for players in bounds.players:
                 yield fairness(self.game, bounds, players, self.some(bounds.games))
+                if bounds.remedy is not None:
+                    yield remedied(self.game, bounds, bounds.remedy, players, self.some(bounds.games))
 
     def secret(self) -> Iterator[Finding]:
         """Does anything leak, where something is hidden?"""

@@ -16,7 +16,7 @@ from importlib.util import source_hash
 
 FOLDERS = ("engine", "kit", "games", "bots")
 PLAIN_FILES = frozenset({"__init__.py", "board.py", "conftest.py"})
-PLAIN_FOLDERS = frozenset({"drawing", "terminal", "tests", "words"})
+PLAIN_FOLDERS = frozenset({"drawing", "sheet", "terminal", "tests", "words"})
 GROUP = "hegemon.native"
 LIBRARY = "native__mypyc"
 SUFFIX = EXTENSION_SUFFIXES[0]

@@ -14,7 +14,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 
 MOST = 3000  # moves after which it is not to be found
-SMALL: dict[str, dict[str, object]] = {"campus": {"map": "johanneberg"}, "swarm": {}}
+SMALL: dict[str, dict[str, object]] = {"campus": {"map": "johanneberg"}, "frontier": {"size": "9x9"}, "swarm": {}}
 
 
 def table_where(
@@ -44,6 +44,11 @@ def played_until(game: str, players: int, dials: dict[str, object], wanted: Call
 def asked_to(verb: str, seat: int = 0) -> Callable[[Match], bool]:
     """Is this seat, and nobody else, asked for something that begins so?"""
     return lambda match: match.unanswered == [seat] and any(text.startswith(verb) for text in match.legal(seat))
+
+
+def offered(words: str, seat: int = 0) -> Callable[[Match], bool]:
+    """Is this seat, and nobody else, asked for something with these words in it?"""
+    return lambda match: match.unanswered == [seat] and any(words in text for text in match.legal(seat))
 
 
 def anyone_asked_to(verb: str) -> Callable[[Match], bool]:

@@ -102,6 +102,29 @@ class Robot:
             self.page.locator("#choices .chip").locator("visible=true").nth(k).click(timeout=HASTE)
 
 
+class Finger(Robot):
+    """A robot that has only the glass of a phone; two quick taps on one place have gone nearer, so it steps back."""
+
+    def act(self) -> bool:
+        whole = self.page.locator("#board .whole")
+        if whole.is_visible():
+            self.done["whole"] += 1
+            whole.tap(timeout=HASTE)
+        return super().act()
+
+    def finish(self, whole: bool) -> None:
+        self.done["commit" if whole else "next"] += 1
+        self.page.locator("#choices .commit, #choices .next").locator("visible=true").first.tap(timeout=HASTE)
+
+    def point(self, point: Point) -> None:
+        self.done["board"] += 1
+        self.page.touchscreen.tap(*point)
+
+    def press(self, k: int) -> None:
+        self.done["chip"] += 1
+        self.page.locator("#choices .chip").locator("visible=true").nth(k).tap(timeout=HASTE)
+
+
 def play_to_the_end(robots: list[Robot], seconds: float) -> None:
     """Let robots play in turn until every page shows the result."""
     end = time.monotonic() + seconds

@@ -13,7 +13,9 @@ from tests.browser.visitor import PHONE, Visitor, chip
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
-PLAIN = ["/", "/new?game=campus", "/new?game=swarm", "/mine", "/rules/campus", "/rules/swarm", "/t/nowhere"]
+GAMES = ["campus", "frontier", "swarm"]
+PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
+PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 OPTIONS = {"resultTypes": ["violations"]}
 
 
@@ -48,6 +50,10 @@ def campus(visitor: Visitor, moment: Callable[..., bool]) -> Page:
     return visitor.sit(table_where(visitor.site, "campus", [visitor, visitor.site.person("Bo")], moment), 0)
 
 
+def frontier(visitor: Visitor, moment: Callable[..., bool], **dials: int) -> Page:
+    return visitor.sit(table_where(visitor.site, "frontier", [visitor, visitor.site.person("Bo")], moment, **dials), 0)
+
+
 def swarm(visitor: Visitor, moment: Callable[..., bool]) -> Page:
     others = [visitor.site.person(name) for name in ("Bo", "Cleo")]
     return visitor.sit(table_where(visitor.site, "swarm", [visitor, *others], moment), 0)
@@ -72,6 +78,16 @@ def test_a_table_of_campus_is_for_everyone(visit: Visit) -> None:
         page.get_by_role("tab", name=name).click()
         in_both_lights(page)
     page.get_by_label("Menu of this table").click()
+    in_both_lights(page)
+
+
+def test_a_table_of_frontier_is_for_everyone(visit: Visit) -> None:
+    page = frontier(visit("Ada"), asked_to("train"), material_weight=60)
+    in_both_lights(page)
+    chip(page, "train").click()
+    in_both_lights(page)
+    page.locator("#board [data-tile]").first.hover()
+    expect(page.locator("#board .caption")).to_be_visible()
     in_both_lights(page)
 
 

@@ -40,7 +40,7 @@ def test_the_first_page_is_light(visit: Visit, site: Site) -> None:
     assert sum(sizes.values()) < HEAVIEST, sizes
 
 
-@pytest.mark.parametrize("game", ["Campus", "Swarm"])
+@pytest.mark.parametrize("game", ["Campus", "Frontier", "Swarm"])
 def test_a_game_against_bots_is_one_click_from_the_first_page(visit: Visit, game: str) -> None:
     page = visit().go("/")
     page.get_by_role("button", name=re.compile(f"Play against bots.*{game}")).click()
@@ -48,7 +48,10 @@ def test_a_game_against_bots_is_one_click_from_the_first_page(visit: Visit, game
     expect(page.locator("#board svg").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/mine", "/rules/campus", "/rules/swarm"])
+PATHS = ["/", "/new", "/mine", "/sheet/frontier", "/rules/campus", "/rules/frontier", "/rules/swarm"]
+
+
+@pytest.mark.parametrize("path", PATHS)
 def test_no_page_asks_for_what_its_policy_forbids(visit: Visit, path: str) -> None:
     visitor = visit("Mia")
     visitor.context.add_init_script(VIOLATIONS)
@@ -58,7 +61,7 @@ def test_no_page_asks_for_what_its_policy_forbids(visit: Visit, path: str) -> No
 def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> None:
     ada = visit("Ada")
     ada.context.add_init_script(VIOLATIONS)
-    for game, verb in (("campus", "attack"), ("swarm", "bid")):
+    for game, verb in (("campus", "attack"), ("frontier", "take"), ("swarm", "bid")):
         table = table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb))
         ada.sit(table, 0).wait_for_timeout(300)
         for path in (f"/t/{table}/text?seat=0", f"/t/{table}/replay?at=2&seat=0"):

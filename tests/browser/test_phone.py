@@ -14,7 +14,8 @@ from tests.browser.visitor import PHONE, Visitor, awaited, chip
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
-PAGES = ["/", "/new?game=campus", "/new?game=swarm", "/mine", "/rules/campus", "/rules/swarm"]
+PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]
+PAGES += [f"/{path}{game}" for game in ("campus", "frontier", "swarm") for path in ("new?game=", "rules/")]
 TARGET = 24  # pixels: what a finger needs at the very least (WCAG 2.5.8)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 from xml.etree import ElementTree
 
 import hegemon
@@ -13,7 +14,10 @@ from hegemon.engine.moves import count, high
 from hegemon.face import Face
 
 SVG = "http://www.w3.org/2000/svg"
-SHORT = {"campus": {"map": "university"}}
+SHORT: dict[str, dict[str, Any]] = {
+    "campus": {"map": "university"},
+    "frontier": {"material_weight": 30, "woods_weight": 20, "gold_weight": 5},
+}
 
 
 def match_of(name: str, players: int = 4, seed: int = 5) -> Match:

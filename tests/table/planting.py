@@ -33,7 +33,7 @@ from hegemon.table.storage.rows import Entry, SeatRow
 T = TypeVar("T")
 SEED = "beef" * 16
 LONG_AGO = 3600.0  # seconds, so that what happens now is seen to be new
-NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 Moves = Iterable[tuple[int, str]]
 
 

@@ -45,6 +45,7 @@ class Ask:
     query: str = ""
     keyed: bool = False  # a fresh key goes along
     public: bool = False
+    game: str = "campus"
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}{self.query} {self.stage}"
@@ -76,6 +77,8 @@ ASKS = [
     Ask("GET", "/rules/{game}", ALL),
     Ask("GET", "/rules/{game}/{number}", ALL),
     Ask("GET", "/picture/{game}.svg", ALL),
+    Ask("GET", "/sheet/{game}", ALL, game="frontier"),
+    Ask("GET", "/sheet/{game}/map.pdf", ALL, game="frontier"),
     Ask("GET", "/openapi.json", ALL),
     Ask("GET", "/invite/{token}", SENT_ON),
     Ask("GET", "/invite", (404, 404, 404, 404, 404)),
@@ -202,7 +205,8 @@ def first_move() -> str:
 
 def send(person: Person, ask: Ask, table: str, **headers: str | None) -> httpx.Response:
     """Carry out a request with a client that has the person's cookies and is thrown away with what it was given."""
-    path = ask.path.format(table=table, seat=0, moment=0, game="campus", number="CAMPUS-1.1", token="seat-" + "x" * 22)
+    parts = {"game": ask.game, "number": "CAMPUS-1.1", "token": "seat-" + "x" * 22}
+    path = ask.path.format(table=table, seat=0, moment=0, **parts)
     body = {name: first_move() if value == "MOVE" else value for name, value in ask.body.items()}
     if ask.keyed:
         body["key"] = new_key()

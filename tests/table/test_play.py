@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.table.site import Live, Person, Site, first_move, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-play")]
 SHORT: dict[str, dict[str, object]] = {
     "campus": {"round_limit": 2},
+    "frontier": {"size": "7x7", "round_limit": 4},
     "swarm": {"bastions_to_win": 2, "hold": 1, "ending_among_last": 18, "rain_on_top": 0},
 }
 
@@ -55,6 +58,18 @@ def test_two_people_and_a_bot_play_to_the_end(site: Site, game: str) -> None:
     assert mia.parts["result"] == noa.parts["result"]
     assert mia.parts["board"] == noa.parts["board"]
     assert mia.person.get(f"/t/{table}/record").text.startswith("hegemon record 1")
+
+
+@pytest.mark.parametrize("game", ["campus", "frontier"])
+def test_a_move_sends_only_the_pieces_of_the_board_that_it_changes(site: Site, game: str) -> None:
+    _, mia, noa = two_people(site, game)
+    tab = wait_for_turn_of(mia, noa)
+    before, first = tab.parts["board"]["pieces"], len(tab.texts)
+    tab.play(first_move(tab.parts, 1))
+    tab.drain()
+    boards = [update["board"] for update in map(json.loads, tab.texts[first:]) if "board" in update]
+    assert [list(board) for board in boards] == [["pieces"]]
+    assert 0 < len(boards[0]["pieces"]) < len(before) / 10
 
 
 def test_a_move_sent_again_with_its_key_is_played_once(site: Site) -> None:

@@ -242,7 +242,7 @@ def play_busily(world: World, answers: dict[int, str], chance: Random) -> None:
     world.play(last, answers[last])
 
 
-@pytest.mark.parametrize("game", ["swarm", "campus"])
+@pytest.mark.parametrize("game", ["swarm", "campus", "frontier"])
 def test_positions_that_a_seat_cannot_tell_apart_are_shown_alike(game: str) -> None:
     match = random_game(game, SEATS, {}, 160)
     room = room_in_memory(game)

@@ -15,7 +15,7 @@ from hegemon.conformance.case import Case, cases
 from hegemon.conformance.declared import declaration, declared_cases
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
-from hegemon.lab.fairness import Bounds
+from hegemon.lab.fairness import Bounds, Remedy
 from soak import Soak
 from soaking import checks, series
 from soaking.finding import by_variant, measured, spoken_cases, spoken_endings
@@ -58,12 +58,22 @@ def test_greedy_must_win_among_random_bots_too(game: Game) -> None:
 
 @pytest.mark.parametrize("game", FAIR, ids=lambda game: game.name)
 def test_fairness_lists_seats_and_traits_and_is_judged_by_its_bounds(game: Game) -> None:
-    bounds: Bounds = replace(declaration(game).FAIR, seat=1.0, trait=1.0, length=(1, 1000), seed=5)  # type: ignore[union-attr]
+    bounds: Bounds = replace(declaration(game).FAIR, seat=1.0, traits={}, length=(1, 1000), seed=5)  # type: ignore[union-attr]
     found = series.fairness(game, bounds, 2, 1)
     assert found.passed
     assert found.result.count("seat ") == 2
     assert "median length" in found.result
     assert not series.fairness(game, replace(bounds, seat=0.4), 2, 1).passed
+
+
+@pytest.mark.parametrize("game", FAIR, ids=lambda game: game.name)
+def test_a_remedy_must_help(game: Game) -> None:
+    bounds: Bounds = declaration(game).FAIR  # type: ignore[union-attr]
+    kind = next(iter(declaration(game).traits(first_case(game, 2).start(0))))  # type: ignore[union-attr]
+    found = series.remedied(game, bounds, Remedy(kind, {}), 2, 1)
+    assert not found.passed  # without leaving anything out it cannot be better
+    assert found.many == "2 x 1 games"
+    assert found.result.count("% off") == 2
 
 
 @pytest.mark.parametrize("game", SECRET, ids=lambda game: game.name)

@@ -9,9 +9,10 @@ from types import ModuleType
 from hegemon.conformance.case import Case
 from hegemon.conformance.declared import declaration
 from hegemon.engine import discovery
+from hegemon.engine.dials import Options, format_value
 from hegemon.engine.game import Game
 from hegemon.engine.state import State
-from hegemon.lab.fairness import Bounds, Facts, Share, play_series
+from hegemon.lab.fairness import Bounds, Facts, Remedy, Series, Share, play_series
 from hegemon.lab.intervals import interval
 from hegemon.lab.simulate import Plan, simulate
 from hegemon.lab.tally import Tally
@@ -85,15 +86,39 @@ def fairness(game: Game, bounds: Bounds, players: int, games: int) -> Finding:
     """Greedy bots among themselves: every seat and every trait wins its part, in games of the right length."""
 
     def run() -> tuple[str, str, bool]:
-        plan = Plan(game.name, players, games, ("greedy",), bounds.seed, game.settle(players, {}))
-        progress = Progress(f"{game.title}, {players} players", games).show
-        series = play_series(plan, partial(facts_of, game.name), progress=progress)
+        series = among_equals(game, bounds, players, games, {})
         unfair = series.unfair(bounds)
         shares = ", ".join(map(str, [*series.seats, *series.traits]))
         told = [*unfair, shares, f"median length {series.median_length:g}", spoken_endings(series.tally.endings)]
         return f"{games} games, {series.tally.moves} moves", "; ".join(told), not unfair
 
     return measured(f"fairness between greedy bots: {game.title}, {players} players", str(bounds.seed), run)
+
+
+def remedied(game: Game, bounds: Bounds, remedy: Remedy, players: int, games: int) -> Finding:
+    """The same games with and without what should make them fairer."""
+
+    def run() -> tuple[str, str, bool]:
+        with_it = among_equals(game, bounds, players, games, {})
+        without = among_equals(game, bounds, players, games, remedy.without)
+        told = [spoken_distance(series, remedy.trait) for series in (with_it, without)]
+        helps = with_it.distance(remedy.trait) < without.distance(remedy.trait)
+        return f"2 x {games} games", f"as it is: {told[0]}; otherwise: {told[1]}", helps
+
+    dials = ", ".join(f"{name} {format_value(value)}" for name, value in remedy.without.items())
+    return measured(f"what helps: {game.title}, {players} players, beside {dials}", str(bounds.seed), run)
+
+
+def among_equals(game: Game, bounds: Bounds, players: int, games: int, options: Options) -> Series:
+    """A series between greedy bots."""
+    plan = Plan(game.name, players, games, ("greedy",), bounds.seed, options)
+    progress = Progress(f"{game.title}, {players} players", games).show
+    return play_series(plan, partial(facts_of, game.name), bounds.options, progress=progress)
+
+
+def spoken_distance(series: Series, kind: str) -> str:
+    """What the traits of a kind win, and how far they are from their part at most."""
+    return f"{', '.join(map(str, series.of(kind)))}, at most {series.distance(kind):.1%} off"
 
 
 def facts_of(name: str, state: State) -> Facts:

@@ -58,25 +58,33 @@ def write_text(path: str, text: str) -> None:
     """Write a file whole or not at all; `-` is standard output."""
     if path == STANDARD:
         sys.stdout.write(text)
+    else:
+        write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str, content: bytes) -> None:
+    """The same for what is no text."""
+    if path == STANDARD:
+        sys.stdout.buffer.write(content)
         return
     try:
         if is_special(path):
-            Path(path).write_text(text, encoding="utf-8")
+            Path(path).write_bytes(content)
         else:
-            replace(Path(path), text)
+            replace(Path(path), content)
     except OSError as problem:
         raise Refusal(f"cannot write {path}: {problem.strerror or problem}") from problem
     except ValueError as problem:
         raise Refusal(f"cannot write {path!r}: {problem}") from problem
 
 
-def replace(path: Path, text: str) -> None:
+def replace(path: Path, content: bytes) -> None:
     """Put a new file in the place of an old one in one step."""
     path = path.resolve()
     handle, fresh = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with open(handle, "wb") as file:
+            file.write(content)
         os.chmod(fresh, stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~current_umask())
         os.replace(fresh, path)
     except BaseException:

@@ -6,6 +6,7 @@ from hegemon.conformance.case import spaced
 
 NOT_NUMBERS = ["-1", "+3", "0x3", "1e3", "3.0", "\u00b3", "\u0663", "1_000", "9" * 40, "-", "nan", "\x00"]
 WRONG_NUMBERS = ["-1", "99", "4095", "123456789012"]
+DAMAGED_WORDS = 20  # of a line
 NOT_WORDS = ["xyzzy", "\u00e5\u00e4\u00f6", "--help", "a" * 300, "{0}", "%s", "\x00", "\ufeff"]
 
 
@@ -13,7 +14,7 @@ def damaged_words(line: str) -> list[str]:
     """A line of words, with one of them missing, double, strange or out of place."""
     words = line.split()
     damaged = ["", " ", "\t", "\n", line.upper(), line[::-1], f"{line} {line}", line[: len(line) // 2]]
-    for at in range(len(words)):
+    for at in spaced(range(len(words)), DAMAGED_WORDS):
         before, word, after = words[:at], words[at], words[at + 1 :]
         replacements = [[], [word, word], [word[:-1]], [word + word]]
         replacements += [[other] for other in NOT_NUMBERS + NOT_WORDS]

@@ -9,10 +9,10 @@ And for the soak, which plays more and longer:
     SOAK                  options of full games: a list of mappings
     RANDOM_GAMES          random games over all of SOAK and all numbers of players, every account checked; 100,000
     GREEDY_GAMES          the same between greedy bots; none
-    GREEDY_WINS           the least share of greedy against random, from either seat
+    GREEDY_WINS           the least share of greedy against random, from either seat; a list has one for each of SOAK
     GREEDY_AMONG_RANDOM   the least share of greedy against three random bots
     FAIR                  what is held to be fair between greedy bots: a hegemon.lab.fairness.Bounds
-    traits                (state): what each seat was dealt that should make no difference, for FAIR
+    traits                (state): what each seat was dealt that should make no difference, by kind, for FAIR
     length                (state): how long a game was that is over, for FAIR
 
 All are optional; a folder without the file is played with its defaults.

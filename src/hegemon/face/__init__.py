@@ -1,7 +1,7 @@
 """How a game shows itself to people, wherever they play it: its picture in parts, its position in sentences.
 
-A game may have two modules beside its rules. Everything in them may be missing and has a plain substitute, but for the
-first three, which come together:
+A game may have two modules beside its rules for that. Everything in them may be missing and has a plain substitute,
+but for the first three, which come together:
 
     board   view_box(view) -> str              "left top width height" of the map
             still(view) -> str                 the map as <g id="still">: the same as long as its layout is
@@ -15,6 +15,14 @@ first three, which come together:
             hint(view, options, words) -> str  a remark on a move or on its beginning, such as the odds of an attack
             chapter(view) -> str               the bookmark that the moment belongs to
             deals(view, seat) -> list[dict]    open deals that concern a seat: a `text`, and `moves` with label and move
+
+A game whose maps are printed has a third module, all of it:
+
+    sheet   USUAL_SIZE                               such as "15x15"
+            options(size, number) -> dict            the dials that name a map; None is the usual size, and any map
+            unplayed(view) -> view                   the map of a view before a game begins on it
+            blank(view, options, paper) -> bytes     the PDF of that map, on `a4` or `letter`
+            printed(view, options, paper) -> bytes   the PDF of a game as it stands
 
 All of them are given a view and the public options, never a state: what a seat may not know cannot be shown to it.
 """

@@ -1,7 +1,8 @@
 """Is a game fair? Many games between equals: what each seat and each trait wins, and how long the games last.
 
-A trait is what a player is dealt at the start and keeps, such as a faction. Between equals every seat of a game for
-four should win a quarter of the games, and so should every trait of the games that it is dealt in.
+A trait is what a player is dealt at the start and keeps, such as a faction, a corner of the map or a place in the order
+of turns; these are kinds of traits. Between equals every seat of a game for four should win a quarter of the games, and
+so should every trait of the games that it is dealt in.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import statistics
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -17,6 +18,7 @@ from itertools import repeat
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game
 from hegemon.engine.state import Standing, State
 from hegemon.lab.intervals import interval
@@ -26,14 +28,28 @@ from hegemon.lab.tally import Tally, raise_by
 PART = 20  # games that a core plays before it reports
 
 
+class Trait(NamedTuple):
+    """What a player was dealt."""
+
+    kind: str
+    name: str
+
+
 class Facts(NamedTuple):
     """What is to be known of a game that is over, beside who won."""
 
-    traits: list[str]  # by seat; empty where players are not told apart
+    traits: dict[str, list[str]]  # by kind and seat; empty where players are not told apart
     length: int  # in rounds, or whatever the game is told in
 
 
 Look = Callable[[State], Facts]  # other processes must be able to find it: a function at the top of a module
+
+
+class Remedy(NamedTuple):
+    """What a game does so that some trait makes less of a difference. It helps if that is worse without it."""
+
+    trait: str  # the kind
+    without: Options  # dials that leave it out
 
 
 @dataclass(frozen=True)
@@ -44,8 +60,10 @@ class Bounds:
     games: int  # for each number of players
     seed: int  # one that nothing was tuned with
     seat: float  # how far a seat's share of the wins may be from its part
-    trait: float  # the same of a trait
+    traits: dict[str, float]  # the same of a trait, by kind; a kind that is not named may be as far as it is
     length: tuple[int, int]  # between which the median lies
+    options: tuple[Options, ...] = ({},)  # the games are played with one after the other, over and over
+    remedy: Remedy | None = None
 
 
 class Share(NamedTuple):
@@ -70,16 +88,17 @@ class Series:
     """Counts over the games; series of parts add up to the series of the whole."""
 
     tally: Tally
-    wins_by_trait: dict[str, Fraction] = field(default_factory=dict)
-    seats_by_trait: Counter[str] = field(default_factory=Counter)
+    wins_by_trait: dict[Trait, Fraction] = field(default_factory=dict)
+    seats_by_trait: Counter[Trait] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
 
     def count(self, standing: Standing, facts: Facts) -> None:
         """Add what is to be known of a game that the tally has counted."""
         winners = standing.winners
-        for seat, trait in enumerate(facts.traits):
-            raise_by(self.wins_by_trait, {trait: Fraction(seat in winners, max(1, len(winners)))})
-            self.seats_by_trait[trait] += 1
+        for kind, names in facts.traits.items():
+            for seat, name in enumerate(names):
+                raise_by(self.wins_by_trait, {Trait(kind, name): Fraction(seat in winners, max(1, len(winners)))})
+                self.seats_by_trait[Trait(kind, name)] += 1
         self.lengths[facts.length] += 1
 
     def add(self, other: Series) -> None:
@@ -97,7 +116,16 @@ class Series:
     @property
     def traits(self) -> list[Share]:
         """What each trait won of the games that it was dealt in."""
-        return [self.share(name, self.wins_by_trait[name], of) for name, of in sorted(self.seats_by_trait.items())]
+        return [share for kind in dict.fromkeys(trait.kind for trait in self.seats_by_trait) for share in self.of(kind)]
+
+    def of(self, kind: str) -> list[Share]:
+        """What each trait of a kind won of the games that it was dealt in."""
+        games = {trait.name: of for trait, of in self.seats_by_trait.items() if trait.kind == kind}
+        return [self.share(name, self.wins_by_trait[Trait(kind, name)], games[name]) for name in sorted(games)]
+
+    def distance(self, kind: str) -> float:
+        """How far the traits of a kind are from their part at most."""
+        return max(share.distance for share in self.of(kind))
 
     @property
     def median_length(self) -> float:
@@ -109,8 +137,9 @@ class Series:
     def unfair(self, bounds: Bounds) -> list[str]:
         """What lies outside the bounds, in words; nothing when the game is fair."""
         least, most = bounds.length
-        wrong = [f"{share.name} is {share.distance:.1%} off" for share in self.seats if share.distance > bounds.seat]
-        wrong += [f"{share.name} is {share.distance:.1%} off" for share in self.traits if share.distance > bounds.trait]
+        wrong = far_off(self.seats, bounds.seat)
+        for kind, most_off in bounds.traits.items():
+            wrong += far_off(self.of(kind), most_off)
         if not least <= self.median_length <= most:
             wrong.append(f"the median is {self.median_length:g} long")
         if self.tally.unfinished:
@@ -118,14 +147,24 @@ class Series:
         return wrong
 
 
-def play_series(plan: Plan, look: Look, cores: int = 0, progress: Progress | None = None) -> Series:
-    """Play all games of a plan on all cores; the result does not depend on how many there are."""
+def far_off(shares: list[Share], most: float) -> list[str]:
+    """Those that are further from their part, in words."""
+    return [f"{share.name} is {share.distance:.1%} off" for share in shares if share.distance > most]
+
+
+def play_series(
+    plan: Plan, look: Look, options: Sequence[Options] = ({},), cores: int = 0, progress: Progress | None = None
+) -> Series:
+    """Play all games of a plan on all cores, with its own options and in turn with others besides.
+
+    The result does not depend on how many cores there are.
+    """
     firsts = range(0, plan.games, PART)
     sizes = [min(PART, plan.games - first) for first in firsts]
     total = Series(Tally(plan.players))
     with ProcessPoolExecutor(cores or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
         with interrupts_held_back():
-            parts = pool.map(series_part, repeat(plan), repeat(look), firsts, sizes)
+            parts = pool.map(series_part, repeat(plan), repeat(look), repeat(options), firsts, sizes)
         for part in parts:
             total.add(part)
             if progress:
@@ -133,11 +172,12 @@ def play_series(plan: Plan, look: Look, cores: int = 0, progress: Progress | Non
     return total
 
 
-def series_part(plan: Plan, look: Look, first: int, games: int) -> Series:
+def series_part(plan: Plan, look: Look, options: Sequence[Options], first: int, games: int) -> Series:
     """Play some games in a row."""
-    plan = replace(plan, options=game(plan.game).settle(plan.players, plan.options))
     series = Series(Tally(plan.players))
     for number in range(first, first + games):
-        state = play_one(plan, number, series.tally)
+        wanted = {**plan.options, **options[number % len(options)]}
+        settled = game(plan.game).settle(plan.players, wanted)
+        state = play_one(replace(plan, options=settled), number, series.tally)
         series.count(state.standing(), look(state))
     return series

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import TypeVar
 
 from hegemon.engine.state import Standing
 from hegemon.lab.intervals import interval
+
+Name = TypeVar("Name", bound=str | tuple[str, ...])
 
 
 @dataclass
@@ -78,7 +81,7 @@ class Tally:
         }
 
 
-def raise_by(wins: dict[str, Fraction], more: dict[str, Fraction]) -> None:
+def raise_by(wins: dict[Name, Fraction], more: dict[Name, Fraction]) -> None:
     for name, share in more.items():
         wins[name] = wins.get(name, Fraction(0)) + share
 

@@ -9,7 +9,7 @@ import pytest
 import hegemon
 from hegemon.engine.discovery import games
 from hegemon.table.pages import forms, render
-from hegemon.table.pages.models import Invitation, LobbyRow, MineRow, SeatLine, TablePage, TextView
+from hegemon.table.pages.models import Invitation, LobbyRow, MineRow, SeatLine, SheetPage, TablePage, TextView
 
 NAUGHTY = "<script>alert(1)</script>"
 
@@ -58,6 +58,12 @@ def front_page() -> str:
     return render.front_page([forms.game_card(game) for game in games()], lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY)
 
 
+def sheet_page(picture: str, error: str) -> str:
+    fields = {"size": NAUGHTY, "number": "7", "players": "4", "paper": "a4"}
+    card = forms.game_card(hegemon.game("campus"))
+    return render.sheet_page(SheetPage(card, fields, {"a4": "A4"}, picture, "/sheet/campus/map.pdf?number=7", error))
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "front": front_page,
     "front-empty": lambda: render.front_page([], [], [], ""),
@@ -71,6 +77,8 @@ PAGES: dict[str, Callable[[], str]] = {
     "rule": lambda: render.rule_fragment(hegemon.game("campus"), "CAMPUS-3.1"),
     "text": lambda: render.text_page(text_view()),
     "text-spectator": lambda: render.text_page(text_view(None)),
+    "sheet": lambda: sheet_page("<svg></svg>", ""),
+    "sheet-wrong": lambda: sheet_page("", NAUGHTY),
     "error": lambda: render.error_page(404, NAUGHTY, NAUGHTY),
     "table": lambda: render.table_page(TablePage("abcdefghij", "Campus", "campus", "Campus", 0, f'["{NAUGHTY}"]')),
     "replay": lambda: render.replay_page(TablePage("abcdefghij", "Campus", "campus", "Campus", None, "{}"), 4),

@@ -26,5 +26,7 @@ test("an open verb is asked for as well", () => {
 test("fixed words are part of the question", () => {
   const path = [verb("offer give want"), thing("c", "player")];
   assert.equal(prompt(path, DEALS), "Give how much water?");
+  const gifts = ["b1", "c1"].map((gift) => ({ verb: "take", label: "take", text: "take {0} gold {1}", args: [["tile", "a1"], ["tile", gift]] }));
+  assert.equal(prompt([thing("a1", "tile")], gifts), "Gold: which tile?");
   assert.equal(howMany(nextPicks(DEALS, [...path, thing("2", "water")])), "Want how many");
 });

@@ -42,7 +42,7 @@ class Keeper:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self.is_taken():
                 self.path = fresh_path(self.path.parent, self.path.name.partition("-")[0])
-            files.replace(self.path, text)
+            files.replace(self.path, text.encode("utf-8"))
             self.known = text
             self.trouble = ""
         except OSError as problem:

@@ -1,7 +1,7 @@
 """Texts measured before they are set, so that none runs over its place.
 
-The widths are those of the bold cut of the sans serif family below, whose members share them; a text is set with its
-measured length, so that another font is fitted to it.
+The widths are those of the bold and the plain cut of the sans serif family below, whose members share them; on a screen
+a text is set with its measured length, so that another font is fitted to it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,59 @@ WIDTHS = {
     889: "%mæ",
     944: "W",
 }
+PLAIN_WIDTHS = {
+    191: "'",
+    222: "ijl’‘",
+    260: "|",
+    278: " !,./:;I[\\]ft·",
+    333: "()-`r",
+    350: "•",
+    355: '"',
+    389: "*",
+    469: "^",
+    500: "Jckvsxyzç",
+    556: "#$?0123456789L_abdeghnopquåäéèöüñ–",
+    584: "+<=>~×",
+    611: "FTZøß",
+    667: "&ABEKPSVXYÅÄ",
+    722: "CDHNRUwÜ",
+    778: "GOQÖØ",
+    833: "Mm",
+    889: "%æ",
+    944: "W",
+}
 WIDEST = 1000
 WIDTH_OF = {letter: width for width, letters in WIDTHS.items() for letter in letters}
+PLAIN_WIDTH_OF = {letter: width for width, letters in PLAIN_WIDTHS.items() for letter in letters}
 
 
-def text_width(text: str) -> float:
-    """The width of a text in parts of its size.
+def text_width(text: str, plain: bool = False) -> float:
+    """The width of a bold text, or of a plain one, in parts of its size.
 
-    >>> text_width("il") < text_width("MW")
-    True
+    >>> text_width("il") < text_width("MW"), text_width("width") > text_width("width", plain=True)
+    (True, True)
     """
-    return sum(WIDTH_OF.get(letter, WIDEST) for letter in text) / 1000
+    known = PLAIN_WIDTH_OF if plain else WIDTH_OF
+    return sum(known.get(letter, WIDEST) for letter in text) / 1000
+
+
+def wrapped(text: str, width: float, plain: bool = False, indent: float = 0.0) -> list[str]:
+    """A text broken into lines that fit into a width, given in parts of its size; the first begins so much later.
+
+    >>> wrapped("Take the tile that is nearest.", 8)
+    ['Take the tile that', 'is nearest.']
+    >>> wrapped("Take the tile that is nearest.", 8, indent=2)
+    ['Take the tile', 'that is nearest.']
+    """
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        room = width - indent if len(lines) == 1 else width
+        if text_width(longer, plain) <= room or (not lines[-1] and not (indent and len(lines) == 1)):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def broken(label: str) -> list[list[str]]:

@@ -78,12 +78,12 @@ def border_steps(grid: Grid, regions: set[int]) -> dict[Vertex, list[Vertex]]:
     return ways
 
 
-def outline(grid: Grid, regions: set[int], radius: float, scale: float) -> str:
-    """The path of some regions taken as one, as the `d` of an SVG path."""
-    return "".join(ring_path(grid, ring, radius, scale) for ring in traced(grid, regions))
+def outline(grid: Grid, regions: set[int], radius: float, scale: float, slopes: bool = True) -> str:
+    """The path of some regions taken as one, as the `d` of an SVG path; without slopes stairs are only rounded."""
+    return "".join(ring_path(grid, ring, radius, scale, slopes) for ring in traced(grid, regions))
 
 
-def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float) -> str:
+def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float, slopes: bool = True) -> str:
     """One ring as a closed path; a corner is rounded as far as the way to the next stop allows."""
     stops = [k for k in range(len(ring)) if is_corner(ring, k) or len(grid.meeting(ring[k])) > 2]
     parts: list[str] = []
@@ -93,7 +93,7 @@ def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float) -> st
         before = (k - stops[place - 1]) % len(ring)
         after = (stops[(place + 1) % len(stops)] - k) % len(ring)
         turn = min(radius, before / 2, after / 2) if len(grid.meeting(ring[k])) == 2 else 0.0
-        is_slope = min(before, after) == 1
+        is_slope = slopes and min(before, after) == 1
         parts.append(corner(ring[k - 1], ring[k], ring[(k + 1) % len(ring)], turn * scale, is_slope, scale))
     return "M" + "L".join(parts) + "Z"
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from hegemon.bots.roster import bot_names
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
+from hegemon.face import module_of
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
 
@@ -26,7 +27,7 @@ RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
 
 def game_card(game: Game) -> GameCard:
     """A game as the first page offers it."""
-    return GameCard(game.name, game.title, game.summary, game.least, game.most)
+    return GameCard(game.name, game.title, game.summary, game.least, game.most, module_of(game, "sheet") is not None)
 
 
 def bot_choices() -> list[BotChoice]:

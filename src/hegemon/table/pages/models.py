@@ -16,6 +16,7 @@ class GameCard:
     summary: str
     least: int
     most: int
+    on_paper: bool = False  # may a map be printed?
 
     @property
     def players(self) -> str:
@@ -40,6 +41,18 @@ class GameCard:
     def picture(self) -> str:
         """Where the picture of its board is."""
         return f"/picture/{self.name}.svg"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPage:
+    """A map to be printed, and the form that asks for one."""
+
+    game: GameCard
+    fields: dict[str, str]  # size, number, players and paper, as they were asked for
+    papers: dict[str, str]  # by name: what people call them
+    picture: str  # the map as SVG, drawn by the game; empty when there is none
+    address: str  # of the PDF
+    error: str = ""
 
 
 @dataclass(frozen=True, slots=True)

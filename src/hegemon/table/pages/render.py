@@ -25,6 +25,7 @@ from hegemon.table.pages.models import (
     LobbyRow,
     MineRow,
     NewForm,
+    SheetPage,
     TablePage,
     TextView,
 )
@@ -76,6 +77,11 @@ def rule_fragment(game: Game, number: str) -> str:
     """One rule, to be shown beside the board; NotUnderstood when there is none of this number."""
     known, text = rulebook.rule(game, number)
     return page("rule.html", "", game=game, number=known, text=text)
+
+
+def sheet_page(sheet: SheetPage) -> str:
+    """A map for paper and pencil; its picture is the game's own drawing."""
+    return page("sheet.html", "", sheet=sheet, picture=Markup(sheet.picture))
 
 
 def text_page(view: TextView) -> str:

@@ -4,12 +4,13 @@
  * Whatever can be picked carries `data-KIND="word"`. What glows is a button; the rest can still be asked about.
  */
 
+import { Caption } from "./caption.js";
 import { isTyping } from "./dom.js";
-import { measure, ring, rootOf, unring } from "./halo.js";
-import { active, focus, inert, named, nearest } from "./things.js";
+import { measure, ring, rings, rootOf, unring } from "./halo.js";
+import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {[kind: string, word: string]} Spot */
+/** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -28,6 +29,9 @@ export class Board {
     container.prepend(this.picture);
     this.zoom = new Zoom(container, this.picture);
     this.zoom.onzoom = () => measure(this.picture);
+    this.caption = new Caption(container);
+    /** @type {Spot | null} what is pointed at */
+    this.pointed = null;
     /** @type {Spot[]} */
     this.glowing = [];
     /** @type {Spot[]} */
@@ -57,9 +61,10 @@ export class Board {
   draw(part) {
     const held = this.focused();
     if (part.still !== undefined) this.drawAll(part);
-    else for (const [key, markup] of Object.entries(part.pieces ?? {})) this.patch(key, markup);
+    else this.patch(part.pieces ?? {});
     this.shine();
     if (held) focus(this.find(...held)[0]);
+    this.tell(this.pointed);
   }
 
   /** @param {BoardPart} part */
@@ -67,24 +72,24 @@ export class Board {
     const live = document.createElementNS(SVG, "g");
     live.id = "live";
     this.picture.replaceChildren(...nodes(part.still ?? ""), live);
-    for (const [key, markup] of Object.entries(part.pieces ?? {})) this.patch(key, markup);
+    this.patch(part.pieces ?? {});
     if (part.viewBox && part.viewBox !== this.viewBox) this.zoom.reset(part.viewBox);
     this.viewBox = part.viewBox ?? this.viewBox;
   }
 
-  /** @param {string} key @param {string | null} markup */
-  patch(key, markup) {
-    let piece = this.picture.querySelector(`#${CSS.escape(`piece-${key}`)}`);
-    if (markup === null) {
-      piece?.remove();
-      return;
-    }
-    if (!piece) {
-      piece = document.createElementNS(SVG, "g");
-      piece.id = `piece-${key}`;
-      this.picture.querySelector("#live")?.append(piece);
-    }
-    piece.replaceChildren(...nodes(markup));
+  /** Large boards have thousands of pieces, so all are parsed at once. @param {Record<string, string | null>} pieces */
+  patch(pieces) {
+    const groups = /** @type {Element[]} */ (nodes(Object.values(pieces).map((markup) => `<g>${markup ?? ""}</g>`).join("")));
+    Object.entries(pieces).forEach(([key, markup], k) => {
+      const id = `piece-${key}`;
+      const shown = this.picture.querySelector(`#${CSS.escape(id)}`);
+      if (markup === null) shown?.remove();
+      else if (shown) shown.replaceChildren(...groups[k].childNodes);
+      else {
+        groups[k].id = id;
+        this.picture.querySelector("#live")?.append(groups[k]);
+      }
+    });
   }
 
   /**
@@ -132,7 +137,7 @@ export class Board {
   light(spots) {
     this.lit = spots;
     for (const place of this.places) unring(place, "lit");
-    for (const [kind, word] of spots) this.find(kind, word).forEach((thing) => ring(thing, "lit"));
+    rings(new Map(spots.flatMap(([kind, word]) => this.find(kind, word)).map((thing) => [thing, "lit"])));
   }
 
   unlight() {
@@ -158,6 +163,7 @@ export class Board {
       unring(place, "chosen");
       for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
     }
+    rings(wanted);
     for (const [thing, manner] of wanted) active(thing, manner);
     this.light(this.lit);
     this.showFocus();
@@ -168,7 +174,7 @@ export class Board {
     place.addEventListener("click", (event) => this.click(event));
     place.addEventListener("keydown", (event) => this.key(event));
     place.addEventListener("pointerover", (event) => this.pass(event));
-    place.addEventListener("pointerleave", () => this.onhover("", null));
+    place.addEventListener("pointerleave", (event) => this.depart(event));
     place.addEventListener("focusin", (event) => (this.point(event), this.showFocus()));
     place.addEventListener("focusout", (event) => this.leave(event));
   }
@@ -176,7 +182,8 @@ export class Board {
   /** @param {Event} event */
   click(event) {
     const spot = this.spotOf(event.target);
-    if (!spot) return;
+    this.tell(spot);
+    if (!spot || this.zoom.approach(event, this.find(...spot)[0])) return;
     if (this.isActive(spot)) this.onpick(...spot);
     else this.onmiss(...spot);
   }
@@ -191,8 +198,21 @@ export class Board {
   /** @param {Event} event */
   point(event) {
     const spot = this.spotOf(event.target);
+    this.tell(spot);
     if (spot) this.onhover(...spot);
     else this.onhover("", null);
+  }
+
+  /** A finger leaves the glass with every tap; what it touched is still told. @param {PointerEvent} event */
+  depart(event) {
+    if (event.pointerType === "mouse") this.tell(null);
+    this.onhover("", null);
+  }
+
+  /** Say what is pointed at. @param {Spot | null} spot */
+  tell(spot) {
+    this.pointed = spot;
+    this.caption.tell(spot ? this.find(...spot).find((thing) => this.picture.contains(thing)) : undefined);
   }
 
   /** @param {FocusEvent} event */
@@ -200,6 +220,7 @@ export class Board {
     const thing = /** @type {Element} */ (event.target);
     if (thing.getAttribute("aria-disabled") === "true") inert(thing);
     this.showFocus();
+    if (event.relatedTarget) this.tell(null);
     this.onhover("", null);
   }
 
@@ -258,23 +279,9 @@ export class Board {
    * @returns {Spot | null}
    */
   spotOf(target) {
-    const spots = this.spotsRound(target);
+    const spots = spotsRound(target, this.places);
     const kinds = new Set(this.glowing.map(([kind]) => kind));
     return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
-  }
-
-  /** @param {EventTarget | null} target @returns {Spot[]} */
-  spotsRound(target) {
-    /** @type {Spot[]} */
-    const spots = [];
-    let at = target instanceof Element ? target : null;
-    if (!at || !this.places.some((place) => place.contains(at))) return [];
-    for (; at && !this.places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
-      for (const { name, value } of at.attributes) {
-        if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
-      }
-    }
-    return spots;
   }
 }
 

@@ -49,9 +49,16 @@ export class Choices {
     this.render();
   }
 
-  /** What this seat may do now. Picks for the same question stay, if they still lead to a move. @param {Offer} offer */
-  show(offer) {
-    if (JSON.stringify(offer) === JSON.stringify(this.plan.offer)) return; // other news
+  /**
+   * What this seat may do now. Picks for the same question stay, if they still lead to a move.
+   * @param {Offer} offer
+   * @param {boolean} [drawn] was the board drawn anew
+   */
+  show(offer, drawn = false) {
+    if (JSON.stringify(offer) === JSON.stringify(this.plan.offer)) {
+      if (drawn) this.shine();
+      return; // other news
+    }
     if (this.state !== "ready") this.plan.go([]);
     const before = this.plan.path;
     this.state = "ready";
@@ -61,11 +68,6 @@ export class Choices {
     this.render(before !== this.plan.path, true);
     this.showAsides();
     if (this.regain && this.focusNext()) this.regain = false;
-  }
-
-  /** The board was drawn anew: glow again. */
-  refresh() {
-    this.shine();
   }
 
   /** Give up the move that is being built. */

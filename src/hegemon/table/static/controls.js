@@ -113,6 +113,7 @@ export function promptFor(picks, path, { touch, hasThings }) {
   if (picks.range) return `${howMany(picks)}? ${rangeText(picks.ranges)}${before}.`;
   if (picks.kind === "") return touch ? "Commit, or take a step back." : "Enter commits; Escape goes a step back.";
   if (areNumbers(picks.options)) return `${howMany(picks)}?`;
+  if (picks.lead) return `${capital(picks.lead)}: which ${kindsOf(picks.options)}?`;
   return `${path[path.length - 1]?.kind === picks.kind ? "To which" : "Which"} ${kindsOf(picks.options)}?`;
 }
 
@@ -126,8 +127,12 @@ function verbPrompt(picks, path, touch, hasThings) {
 /** "How many", with the fixed words before it: "Give how much water". @param {Picks} picks */
 export function howMany({ kind, range, lead }) {
   const asked = range ? "how many" : `how much ${kind}`;
-  const whole = lead ? `${lead} ${asked}` : asked;
-  return whole[0].toUpperCase() + whole.slice(1);
+  return capital(lead ? `${lead} ${asked}` : asked);
+}
+
+/** @param {string} words */
+function capital(words) {
+  return words[0].toUpperCase() + words.slice(1);
 }
 
 /** Is this a choice among plain numbers? @param {Step[]} options */

@@ -95,7 +95,7 @@ export function letterOf(seat) {
  * @param {string} [letter]
  */
 export function badge(seat, letter = letterOf(seat)) {
-  return element("span", { class: `seat seat-${seat % 6}`, "aria-hidden": "true" }, letter);
+  return element("span", { class: `seat seat-${seat % 8}`, "aria-hidden": "true" }, letter);
 }
 
 /**

@@ -20,11 +20,30 @@ const MOST = 60; // how many times a pixel's width must fit into a thing
  * @param {Manner} manner
  */
 export function ring(thing, manner) {
-  const root = rootOf(thing);
-  if (!root) {
-    thing.classList.add(`ring-${manner}`);
-    return;
+  rings(new Map([[thing, manner]]));
+}
+
+/**
+ * Draw many rings. All are measured before the first is drawn, else the browser would lay out the picture for each.
+ * @param {Map<Element, Manner>} things
+ */
+export function rings(things) {
+  /** @type {Map<SVGSVGElement, SVGGElement[]>} */
+  const found = new Map();
+  for (const [thing, manner] of things) {
+    const root = rootOf(thing);
+    if (!root) {
+      thing.classList.add(`ring-${manner}`);
+      continue;
+    }
+    if (!found.has(root)) found.set(root, []);
+    found.get(root)?.push(halo(root, thing, manner));
   }
+  for (const [root, halos] of found) layerOf(root).append(...halos);
+}
+
+/** @param {SVGSVGElement} root @param {Element} thing @param {Manner} manner */
+function halo(root, thing, manner) {
   const shape = outlineOf(thing);
   const holder = document.createElementNS(SVG, "g");
   holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}`);
@@ -33,7 +52,7 @@ export function ring(thing, manner) {
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3)); // and leaves room for what stands within
   holder.append(band(shape, "casing"), band(shape, "band"));
-  layerOf(root).append(holder);
+  return holder;
 }
 
 /**

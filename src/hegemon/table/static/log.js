@@ -152,7 +152,7 @@ function chapterOf(chapter) {
 
 /** @param {LogLine} line */
 function rowOf(line) {
-  const by = line.seat >= 0 ? `by by-${line.seat % 6}` : "";
+  const by = line.seat >= 0 ? `by by-${line.seat % 8}` : "";
   const words = line.undone ? element("s", { title: "Taken back" }, line.text) : line.text;
   return element("li", { class: `${by}${line.undone ? " undone" : ""}`, tabindex: "-1" }, words);
 }

@@ -76,6 +76,7 @@ export class Stage {
 
   /** Remove what only one seat may see, also from the page itself. */
   conceal() {
+    this.board.tell(null);
     this.showHand("");
     this.showPanels({});
     this.showLine({ text: "", yours: false, question: 0, rules: [], seats: [] });

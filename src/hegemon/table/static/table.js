@@ -180,9 +180,8 @@ class Table {
   showChoices(drawn) {
     const { picks, asides, answered, line } = this.known;
     this.root.classList.toggle("in-past", !!this.past);
-    if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1 });
-    else this.choices.show({ picks, asides, answered, question: line.question });
-    if (drawn) this.choices.refresh();
+    if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1 }, drawn);
+    else this.choices.show({ picks, asides, answered, question: line.question }, drawn);
     const canTakeBack = this.known.take_back && !this.past && this.known.stage === "playing";
     fill(this.actions, canTakeBack ? this.takeBack : null, this.isReplaced && this.comeBack, this.problem);
     this.comeBack.hidden = !!this.own?.resigned;

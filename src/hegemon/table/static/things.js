@@ -1,9 +1,10 @@
 // @ts-check
 /** Things of a picture as buttons: named, reached by keys, and which one lies next in a direction. */
 
-import { ring, rootOf } from "./halo.js";
+import { rootOf } from "./halo.js";
 
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {import("./parts.js").Spot} Spot */
 
 const AHEAD = /** @type {Record<string, Point>} */ ({
   ArrowLeft: { x: -1, y: 0 },
@@ -53,7 +54,6 @@ function middle(thing) {
 
 /** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
 export function active(thing, manner) {
-  ring(thing, manner);
   named(thing, "0", false);
   thing.setAttribute("data-pick", manner);
   thing.setAttribute("aria-pressed", String(manner === "chosen"));
@@ -83,4 +83,23 @@ export function focus(thing) {
   if (!(thing instanceof SVGElement || thing instanceof HTMLElement)) return false;
   thing.focus({ preventScroll: true });
   return document.activeElement === thing;
+}
+
+/**
+ * The things that an element is part of, from the inside out.
+ * @param {EventTarget | null} target
+ * @param {HTMLElement[]} places that hold things
+ * @returns {Spot[]}
+ */
+export function spotsRound(target, places) {
+  /** @type {Spot[]} */
+  const spots = [];
+  let at = target instanceof Element ? target : null;
+  if (!at || !places.some((place) => place.contains(at))) return [];
+  for (; at && !places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
+    for (const { name, value } of at.attributes) {
+      if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
+    }
+  }
+  return spots;
 }

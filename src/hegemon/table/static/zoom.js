@@ -9,6 +9,8 @@ import { button, element } from "./dom.js";
 const DEEPEST = 8; // times
 const STEP = 1.4;
 const SLACK = 7; // pixels a finger may tremble before it drags
+const FINGER = 14; // pixels: what is smaller is not met by a finger
+const ENOUGH = 36; // pixels that it then gets
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
 /**
@@ -84,6 +86,22 @@ export class Zoom {
   /** @param {number} factor @param {Point} [at] in the picture; its middle when left out */
   by(factor, at = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }) {
     this.go(zoomed(this.box, this.home, factor, at));
+  }
+
+  /**
+   * A finger on a thing of the picture that is too small for it goes nearer first.
+   * @param {Event} event
+   * @param {Element | undefined} thing
+   * @returns {boolean} whether it did
+   */
+  approach(event, thing) {
+    const isFinger = event instanceof MouseEvent && matchMedia("(pointer: coarse)").matches;
+    if (!isFinger || !thing || !this.picture.contains(thing)) return false;
+    const { width, height } = thing.getBoundingClientRect();
+    const size = Math.min(width, height);
+    if (size >= FINGER || !size) return false;
+    this.by(ENOUGH / size, this.place(event.clientX, event.clientY));
+    return true;
   }
 
   get isNear() {

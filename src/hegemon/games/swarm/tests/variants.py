@@ -46,13 +46,13 @@ GREEDY_GAMES = 2_000
 GREEDY_WINS = 0.9  # of the games against random for two, at least, from either seat
 GREEDY_AMONG_RANDOM = 0.6  # of the games against three of them, at least
 
-FAIR = Bounds(players=(3, 4, 5), games=2_000, seed=20261116, seat=0.03, trait=0.08, length=(8, 16))
+FAIR = Bounds(players=(3, 4, 5), games=2_000, seed=20261116, seat=0.03, traits={"specialty": 0.08}, length=(8, 16))
 
 
-def traits(state: State) -> list[str]:
+def traits(state: State) -> dict[str, list[str]]:
     """The specialty of each seat."""
     assert isinstance(state, Swarm)
-    return [SPECIALTIES[int(specialty)].name for specialty in state.specialty]
+    return {"specialty": [SPECIALTIES[int(specialty)].name for specialty in state.specialty]}
 
 
 def length(state: State) -> int:

@@ -1,0 +1,79 @@
+"""Chapter 8: fortifications, ports, and iron that makes them stronger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.games.frontier import expansion, power, warehouse
+from hegemon.games.frontier.content import BUILDING_LOGS, FORTIFICATION, IRONS, LOGS, PORT, REINFORCED
+from hegemon.games.frontier.events import BUILT as WAS_BUILT
+from hegemon.games.frontier.events import REINFORCED as WAS_REINFORCED
+from hegemon.games.frontier.marks import BUILT, HARBOUR, TAKEN, WITH_IRON, count_port, put
+from hegemon.games.frontier.rows import widened
+from hegemon.games.frontier.ways import around
+
+if TYPE_CHECKING:
+    from hegemon.games.frontier.state import Frontier
+
+
+def can_build(state: Frontier, seat: i64) -> bool:
+    """FRONTIER-8.1, FRONTIER-8.2 Are there two logs?"""
+    return warehouse.amount(state, seat, LOGS) >= BUILDING_LOGS
+
+
+def can_reinforce(state: Frontier, seat: i64) -> bool:
+    """FRONTIER-8.3 Is there iron?"""
+    return warehouse.amount(state, seat, IRONS) > 0
+
+
+def fortification_sites(state: Frontier, seat: i64, row: i64) -> i64:
+    """FRONTIER-8.1 Own tiles of a row without a building, but no lake, castle or water."""
+    own = state.lands[seat * state.world.height + row]
+    return own & ~state.marks[BUILT * state.world.height + row] & ~state.ground.solid[row]
+
+
+def mark_port_sites(state: Frontier, seat: i64) -> None:
+    """FRONTIER-8.2 Water that nobody owns next to own land, of seas without an own port, into `scratch.sites`."""
+    height = state.world.height
+    scratch = state.world.scratch
+    for row in range(height):
+        scratch.near[row + 1] = widened(state.lands[seat * height + row] & ~state.ground.water[row])
+    for row in range(height):
+        free = state.ground.water[row] & ~state.marks[TAKEN * height + row]
+        scratch.sites[row] = around(scratch.near, row) & free & ~state.waters[seat * height + row]
+
+
+def buildings_to_reinforce(state: Frontier, seat: i64, row: i64) -> i64:
+    """FRONTIER-8.3 Own buildings of a row that have no iron yet."""
+    own = state.lands[seat * state.world.height + row]
+    return own & state.marks[BUILT * state.world.height + row] & ~state.marks[WITH_IRON * state.world.height + row]
+
+
+def build(state: Frontier, seat: i64, building: i64, tile: i64) -> None:
+    """FRONTIER-8.1, FRONTIER-8.2 Two logs, free of actions."""
+    warehouse.use(state, seat, LOGS, BUILDING_LOGS)
+    if building == PORT:
+        expansion.settle(state, seat, tile)
+        put(state, HARBOUR, tile)
+        count_port(state, seat, tile, 1)
+    raise_power(state, tile, building)
+    put(state, BUILT, tile)
+    power.aim_catapults(state, tile)
+    state.tell(WAS_BUILT, seat, building - FORTIFICATION, tile)
+
+
+def reinforce(state: Frontier, seat: i64, tile: i64) -> None:
+    """FRONTIER-8.3 Iron adds 1 power to a building, once."""
+    warehouse.use(state, seat, IRONS, 1)
+    raise_power(state, tile, state.building[tile] + REINFORCED)
+    put(state, WITH_IRON, tile)
+    state.tell(WAS_REINFORCED, seat, tile)
+
+
+def raise_power(state: Frontier, tile: i64, building: i64) -> None:
+    """A tile gets another building, and its power follows."""
+    power.lift(state, tile)
+    state.building[tile] = building
+    power.lay(state, tile)

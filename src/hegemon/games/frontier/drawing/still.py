@@ -1,0 +1,227 @@
+"""The still layer of the board: the map as it was drawn, before anyone took a tile.
+
+What stands upon the ground (textures, the grid, mountains, lakes, castles) is kept as the group `scenery`, which the
+live layer shows above the colours of the owners.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from hegemon.games.frontier.drawing import palette
+from hegemon.games.frontier.drawing.glyphs import (
+    CHOPPED,
+    ELEMENTS,
+    FEATURES,
+    FORTIFICATION,
+    PORT,
+    SHAPES,
+    WOODS,
+    Glyph,
+)
+from hegemon.games.frontier.drawing.shapes import LETTERING, box, chance, glyph_markup, symbol, text, use
+from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
+from hegemon.games.frontier.words.reading import column_name
+from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.outlines import Grid, number, outline
+from hegemon.kit.drawing.paths import moved
+
+CELL = 48
+MARGIN = 26
+ROUNDING = 0.36  # of the corners between floorings, in cells
+WASH = 0.5  # how deep the colours of owners are, so that the ground can be seen through them
+PATCH = 4  # a texture repeats after so many tiles
+STANDING = ("mountain", "lake", "castle")  # elements that never change
+
+View = dict[str, Any]
+Layout = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # width, height, floors, elements, features
+
+
+def layout_of(view: View) -> Layout:
+    """All that the still layer depends on."""
+    return (
+        int(view["width"]),
+        int(view["height"]),
+        tuple(view["floor"]),
+        tuple(view["element"]),
+        tuple(view["feature"]),
+    )
+
+
+def page(width: int, height: int) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the picture of a map."""
+    return -MARGIN, -MARGIN, width * CELL + 2 * MARGIN, height * CELL + 2 * MARGIN
+
+
+def middle(width: int, tile: int) -> tuple[float, float]:
+    """The middle of a tile."""
+    return tile % width * CELL + CELL / 2, tile // width * CELL + CELL / 2
+
+
+@lru_cache(maxsize=64)
+def still_layer(layout: Layout) -> str:
+    """All of the still layer, as one group."""
+    width, height, *_ = layout
+    return (
+        f'<g id="still" {LETTERING}>{definitions(layout)}{sheet(width, height)}{grounds(layout)}'
+        f"{coordinates(width, height)}</g>"
+    )
+
+
+def definitions(layout: Layout) -> str:
+    """Shapes and patterns that both layers use."""
+    parts = [owners.wash(k, WASH) for k in range(len(owners.LETTERS))]
+    parts += [owner_letter(letter) for letter in owners.LETTERS]
+    parts += [texture_pattern(floor) for floor in FLOORS]
+    parts += [symbol(name, glyph_markup(ELEMENTS[name])) for name in STANDING]
+    parts += [symbol("woods", glyph_markup(WOODS)), symbol("chopped", glyph_markup(CHOPPED))]
+    for name, glyph in FEATURES.items():
+        parts.append(symbol(name, casing(glyph) + glyph_markup(glyph)))
+        parts.append(symbol(f"taken-{name}", casing(glyph) + taken(glyph_markup(glyph))))
+    parts += [
+        symbol("fortification", casing(FORTIFICATION) + glyph_markup(FORTIFICATION)),
+        symbol("port", glyph_markup(PORT)),
+    ]
+    parts += [symbol(f"soldier-{name}", soldier(path)) for name, path in SHAPES.items()]
+    parts += [
+        f'<path id="ground-{floor}" d="{d}" transform="translate(-{CELL} -{CELL})"/>'
+        for floor, d in ground_paths(layout).items()
+    ]
+    parts.append(f'<clipPath id="map-edge">{box(0, 0, layout[0] * CELL, layout[1] * CELL, "none")}</clipPath>')
+    parts.append(scenery(layout))
+    return f"<defs>{''.join(parts)}</defs>"
+
+
+def owner_letter(letter: str) -> str:
+    """A letter with a pale edge, for the corner of a territory."""
+    pen = f'text-anchor="middle" font-size="12" stroke="{palette.PAPER}" stroke-width="2.6" paint-order="stroke"'
+    return f'<text id="letter-{letter}" {LETTERING} {pen} fill="{palette.INK}">{letter}</text>'
+
+
+def casing(glyph: Glyph) -> str:
+    """A pale edge round a glyph, where it stands upon something else."""
+    return f'<path d="{glyph[0].path}{glyph[1].path}" fill="none" stroke="{palette.PAPER}" stroke-width="4"/>'
+
+
+def taken(markup: str) -> str:
+    """A feature that has given what it had: pale, and struck out."""
+    stroke = f'<path d="M-11 9L11 -9" fill="none" stroke="{palette.INK}" stroke-width="2"/>'
+    return f'<g opacity="0.45">{markup}</g>{stroke}'
+
+
+def soldier(path: str) -> str:
+    """The shape of a soldier in a pale casing; it is filled where it is used."""
+    return (
+        f'<path d="{path}" fill="none" stroke="{palette.PAPER}" stroke-width="5"/>'
+        f'<path d="{path}" stroke="{palette.INK}" stroke-width="2.2"/>'
+    )
+
+
+def texture_pattern(floor: str) -> str:
+    """A patch of tiles, no two alike, that is repeated over the ground."""
+    side = PATCH * CELL
+    marks = []
+    for k in range(PATCH * PATCH):
+        x, y = middle(PATCH, k)
+        marks.append(moved(texture(floor, k), x, y))
+    return (
+        f'<pattern id="texture-{floor}" width="{side}" height="{side}" patternUnits="userSpaceOnUse">'
+        f'<path d="{"".join(marks)}" fill="none" stroke="{palette.TEXTURES[floor]}" stroke-width="{WIDTHS[floor]}" '
+        f'stroke-linecap="round" stroke-opacity="0.75"/></pattern>'
+    )
+
+
+def ground_paths(layout: Layout) -> dict[str, str]:
+    """The outline of each flooring that there is, with round corners, on a map that goes on for a tile beyond its edge.
+
+    So no coast runs along the edge of the map; the paths begin a tile to the left and above.
+    """
+    width, height, floors, _, _ = layout
+    rows = [[FLOORS.index(floor) for floor in floors[at : at + width]] for at in range(0, len(floors), width)]
+    longer = [[row[0], *row, row[-1]] for row in (rows[0], *rows, rows[-1])]
+    grid = Grid(width + 2, height + 2, [kind for row in longer for kind in row])
+    kinds = [kind for kind, floor in enumerate(FLOORS) if floor in floors]
+    return {FLOORS[kind]: outline(grid, {kind}, ROUNDING, CELL, slopes=False) for kind in kinds}
+
+
+def sheet(width: int, height: int) -> str:
+    """The paper, with a frame as old maps have it."""
+    left, top, wide, high = page(width, height)
+    edge = f'fill="none" stroke="{palette.FRAME}"'
+    return (
+        box(left, top, wide, high, palette.PAGE, rounding=10)
+        + f'<g {edge}><rect x="-4" y="-4" width="{width * CELL + 8}" height="{height * CELL + 8}" stroke-width="1"/>'
+        + f'<rect x="-2" y="-2" width="{width * CELL + 4}" height="{height * CELL + 4}" stroke-width="2.4"/></g>'
+    )
+
+
+def grounds(layout: Layout) -> str:
+    """The floorings as flat washes; grass shows wherever nothing else lies."""
+    width, height, floors, _, _ = layout
+    parts = [box(0, 0, width * CELL, height * CELL, palette.GROUNDS["grass"])]
+    parts += [
+        f'<use href="#ground-{floor}" fill="{palette.GROUNDS[floor]}"/>' for floor in FLOORS[1:] if floor in floors
+    ]
+    return f'<g clip-path="url(#map-edge)">{"".join(parts)}</g>'
+
+
+def scenery(layout: Layout) -> str:
+    """What is drawn in ink upon the ground."""
+    width, height, floors, elements, _ = layout
+    present = [floor for floor in FLOORS if floor in floors]
+    parts = [f'<use href="#ground-{floor}" fill="url(#texture-{floor})"/>' for floor in present]
+    parts += [
+        f'<use href="#ground-{floor}" fill="none" stroke="{palette.FLOOR_EDGE}" stroke-opacity="0.45" '
+        f'stroke-dasharray="1 5" stroke-linecap="round" stroke-width="1.6"/>'
+        for floor in ("desert", "snow")
+        if floor in floors
+    ]
+    if "water" in floors:
+        parts.append(shore())
+    ground = f'<g clip-path="url(#map-edge)">{"".join(parts)}</g>'
+    return f'<g id="scenery">{ground}{grid_lines(width, height)}{standing(width, elements)}</g>'
+
+
+def standing(width: int, elements: tuple[str, ...]) -> str:
+    """The elements that nobody can take away, each a little off the middle of its tile."""
+    parts = []
+    for tile, element in enumerate(elements):
+        if element in STANDING:
+            x, y = middle(width, tile)
+            parts.append(use(element, x + 1.5 * chance(tile, 1), y + 1.5 * chance(tile, 2)))
+    return "".join(parts)
+
+
+def shore() -> str:
+    """The line between land and sea, with a fainter one on the water."""
+    return (
+        f'<use href="#ground-water" fill="none" stroke="{palette.SHORE}" stroke-opacity="0.25" stroke-width="7"/>'
+        f'<use href="#ground-water" fill="none" stroke="{palette.SHORE}" stroke-width="1.8"/>'
+    )
+
+
+def grid_lines(width: int, height: int) -> str:
+    """The lines between the tiles, thin as by a pencil."""
+    across = "".join(f"M0 {row * CELL}H{width * CELL}" for row in range(1, height))
+    down = "".join(f"M{column * CELL} 0V{height * CELL}" for column in range(1, width))
+    return f'<path d="{across}{down}" fill="none" stroke="{palette.INK}" stroke-opacity="0.22" stroke-width="0.8"/>'
+
+
+def coordinates(width: int, height: int) -> str:
+    """The letters of the columns and the numbers of the rows, on all four sides."""
+    parts = []
+    for column in range(width):
+        x = column * CELL + CELL / 2
+        for y in (-9.5, height * CELL + 19):
+            parts.append(text(x, y, 13, column_name(column), palette.FADED, "middle"))
+    for row in range(height):
+        y = row * CELL + CELL / 2 + 4.5
+        for x in (-15, width * CELL + 15):
+            parts.append(text(x, y, 13, str(row + 1), palette.FADED, "middle"))
+    return f'<g pointer-events="none">{"".join(parts)}</g>'
+
+
+def box_text(where: tuple[float, float, float, float]) -> str:
+    """A rectangle as a viewBox."""
+    return " ".join(number(value) for value in where)

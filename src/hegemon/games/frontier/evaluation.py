@@ -1,0 +1,132 @@
+"""A guess at who will win Frontier. The unit is one tile.
+
+Everyone's worth is counted: land, how strong it is and how well it is held; land that nobody else would reach first;
+what can be conquered and what can be lost; what is stored. A seat's guess is its part of the whole. What the player to
+move has just been given is not held against the one who ended the turn before, so that ending a turn neither gains nor
+loses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from hegemon.games.frontier import claims, ending, power, warehouse
+from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS
+from hegemon.games.frontier.phases import OVER
+
+if TYPE_CHECKING:
+    from hegemon.games.frontier.state import Frontier
+
+STRENGTH_WORTH: Final = 0.2  # of each point of power above that of an empty tile
+HOLD_WORTH: Final = 0.4  # of each point of a tile's defence, of which no more than HELD_WELL count
+HELD_WELL: Final = 5
+CLAIM_WORTH: Final = 0.15  # of a tile that is nobody's, and that nobody reaches sooner
+CHANCE_WORTH: Final = 0.7  # of an enemy's tile that is weaker than the attack on it
+RISK_WORTH: Final = 0.35  # that an own tile loses when it is weaker than the attack on it
+SIEGE_WORTH: Final = 12.0  # that a spawn loses in such danger
+NARROW_WORTH: Final = 1.5  # that a spawn loses when one more attack is enough
+STORED_WORTH: Final = 0.6  # of a stored action
+LOG_WORTH: Final = 0.4
+MATERIAL_WORTH: Final = 0.6
+IRON_WORTH: Final = 0.2
+LATE: Final = 6  # rounds before the end in which what is stored loses its worth
+LEAST_WORTH: Final = 0.5
+UNDECIDED: Final = 0.99  # no running game is worth more
+
+# What is counted for each seat, seat after seat, in `world.counts`.
+STRENGTH: Final = 0
+CHANCES: Final = 1
+RISKS: Final = 2
+SIEGES: Final = 3
+NARROWS: Final = 4
+CLAIMS: Final = 5
+HOLD: Final = 6
+COUNTS: Final = 7
+
+
+def evaluate(state: Frontier, seat: i64) -> float:
+    """The seat's worth as a part of everyone's; 1, 0 or a share once the game is over."""
+    if state.phase == OVER:
+        return ending.standing(state).share(int(seat))
+    if state.fell[seat] > 0:
+        return 0.0
+    count_all(state)
+    total = 0.0
+    mine = 0.0
+    for other in range(state.seats):
+        if state.fell[other] == 0:
+            worth = max(worth_of(state, other, seat), LEAST_WORTH)
+            total += worth
+            if other == seat:
+                mine = worth
+    return UNDECIDED * mine / total
+
+
+def worth_of(state: Frontier, seat: i64, viewer: i64) -> float:
+    """What a seat has and could have."""
+    at = seat * COUNTS
+    counts = state.world.counts
+    return (
+        float(state.held[seat])
+        + STRENGTH_WORTH * float(counts[at + STRENGTH])
+        + HOLD_WORTH * float(counts[at + HOLD])
+        + CLAIM_WORTH * float(counts[at + CLAIMS])
+        + CHANCE_WORTH * float(counts[at + CHANCES])
+        - RISK_WORTH * float(counts[at + RISKS])
+        - SIEGE_WORTH * float(counts[at + SIEGES])
+        - NARROW_WORTH * float(counts[at + NARROWS])
+        + stored_worth(state, seat, viewer)
+    )
+
+
+def stored_worth(state: Frontier, seat: i64, viewer: i64) -> float:
+    """Of actions and resources; less and less in the last rounds."""
+    actions = state.stored[seat]
+    if seat == state.turn and seat != viewer:
+        actions -= state.world.actions
+    worth = STORED_WORTH * float(actions)
+    worth += LOG_WORTH * float(warehouse.amount(state, seat, LOGS))
+    worth += MATERIAL_WORTH * float(warehouse.amount(state, seat, MATERIALS))
+    worth += IRON_WORTH * float(warehouse.amount(state, seat, IRONS))
+    left = min(state.world.round_limit - state.round, i64(LATE))
+    return worth * float(left + 1) / float(LATE + 1)
+
+
+def count_all(state: Frontier) -> None:
+    """Count anew for every seat, into `world.counts`."""
+    counts = state.world.counts
+    for at in range(state.seats * COUNTS):
+        counts[at] = 0
+    for tile in range(state.world.tiles):
+        if state.owner[tile] >= 0:
+            count_tile(state, tile)
+    claims.count_claims(state, counts, COUNTS, CLAIMS)
+
+
+def count_tile(state: Frontier, tile: i64) -> None:
+    """A tile's strength, how well it is held, and who could conquer it."""
+    owner = state.owner[tile]
+    counts = state.world.counts
+    defence = power.defence_of(state, tile)
+    counts[owner * COUNTS + STRENGTH] += power.power_of(state, tile) - state.world.tile_power
+    counts[owner * COUNTS + HOLD] += min(defence, i64(HELD_WELL))
+    for enemy in range(state.seats):
+        if enemy != owner and state.fell[enemy] == 0:
+            attack = power.attack_on(state, enemy, tile)
+            if attack > 0:
+                count_danger(state, tile, attack - defence, enemy)
+
+
+def count_danger(state: Frontier, tile: i64, lead: i64, enemy: i64) -> None:
+    """What an attack means that leads by so much over a tile's defence."""
+    owner = state.owner[tile]
+    counts = state.world.counts
+    is_spawn = state.spawn[owner] == tile
+    if lead > 0:
+        counts[enemy * COUNTS + CHANCES] += 1
+        counts[owner * COUNTS + RISKS] += 1
+        counts[owner * COUNTS + SIEGES] += 1 if is_spawn else 0
+    elif lead == 0 and is_spawn:
+        counts[owner * COUNTS + NARROWS] += 1

@@ -1,0 +1,94 @@
+"""What a seat may know of Frontier: everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hegemon.games.frontier import power, warehouse
+from hegemon.games.frontier.content import (
+    BUILDINGS,
+    CHOPPED,
+    ELEMENTS,
+    FEATURES,
+    FLOORS,
+    PLAIN,
+    REINFORCED,
+    RESOURCE_KINDS,
+    SOLDIERS,
+    UNARMED,
+    UNBUILT,
+)
+from hegemon.games.frontier.phases import OVER, PHASE_NAMES
+
+if TYPE_CHECKING:
+    from hegemon.games.frontier.state import Frontier
+
+
+def view(state: Frontier, seat: i64) -> dict[str, object]:
+    """The open table as plain data, from the place of a seat, or -1; tiles row by row from the top."""
+    seats = range(int(state.seats))
+    shown: dict[str, object] = {
+        "game": "frontier",
+        "players": int(state.seats),
+        "seat": int(seat),
+        "width": int(state.world.grid.width),
+        "height": int(state.world.grid.height),
+        "map": state.world.map_name(state.number),
+        "phase": PHASE_NAMES[state.phase],
+        "round": int(min(state.round, state.world.round_limit)),
+        "round_limit": int(state.world.round_limit),
+        "turn": int(state.turn),
+        "first": int(state.first),
+        "actions": 0 if state.phase == OVER else int(warehouse.spendable(state, state.turn)),
+        "spent": int(state.spent),
+        "cap": int(state.world.spend_cap),
+        "capacity": int(state.world.capacity),
+        "spawns": plain(state.spawn),
+        "fallen": [1 if place > 0 else 0 for place in state.fell],
+        "tiles": plain(state.held),
+        "stored": plain(state.stored),
+        "resources": [plain(state.resources[s * RESOURCE_KINDS : (s + 1) * RESOURCE_KINDS]) for s in seats],
+        "loot": plain(state.loot),
+        "looted": int(state.looted),
+    }
+    add_tiles(state, shown)
+    return shown
+
+
+def add_tiles(state: Frontier, shown: dict[str, object]) -> None:
+    """What lies and stands on every tile, and how strong everyone is there."""
+    tiles = range(int(state.world.tiles))
+    shown["floor"] = [FLOORS[floor] for floor in state.floor]
+    shown["element"] = [ELEMENTS[element] for element in state.element]
+    shown["chopped"] = [1 if element == CHOPPED else 0 for element in state.element]
+    shown["feature"] = [FEATURES[feature] for feature in state.feature]
+    shown["opened"] = [1 if state.feature[t] != PLAIN and state.owner[t] >= 0 else 0 for t in tiles]
+    shown["owner"] = plain(state.owner)
+    shown["soldier"] = [SOLDIERS[soldier - 1] if soldier != UNARMED else "" for soldier in state.soldier]
+    shown["building"] = [building_name(building) for building in state.building]
+    shown["reinforced"] = [1 if building > REINFORCED else 0 for building in state.building]
+    shown["attack"] = [attacks(state, i64(seat)) for seat in range(int(state.seats))]
+    shown["defence"] = [int(power.defence_of(state, i64(t))) if state.owner[t] >= 0 else 0 for t in tiles]
+
+
+def attacks(state: Frontier, seat: i64) -> list[int]:
+    """A seat's attack on every tile; there is none on most."""
+    at = seat * state.world.tiles
+    found = [0] * int(state.world.tiles)
+    for tile, force in enumerate(state.force[at : at + state.world.tiles]):
+        if force != 0:
+            found[tile] = int(power.attack_on(state, seat, i64(tile)))
+    return found
+
+
+def building_name(building: i64) -> str:
+    if building == UNBUILT:
+        return ""
+    return BUILDINGS[(building - 1) % REINFORCED]
+
+
+def plain(cells: vec[i64]) -> list[int]:
+    return [int(cell) for cell in cells]

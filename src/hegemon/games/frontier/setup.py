@@ -1,0 +1,69 @@
+"""Chapter 2: a map, spawns, and the order of turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hegemon.engine.dice import Dice
+from hegemon.games.frontier import expansion, marks, turn
+from hegemon.games.frontier.dials import MAP_NUMBERS
+from hegemon.games.frontier.events import MAPPED, SPAWNED
+from hegemon.games.frontier.maps import Map, spawn_places
+
+if TYPE_CHECKING:
+    from hegemon.games.frontier.state import Frontier
+
+OPPOSITE: Final = 2  # players begin in opposite corners
+
+
+def setup(state: Frontier, dice: Dice) -> None:
+    """Lay out the map, place everyone, and begin the first turn."""
+    state.dice = dice
+    number = state.world.map_number
+    if number < 0:
+        number = dice.below(MAP_NUMBERS)
+    lay_out(state, state.world.map_of(number))
+    state.tell(MAPPED, number)
+    state.first = dice.below(state.seats)
+    spawn_all(state)
+    state.round = 1
+    state.turn = state.first
+    if not turn.begin(state):
+        turn.hand_on(state)
+
+
+def lay_out(state: Frontier, drawn: Map) -> None:
+    """FRONTIER-1.2 A map of which nobody owns anything."""
+    state.number = drawn.number
+    state.floor = drawn.floor
+    state.element = drawn.element[:]
+    state.feature = drawn.feature
+    state.loot = drawn.loot
+    marks.clear(state)
+    for tile in range(state.world.tiles):
+        marks.mark_tile(state, tile)
+
+
+def spawn_all(state: Frontier) -> None:
+    """FRONTIER-2.1, FRONTIER-2.2, FRONTIER-2.3 A spawn each, which one by chance; the k-th has k - 1 actions stored."""
+    spawns = chosen_spawns(state)
+    for place in range(state.seats):
+        seat = (state.first + place) % state.seats
+        state.spawn[seat] = spawns[seat]
+        expansion.settle(state, seat, spawns[seat])
+        if state.world.head_start:
+            state.stored[seat] = min(place, state.world.capacity)
+        state.tell(SPAWNED, seat, spawns[seat], state.stored[seat])
+
+
+def chosen_spawns(state: Frontier) -> vec[i64]:
+    """FRONTIER-2.1 The places of the map in random order; two players are in opposite corners."""
+    places = spawn_places(state.world.grid, state.seats)
+    if state.seats == OPPOSITE:
+        across = state.dice.below(2)
+        places = vec[i64]([places[across], places[3 - across]])
+    state.dice.shuffle(places)
+    return places

@@ -1,0 +1,64 @@
+"""The symbols of the map as stamps of a document: defined once, shown wherever they are needed."""
+
+from __future__ import annotations
+
+from hegemon.games.frontier.drawing.glyphs import (
+    CHOPPED,
+    ELEMENTS,
+    FEATURES,
+    FORTIFICATION,
+    HULL,
+    LOG,
+    PORT,
+    SAIL,
+    SHAPES,
+    Glyph,
+    Mark,
+)
+from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
+from hegemon.games.frontier.sheet import inks
+from hegemon.kit.drawing.owners import LETTERS, PATTERNS
+from hegemon.kit.drawing.paper import Document, Drawing
+
+VARIANTS = 12  # tiles of a flooring that look different
+HATCHING = 0.62  # points to a unit of the owners' patterns
+
+SHIP: Glyph = (Mark(HULL, "wood"), Mark(SAIL, "white"))
+STRUCK = Mark("M-12 10L12 -10", "none", "ink", 2)
+GLYPHS: dict[str, Glyph] = {
+    **ELEMENTS,
+    "chopped": CHOPPED,
+    **FEATURES,
+    **{f"taken-{name}": (*glyph, STRUCK) for name, glyph in FEATURES.items()},
+    "log": LOG,
+    "fortification": FORTIFICATION,
+    "port": PORT,
+    "ship": SHIP,
+    **{
+        f"soldier-{name}": (Mark(path, "white", "white", 5), Mark(path, "white", "ink", 2.4))
+        for name, path in SHAPES.items()
+    },
+}
+
+
+def define_stamps(document: Document) -> None:
+    """All symbols, textures and hatchings."""
+    for name, glyph in GLYPHS.items():
+        document.define_stamp(name, inked(glyph))
+    for floor in FLOORS:
+        for k in range(VARIANTS):
+            drawing = Drawing()
+            drawing.path(texture(floor, k), line=inks.TEXTURES[floor], width=WIDTHS[floor])
+            document.define_stamp(f"{floor}-{k}", drawing)
+    for owner, (size, marks, width) in enumerate(PATTERNS):
+        drawing = Drawing()
+        drawing.path(marks, "" if width else inks.PALE, inks.PALE if width else "", width)
+        document.define_hatching(f"hatch-{LETTERS[owner]}", size, drawing, HATCHING)
+
+
+def inked(glyph: Glyph) -> Drawing:
+    """A glyph in greys."""
+    drawing = Drawing()
+    for mark in glyph:
+        drawing.path(mark.path, inks.INKS[mark.fill], inks.INKS[mark.line], mark.width)
+    return drawing

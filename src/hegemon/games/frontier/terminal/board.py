@@ -1,0 +1,136 @@
+"""The map of Frontier in characters: a tile is its owner's letter, the ground, and what stands on it.
+
+    a   b   c        ground   . grass   : desert   * snow   ~ water
+  1 A@  A.  .        element  ^ mountain   o lake   Y woods   x chopped woods   H castle
+  2 A.v  ^i ~        feature  g gold   v village   i iron   m material (in capitals while nobody has taken it)
+                     made     > attacker   ) defender   D bowman   = catapult   F fortification   P port   ! with iron
+
+A tile has up to four characters: owner, ground or element, feature or building, soldier. Where the screen is narrow
+only the first ones are shown; `text` tells all. The colours of owners are those of the drawn board.
+"""
+
+from __future__ import annotations
+
+import shutil
+
+from hegemon.games.frontier.content import RESOURCES
+from hegemon.games.frontier.words.reading import View, amount, column_name, letter, player_name
+
+# As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
+SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16), (186, 16), (99, 231))
+GROUNDS = {"grass": ".", "desert": ":", "snow": "*", "water": "~"}
+GROUND_INKS = {"grass": 107, "desert": 179, "snow": 253, "water": 74}
+ELEMENTS = {"mountain": "^", "lake": "o", "woods": "Y", "castle": "H"}
+ELEMENT_INKS = {"mountain": 137, "lake": 81, "woods": 114, "castle": 250}
+CHOPPED = "x"
+SPAWN = "@"
+SOLDIERS = {"attacker": ">", "defender": ")", "bowman": "D", "catapult": "="}
+BUILDINGS = {"fortification": "F", "port": "P"}
+RESET = "\x1b[0m"
+
+WIDEST = 4
+LABEL = 3  # columns for the number of a row
+MEANINGS = {
+    **{sign: name for name, sign in GROUNDS.items()},
+    **{sign: name for name, sign in ELEMENTS.items()},
+    CHOPPED: "chopped woods",
+    SPAWN: "spawn",
+    **{f"{name[0].upper()} {name[0]}": f"{name}, taken" for name in ("gold", "village", "iron", "material")},
+    **{sign: name for name, sign in SOLDIERS.items()},
+    **{sign: name for name, sign in BUILDINGS.items()},
+    "!": "iron",
+}
+
+
+def show(view: View) -> str:
+    """The map of a view, as wide as the screen allows, what its signs mean, and the players."""
+    columns, _ = shutil.get_terminal_size((80, 24))
+    wide = max(1, min(WIDEST, (columns - LABEL - 1) // int(view["width"])))
+    return "\n".join([*map_lines(view, wide), *key_lines(view, columns - 1), *player_lines(view, columns - 1)])
+
+
+def map_lines(view: View, wide: int) -> list[str]:
+    """The map with so many characters to a tile, and the names of rows and columns."""
+    width = int(view["width"])
+    names = "".join(column_name(column)[-wide:].ljust(wide) for column in range(width))
+    lines = [" " * LABEL + names.rstrip()]
+    for row in range(int(view["height"])):
+        tiles = "".join(tile_text(view, row * width + column, wide) for column in range(width))
+        lines.append(f"{row + 1:>{LABEL - 1}} {tiles}")
+    return lines
+
+
+def tile_text(view: View, tile: int, wide: int) -> str:
+    """A tile in so many characters, on its owner's colour."""
+    owner = int(view["owner"][tile])
+    whose, ground = letter(owner) if owner >= 0 else " ", ground_of(view, tile)
+    if wide == 1:
+        signs = whose if owner >= 0 and ground not in ELEMENTS.values() else ground
+    elif wide == 2:
+        signs = whose + (thing_of(view, tile).strip() or ground)[0]
+    else:
+        signs = (whose + ground + thing_of(view, tile))[:wide].ljust(wide)
+    if owner >= 0:
+        red, ink = SEAT_COLOURS[owner]
+        return f"\x1b[48;5;{red};38;5;{ink}m{signs}{RESET}"
+    return f"\x1b[38;5;{ink_of(view, tile)}m{signs}{RESET}"
+
+
+def ground_of(view: View, tile: int) -> str:
+    """The element that stands on a tile, the spawn, or else the floor."""
+    if tile in view["spawns"]:
+        return SPAWN
+    if view["chopped"][tile]:
+        return CHOPPED
+    return ELEMENTS.get(str(view["element"][tile]), GROUNDS[str(view["floor"][tile])])
+
+
+def ink_of(view: View, tile: int) -> int:
+    return ELEMENT_INKS.get(str(view["element"][tile]), GROUND_INKS[str(view["floor"][tile])])
+
+
+def thing_of(view: View, tile: int) -> str:
+    """Building or feature, then soldier or the mark of iron."""
+    building, feature, soldier = (str(view[key][tile]) for key in ("building", "feature", "soldier"))
+    sign = BUILDINGS.get(building, feature[:1] if view["opened"][tile] else feature[:1].upper())
+    last = SOLDIERS.get(soldier, "!" if view["reinforced"][tile] else "")
+    return (sign + last) if sign else last
+
+
+def key_lines(view: View, columns: int) -> list[str]:
+    """What the signs on this map mean, in as many lines as are needed."""
+    tiles = range(len(view["floor"]))
+    present = {sign for tile in tiles for sign in ground_of(view, tile) + thing_of(view, tile)}
+    lines = [""]
+    for signs, meaning in MEANINGS.items():
+        part = f"{signs} {meaning}"
+        if not present & set(signs.split()):
+            continue
+        if lines[-1] and len(lines[-1]) + 2 + len(part) > columns:
+            lines.append("")
+        lines[-1] += ("  " if lines[-1] else "") + part
+    return lines
+
+
+def player_lines(view: View, columns: int) -> list[str]:
+    """Every player with tiles and warehouse, as many to a line as fit; then the loot."""
+    lines, width = [""], 0
+    for seat in range(int(view["players"])):
+        text = player_text(view, seat)
+        if width and width + len(text) > columns:
+            lines.append("")
+            width = 0
+        ground, ink = SEAT_COLOURS[seat]
+        lines[-1] += ("  " if width else "") + f"\x1b[48;5;{ground};38;5;{ink}m{text[:3]}{RESET}{text[3:]}"
+        width += len(text) + 2
+    left = " ".join(str(number) for number in view["loot"][int(view["looted"]) :])
+    return [*lines, f"Map {view['map']}. Loot left: {left or 'none'}"]
+
+
+def player_text(view: View, seat: int) -> str:
+    """A player in short."""
+    name = f" {letter(seat)}  {player_name(view, seat)}"
+    if view["fallen"][seat]:
+        return f"{name} is out"
+    goods = [amount(int(count), kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
+    return f"{name}: " + ", ".join([amount(int(view["tiles"][seat]), "tile"), f"{view['stored'][seat]} stored", *goods])

@@ -1,0 +1,1 @@
+"""Tests of Frontier, by chapter of its rule book."""

@@ -1,0 +1,219 @@
+"""The sheet: a map, or a game as it stands, as a PDF to be printed."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from hegemon.engine.dice import seeded
+from hegemon.engine.playout import playout
+from hegemon.engine.state import SPECTATOR
+from hegemon.games.frontier import GAME, sheet
+from hegemon.games.frontier.moves import TAKE
+from hegemon.games.frontier.power import attack_on, defence_of
+from hegemon.games.frontier.sheet.examples import BLOCKED, BOWMAN, CONQUEST, EXAMPLES, REACH, REACHED, SIDE, Example
+from hegemon.games.frontier.sheet.pages import best_plan
+from hegemon.games.frontier.sheet.summary import chapters
+from hegemon.games.frontier.state import Frontier
+from hegemon.games.frontier.tests.scenes import scene
+from hegemon.games.frontier.tests.views import a_view
+from hegemon.games.frontier.words.reading import tile_names
+
+LARGEST = 500_000  # bytes
+POINTS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
+WORDS = {"^": "mountain", ">": "attacker", "D": "bowman"}
+OPTIONS = GAME.settle(4, {})
+
+
+def blank(size: str = "15x15", number: int = 7, players: int = 4, paper: str = "a4", **dials: Any) -> bytes:
+    given: dict[str, Any] = {**sheet.options(size, number), **dials}
+    match = GAME.new(players, seed=number, **given)
+    return sheet.blank(match.view(), match.options, paper)
+
+
+def played(moves: int = 150, size: str = "12x12", players: int = 3) -> dict[str, Any]:
+    state = GAME.start(players, 5, size=size)
+    playout(state, seeded(1), moves)
+    return {**state.view(SPECTATOR), "names": ["Ada", "Bo", "Cleo"][:players]}
+
+
+def texts(pdf: bytes) -> list[str]:
+    return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+
+
+@pytest.mark.rule("FRONTIER-1.6")
+def test_the_same_name_prints_the_same_sheet() -> None:
+    assert blank() == blank()
+    assert blank(number=8) != blank()
+    assert "map 15x15-7" in texts(blank())[0]
+
+
+def test_the_spawns_of_a_blank_map_are_lettered_as_they_lie_whatever_lots_were_drawn() -> None:
+    one, other = (GAME.new(4, seed=seed, size="9x9", map="7").view() for seed in (1, 2))
+    assert one["spawns"] != other["spawns"]
+    assert sheet.unplayed(one)["spawns"] == sheet.unplayed(other)["spawns"] == [0, 8, 72, 80]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_sheet_has_two_pages_of_the_paper(paper: str) -> None:
+    pages = PdfReader(BytesIO(blank(paper=paper))).pages
+    assert len(pages) == 2
+    assert [float(value) for value in pages[0].mediabox[2:]] == pytest.approx(POINTS[paper], abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("size", "players"), [("5x5", 2), ("15x15", 8), ("40x40", 8), ("40x5", 3), ("5x40", 6), ("24x16", 5)]
+)
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_size_fits_on_a_sheet_and_is_small(size: str, players: int, paper: str) -> None:
+    pdf = blank(size, 3, players, paper)
+    assert len(pdf) < LARGEST
+    assert len(texts(pdf)) == 2
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lying"), [(15, 15, False), (40, 40, False), (30, 12, True), (5, 40, False)]
+)
+def test_the_page_lies_where_that_makes_the_tiles_larger(width: int, height: int, lying: bool) -> None:
+    plan = best_plan(a_view(width, height, 4), "a4")
+    wide, high = POINTS["a4"][::-1] if lying else POINTS["a4"]
+    assert plan.lying is lying
+    assert 0 < plan.chart[0] < plan.chart[0] + width * plan.cell < wide
+    assert 0 < plan.chart[1] < plan.chart[1] + height * plan.cell < high
+
+
+def test_the_text_can_be_selected() -> None:
+    front, back = texts(blank())
+    for word in ("Frontier", "Mountain", "power 3", "Sweet woods", "Loot", "Warehouses", "Attacker", "Fortification"):
+        assert word in front
+    for word in ("the rules in short", "Taking tiles", "Conquest", "Bowman", "The end", "after 40 rounds", "Reach"):
+        assert word in back
+
+
+def test_the_numbers_are_those_of_the_game() -> None:
+    front, back = texts(blank(mountain_power=5, round_limit=33, actions=3, head_start="off"))
+    assert "power 5" in front
+    assert "after 33" in back.replace("\n", " ")
+    assert "You get 3 actions" in back.replace("\n", " ")
+    assert "stored action, the third" not in back.replace("\n", " ")
+
+
+def test_what_a_village_pays_is_listed() -> None:
+    match = GAME.new(4, seed=7, map="7")
+    view: dict[str, Any] = match.view()
+    loot = [str(number) for number in view["loot"]]
+    front = texts(sheet.blank(view, match.options, "a4"))[0]
+    assert loot
+    assert f"Loot {' '.join(loot)}" in front
+
+
+def test_a_map_without_villages_says_so() -> None:
+    view = a_view(5, 5, 2) | {"loot": [], "looted": 0}
+    assert "no village on this map" in texts(sheet.blank(view, OPTIONS, "a4"))[0]
+
+
+def test_a_game_is_printed_as_it_stands() -> None:
+    view = played()
+    front = texts(sheet.printed(view, OPTIONS, "a4"))[0]
+    assert all(name in front for name in ("Ada", "Bo", "Cleo"))
+    assert front.count("A") >= view["tiles"][0]
+    assert "Round" in front
+
+
+def test_everything_that_can_stand_on_a_map_can_be_printed() -> None:
+    for seed in range(3):
+        view = a_view(15, 15, 8, seed) | {"fallen": [1] + [0] * 7}
+        assert len(sheet.printed(view, OPTIONS, "letter")) < LARGEST
+
+
+def test_nothing_but_vectors_and_standard_fonts_is_in_it() -> None:
+    pdf = blank()
+    assert b"/Image" not in pdf
+    assert b"/FontFile" not in pdf
+
+
+@pytest.mark.parametrize("support", ["all", "half", "none"])
+@pytest.mark.parametrize("blocked", ["ends", "passes"])
+def test_the_rules_in_short_fit_on_the_back_under_every_dial(support: str, blocked: str) -> None:
+    for size in ("15x15", "30x12"):
+        back = texts(blank(size, support=support, blocked=blocked, stacking="sum", paper="letter"))[1]
+        assert "With the pencil" in back
+
+
+@pytest.mark.parametrize(
+    ("dials", "sentence"),
+    [
+        ({}, "at 2 steps there must be a tile next to both"),
+        ({"range": 1}, "within 1 step of your own"),
+        ({"range": 1}, "can be reached, also diagonally"),
+        ({"range": 4}, "a way of no more than so many steps"),
+        ({"range": 4}, "from them you reach 5 steps"),
+        ({}, "when one is left, when a player's turn begins who could do nothing at all, not even with 10 actions, or"),
+        ({"blocked": "passes"}, "The game ends when one is left or after 40 rounds."),
+        ({"blocked": "passes"}, "not even with 10 actions, is passed over."),
+        ({"actions": 1, "round_limit": 1}, "or after 1 round."),
+        ({"actions": 1}, "You get 1 action."),
+        ({"support": "none"}, "nothing for its owner's tiles next to it"),
+        ({}, "An enemy's port can be conquered from outside."),
+        ({}, "Without a port ships stay"),
+        ({}, "catapults too, if it is a castle"),
+        ({}, "helps no neighbour, and defends only itself"),
+    ],
+)
+def test_the_rules_in_short_say_how_it_is_played(dials: dict[str, Any], sentence: str) -> None:
+    told = " ".join(text for _, texts in chapters(GAME.settle(2, dials)) for text in texts)
+    assert sentence in told
+
+
+def test_every_chapter_has_text() -> None:
+    assert all(heading and texts and all(texts) for heading, texts in chapters(OPTIONS))
+
+
+def position(example: Example) -> Frontier:
+    """An example as a state of the rules."""
+    rows = [" ".join(worded(word) for word in row.split()) for row in example.rows]
+    return scene("\n".join(rows))
+
+
+def worded(word: str) -> str:
+    owner = word[0] if word[0] in "AB" else ""
+    return "+".join(part for part in (owner, WORDS.get(word[-1], "")) if part) or "."
+
+
+def at(state: Frontier, name: str) -> int:
+    """A tile of an example on the larger map of a scene."""
+    place = tile_names(SIDE, SIDE).index(name)
+    return int(place // SIDE * state.world.grid.width + place % SIDE)
+
+
+@pytest.mark.rule("FRONTIER-4.2")
+def test_the_example_of_reach_is_what_the_rules_say() -> None:
+    state = position(REACH)
+    taken = {int(move >> 6) for move in state.legal(0) if move & 63 == TAKE}
+    reached = {name for name in tile_names(SIDE, SIDE) if at(state, name) in taken}
+    assert reached == {name for name, mark in REACH.marks.items() if mark == REACHED}
+
+
+@pytest.mark.rule("FRONTIER-5.2", "FRONTIER-5.3")
+def test_the_example_of_a_conquest_is_what_the_rules_say() -> None:
+    state = position(CONQUEST)
+    target = at(state, "c3")
+    assert (attack_on(state, 0, target), defence_of(state, target)) == (4, 3)
+    assert target in {int(move >> 6) for move in state.legal(0) if move & 63 == TAKE}
+
+
+@pytest.mark.rule("FRONTIER-7.2")
+def test_the_example_of_a_bowman_is_what_the_rules_say() -> None:
+    state = position(BOWMAN)
+    for name, mark in BOWMAN.marks.items():
+        assert attack_on(state, 0, at(state, name)) == (0 if mark == BLOCKED else int(mark)), name
+    assert attack_on(state, 0, at(state, "b3")) == 0
+
+
+def test_every_mark_of_an_example_is_on_a_tile() -> None:
+    for example in EXAMPLES:
+        assert set(example.marks) <= set(tile_names(SIDE, SIDE))
+        assert [len(row.split()) for row in example.rows] == [SIDE] * SIDE

@@ -1,0 +1,158 @@
+"""Frontier in words: moments, positions, remarks on moves; and the map in characters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hegemon.engine.dice import seeded
+from hegemon.engine.playout import playout
+from hegemon.engine.state import SPECTATOR
+from hegemon.games.frontier import GAME, terminal, words
+from hegemon.games.frontier.tests.test_board import plain_view, with_tile
+from hegemon.games.frontier.tests.views import a_view
+
+OPTIONS = GAME.settle(2, {})
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def test_a_moment_says_the_round_and_what_is_left() -> None:
+    view = plain_view(names=["Ada", "Bo"], turn=1, actions=1, round=3)
+    assert words.moment(view) == "Round 3 of 40: Bo has 1 action to spend."
+    assert words.moment(view | {"phase": "over"}) == "The game is over."
+
+
+def test_a_chapter_is_a_round_or_the_end() -> None:
+    assert words.chapter(plain_view(round=3)) == "Round 3"
+    assert words.chapter(plain_view(phase="over")) == "The end"
+
+
+def test_the_rules_that_govern_follow_from_what_a_player_has() -> None:
+    view = plain_view(turn=0, actions=2, resources=[[0, 0, 0], [0, 0, 0]])
+    assert words.governs(view) == ["FRONTIER-4.1", "FRONTIER-4.2", "FRONTIER-5.3", "FRONTIER-3.3"]
+    rich = with_tile(0, element="woods") | {"turn": 0, "actions": 0, "resources": [[2, 1, 1], [0, 0, 0]]}
+    rich["building"][1] = "fortification"
+    wanted = ["6.1", "7.1", "7.2", "7.3", "8.1", "8.2", "8.3", "3.3"]
+    assert words.governs(rich) == [f"FRONTIER-{number}" for number in wanted]
+    assert words.governs(view | {"phase": "over"}) == ["FRONTIER-9.1", "FRONTIER-9.2"]
+
+
+def test_every_rule_that_is_named_is_in_the_book() -> None:
+    book = GAME.rules.read_text(encoding="utf-8")
+    view = with_tile(0, element="woods") | {"turn": 0, "actions": 2, "resources": [[2, 1, 1], [0, 0, 0]]}
+    view["building"][1] = "fortification"
+    for rule in words.governs(view) + words.governs(view | {"phase": "over"}):
+        assert f"**{rule}**" in book
+
+
+def test_a_position_is_told_row_by_row() -> None:
+    view = with_tile(2, floor="snow", element="mountain", soldier="bowman", defence=5)
+    view |= {"names": ["Ada", "Bo"], "spawns": [0, 24], "loot": [1, 2], "looted": 1}
+    lines = words.describe(view).splitlines()
+    assert "The next villages pay 2." in lines
+    assert lines[-5] == (
+        "a1 grass, spawn of A, Ada with defence 0; b1 grass, Ada with defence 0; "
+        "c1 snow, mountain, bowman, Bo with defence 5; d1 to e1 grass."
+    )
+    assert lines[-1] == "a5 to d5 grass; e5 grass, spawn of B."
+
+
+def test_who_is_out_and_what_others_have_is_told() -> None:
+    view = plain_view(names=["Ada", "Bo"], fallen=[1, 0], tiles=[2, 1], stored=[0, 1], resources=[[0] * 3, [2, 0, 1]])
+    view |= {"spawns": [0, 24], "loot": [], "looted": 0}
+    told = words.describe(view)
+    assert "Ada (A) has lost the spawn a1 and is out; left: 2 tiles." in told
+    assert "Bo (B) holds 1 tile, spawn e5; in the warehouse of 20 places: 1 action, 2 logs, 1 iron." in told
+    assert "No village has any loot left." in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "remark"),
+    [
+        ("take d1", "grass: 1 action"),
+        ("take e1", "grass, mountain: 3 actions, attack 2 of 3"),
+        ("take c1", "grass: 1 action, attack 2 against Bo's defence 3"),
+        ("take d1 gold", "and a tile next to it for nothing"),
+        ("take d1 gold e2", "grass: 1 action; e2, grass, for nothing"),
+        ("take", ""),
+        ("take z99", ""),
+        ("chop a1", "1 log; power 2 becomes 1"),
+        ("train", "costs 1 material"),
+        ("train attacker", "attack +1"),
+        ("train defender a1", "defence +1; grass, defence 4"),
+        ("build", "costs 2 logs"),
+        ("build fortification a1", "power 3; grass, defence 4"),
+        ("build port", "power 2, opens the sea"),
+        ("reinforce a1", "power +1; grass, defence 4"),
+        ("drop log", "makes 5 places free"),
+        ("end", "stores 5 actions, loses 2"),
+        ("", ""),
+        ("dance", ""),
+    ],
+)
+def test_remarks_on_moves(typed: str, remark: str) -> None:
+    view = with_tile(4, element="mountain")
+    view |= {"names": ["Ada", "Bo"], "turn": 0, "stored": [7, 0], "resources": [[3, 0, 0], [0, 0, 0]]}
+    view |= {"attack": [[2] * 25, [0] * 25], "defence": [4, 4, 3] + [0] * 22}
+    assert words.hint(view, OPTIONS, typed.split()) == remark
+
+
+@pytest.mark.rule("FRONTIER-6.1", "FRONTIER-5.1")
+@pytest.mark.parametrize(
+    ("made", "stacking", "remark"),
+    [
+        ({}, "highest", "1 log; power 2 becomes 1"),
+        ({"building": "fortification"}, "highest", "1 log; power stays 3"),
+        ({"building": "fortification", "reinforced": 1}, "sum", "1 log; power 6 becomes 4"),
+    ],
+)
+def test_what_chopping_leaves_of_the_power(made: dict[str, object], stacking: str, remark: str) -> None:
+    view = with_tile(0, element="woods", **made)
+    assert words.hint(view, {**OPTIONS, "stacking": stacking}, ["chop", "a1"]) == remark
+
+
+def test_what_fits_is_stored_without_loss() -> None:
+    view = plain_view(turn=0, stored=[1, 0], resources=[[0, 0, 0], [0, 0, 0]])
+    assert words.hint(view, OPTIONS, ["end"]) == "stores 1 action"
+
+
+def test_every_legal_move_of_a_game_can_be_remarked_on() -> None:
+    match = GAME.new(3, seed=4, size="8x8")
+    playout(match.state, seeded(2), 50)
+    seat = match.pending[0]
+    for move in match.legal(seat):
+        assert words.hint(match.view(seat), match.options, move.split())
+
+
+@pytest.mark.parametrize(("columns", "wide"), [(40, 2), (60, 3), (80, 4), (18, 1)])
+def test_the_map_is_as_wide_as_the_screen_allows(monkeypatch: pytest.MonkeyPatch, columns: int, wide: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", "24")
+    rows = ESCAPES.sub("", terminal.show(a_view(15, 15, 4))).splitlines()[1:16]
+    assert {len(row) for row in rows} == {3 + 15 * wide}
+
+
+def test_signs_on_the_map_are_explained_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    view = with_tile(1, element="castle", soldier="catapult", feature="iron", opened=1)
+    view |= {"spawns": [0, 24], "names": ["Ada", "Bo"]}
+    shown = ESCAPES.sub("", terminal.show(view))
+    assert shown.splitlines()[1] == " 1 A@  AHi=B.   .   .  "
+    assert "= catapult" in shown
+    assert "H castle" in shown
+    assert "lake" not in shown
+
+
+def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
+    assert "is out" in terminal.show(plain_view(fallen=[0, 1]))
+    assert len(terminal.SEAT_COLOURS) == GAME.most
+
+
+def test_a_real_game_is_shown_and_told_to_its_end() -> None:
+    state = GAME.start(2, 3, size="6x6")
+    playout(state, seeded(1), 10_000)
+    view = state.view(SPECTATOR)
+    assert view["phase"] == "over"
+    assert words.describe(view).startswith("The game is over.")
+    assert terminal.show(view)

@@ -1,0 +1,80 @@
+"""Chapter 3: actions and resources, and the room there is for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCE_KINDS
+from hegemon.games.frontier.events import DROPPED, STORED, WASTED
+
+if TYPE_CHECKING:
+    from hegemon.games.frontier.state import Frontier
+
+
+def spendable(state: Frontier, seat: i64) -> i64:
+    """FRONTIER-3.2 What the seat may still spend this turn, stored actions included."""
+    return min(state.stored[seat], state.world.spend_cap - state.spent)
+
+
+def pay(state: Frontier, seat: i64, cost: i64) -> None:
+    state.stored[seat] -= cost
+    state.spent += cost
+
+
+def amount(state: Frontier, seat: i64, resource: i64) -> i64:
+    """How many of a resource the seat has."""
+    return state.resources[seat * RESOURCE_KINDS + resource]
+
+
+def gain(state: Frontier, seat: i64, resource: i64) -> None:
+    """FRONTIER-3.3 Resources are in hand until the turn ends."""
+    state.resources[seat * RESOURCE_KINDS + resource] += 1
+
+
+def use(state: Frontier, seat: i64, resource: i64, number: i64) -> None:
+    state.resources[seat * RESOURCE_KINDS + resource] -= number
+
+
+def places(state: Frontier, seat: i64) -> i64:
+    """FRONTIER-3.1 How many places the seat's resources take."""
+    number: i64 = 0
+    for resource in range(i64(RESOURCE_KINDS)):
+        number += state.resources[seat * RESOURCE_KINDS + resource]
+    return number * PLACES_A_RESOURCE
+
+
+def fits(state: Frontier, seat: i64) -> bool:
+    """FRONTIER-3.3 Do the resources alone fit, so that the turn may end?"""
+    return places(state, seat) <= state.world.capacity
+
+
+def overflows(state: Frontier, seat: i64) -> bool:
+    """FRONTIER-3.3 Would something be lost if the turn ended now? Only then is there a reason to drop."""
+    return places(state, seat) + state.stored[seat] > state.world.capacity
+
+
+def drop(state: Frontier, seat: i64, resource: i64) -> None:
+    """FRONTIER-3.3 A resource leaves the game."""
+    use(state, seat, resource, 1)
+    state.gone[resource] += 1
+    state.tell(DROPPED, seat, resource)
+
+
+def store(state: Frontier, seat: i64) -> None:
+    """FRONTIER-3.1, FRONTIER-3.3 Resources are kept first, and actions above the room that is left are lost."""
+    room = state.world.capacity - places(state, seat)
+    wasted = max(i64(0), state.stored[seat] - room)
+    state.stored[seat] -= wasted
+    state.tell(STORED, seat, state.stored[seat])
+    if wasted > 0:
+        state.tell(WASTED, seat, wasted)
+
+
+def lose(state: Frontier, seat: i64) -> None:
+    """FRONTIER-9.1 Everything in the warehouse is lost."""
+    state.stored[seat] = 0
+    for resource in range(i64(RESOURCE_KINDS)):
+        state.gone[resource] += amount(state, seat, resource)
+        state.resources[seat * RESOURCE_KINDS + resource] = 0

@@ -1,0 +1,33 @@
+// @ts-check
+/** What is pointed at, in words, at the foot of the board; at its head when it would cover the thing itself.
+ *
+ * A mouse also gets the browser's own tooltip, late and at its own place; a finger and the keys get only this.
+ */
+
+import { element } from "./dom.js";
+
+const CLEARANCE = 24; // pixels between a thing and the words about it
+
+export class Caption {
+  /** @param {HTMLElement} frame of the board */
+  constructor(frame) {
+    this.frame = frame;
+    this.words = element("p", { class: "caption", "aria-hidden": "true", hidden: true });
+    frame.append(this.words);
+  }
+
+  /** @param {Element | undefined} thing nothing when none is pointed at, or none that has a name */
+  tell(thing) {
+    const text = thing?.querySelector(":scope > title")?.textContent ?? "";
+    this.words.textContent = text; // nothing of a card stays behind a curtain
+    this.words.hidden = !text;
+    if (!thing || !text) return;
+    this.words.classList.remove("above");
+    this.words.classList.toggle("above", isNear(this.words.getBoundingClientRect(), thing.getBoundingClientRect()));
+  }
+}
+
+/** @param {DOMRect} words @param {DOMRect} thing */
+function isNear(words, thing) {
+  return thing.bottom > words.top - CLEARANCE && thing.left < words.right + CLEARANCE;
+}
