@@ -5,11 +5,12 @@ from __future__ import annotations
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing import panels as beside
 from hegemon.games.frontier.drawing.live import live_pieces
-from hegemon.games.frontier.drawing.shapes import box, document, text
+from hegemon.games.frontier.drawing.shapes import box, text
 from hegemon.games.frontier.drawing.still import MARGIN, View, box_text, layout_of, page, still_layer
 from hegemon.games.frontier.words import moment
 from hegemon.kit.drawing.layers import live_group
 from hegemon.kit.drawing.lettering import shortened
+from hegemon.kit.drawing.markup import document
 from hegemon.kit.drawing.outlines import pair
 
 GAP = 8  # between panels

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from hegemon.games.frontier import buildings, expansion, soldiers, warehouse
 from hegemon.games.frontier.content import ATTACKER, FORTIFICATION, PORT, RESOURCE_KINDS
 from hegemon.games.frontier.marks import WITH_WOODS
-from hegemon.games.frontier.moves import END, build, chop, drop, reinforce, take, train
+from hegemon.games.frontier.moves import build, chop, drop, end, reinforce, take, train
 from hegemon.games.frontier.rows import column_of, lowest_bit
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def list_beside(state: Frontier, seat: i64, entries: vec[i64]) -> i64:
     """FRONTIER-3.3 The end of the turn, where the resources fit, and what may be dropped; how many there are."""
     found: i64 = 0
     if warehouse.fits(state, seat):
-        entries[0] = END
+        entries[0] = end()
         found = 1
     if warehouse.overflows(state, seat):
         for resource in range(i64(RESOURCE_KINDS)):

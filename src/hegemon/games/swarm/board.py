@@ -9,10 +9,11 @@ from hegemon.games.swarm.drawing import panels as beside
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
 from hegemon.games.swarm.drawing.hands import hand_document
 from hegemon.games.swarm.drawing.live import View, live_pieces
-from hegemon.games.swarm.drawing.shapes import SPACE, Rectangle, box, document, placed
+from hegemon.games.swarm.drawing.shapes import SPACE, Rectangle, box, placed
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, Layout, layout_of, still_layer
 from hegemon.kit.drawing.layers import live_group
+from hegemon.kit.drawing.markup import document
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
 BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide

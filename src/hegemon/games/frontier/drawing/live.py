@@ -8,10 +8,11 @@ from html import escape
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import BANNER, HULL, POLE, SAIL
-from hegemon.games.frontier.drawing.shapes import LETTERING, text, use
+from hegemon.games.frontier.drawing.shapes import text, use
 from hegemon.games.frontier.drawing.still import CELL, Layout, View, layout_of, middle
 from hegemon.games.frontier.drawing.territory import land
 from hegemon.games.frontier.words.reading import player_name, tile_names
+from hegemon.kit.drawing.markup import LETTERING
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.paths import moved

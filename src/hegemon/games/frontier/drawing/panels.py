@@ -8,10 +8,11 @@ from typing import NamedTuple
 from hegemon.games.frontier.content import PLACES_A_RESOURCE
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import RESOURCES, placed
-from hegemon.games.frontier.drawing.shapes import box, document, glyph_markup, seat_badge, text
+from hegemon.games.frontier.drawing.shapes import box, glyph_markup, seat_badge, text
 from hegemon.games.frontier.drawing.still import View
 from hegemon.games.frontier.words.reading import amount, player_name
 from hegemon.kit.drawing.lettering import shortened
+from hegemon.kit.drawing.markup import document
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 

@@ -20,10 +20,11 @@ from hegemon.games.frontier.drawing.glyphs import (
     WOODS,
     Glyph,
 )
-from hegemon.games.frontier.drawing.shapes import LETTERING, box, chance, glyph_markup, symbol, text, use
+from hegemon.games.frontier.drawing.shapes import box, glyph_markup, symbol, text, use
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.markup import LETTERING, chance
 from hegemon.kit.drawing.outlines import Grid, number, outline
 from hegemon.kit.drawing.paths import moved
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hegemon.games.frontier.drawing.shapes import chance, use
+from hegemon.games.frontier.drawing.shapes import use
 from hegemon.games.frontier.drawing.still import CELL
+from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.outlines import pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 

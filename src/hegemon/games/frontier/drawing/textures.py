@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hegemon.games.frontier.drawing.shapes import chance
+from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.outlines import pair
 
 FLOORS = ("grass", "desert", "snow", "water")

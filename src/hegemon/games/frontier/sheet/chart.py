@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hegemon.games.frontier.drawing.glyphs import BANNER, POLE
 from hegemon.games.frontier.drawing.live import rings
-from hegemon.games.frontier.drawing.shapes import chance
 from hegemon.games.frontier.drawing.still import CELL, View, ground_paths, layout_of
 from hegemon.games.frontier.drawing.territory import border
 from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.stamps import VARIANTS
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import moved

@@ -115,6 +115,30 @@ def test_worth_is_the_sum_of_its_parts() -> None:
     assert worth_of(state, 0, 0) == pytest.approx(expected)
 
 
+@pytest.mark.parametrize(
+    ("danger", "lost"),
+    [("B", evaluation.NARROW_WORTH), ("B+attacker", evaluation.SIEGE_WORTH + evaluation.RISK_WORTH)],
+)
+def test_danger_takes_away_from_the_worth_of_who_is_in_it(danger: str, lost: float) -> None:
+    state = small(f"A* {danger} . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . B*", stored=[0, 0])
+    count_all(state)
+    rest = 1 + evaluation.HOLD_WORTH + evaluation.CLAIM_WORTH * counted(state, CLAIMS)
+    assert worth_of(state, 0, 0) == pytest.approx(rest - lost)
+
+
+def test_every_chance_counts_for_who_has_it() -> None:
+    state = small("A* A B+desert . .\n. . B+desert . .\n. . . . .\n. . . . .\n. . . . B*", support="none", stored=[0])
+    count_all(state)
+    assert (counted(state, CHANCES), counted(state, RISKS)) == (2, 1)
+    rest = (
+        2
+        - evaluation.RISK_WORTH
+        + evaluation.HOLD_WORTH * counted(state, HOLD)
+        + evaluation.CLAIM_WORTH * counted(state, CLAIMS)
+    )
+    assert worth_of(state, 0, 0) == pytest.approx(rest + 2 * evaluation.CHANCE_WORTH)
+
+
 def test_strength_is_power_above_that_of_an_empty_tile() -> None:
     drawing = "A* A+mountain A+woods . .\nA+castle A+fortification! A+attacker . .\n. . . . B*"
     assert counted(small(drawing), STRENGTH) == 2 + 1 + 3 + 3

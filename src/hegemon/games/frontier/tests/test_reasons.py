@@ -141,6 +141,12 @@ def test_what_is_in_the_way_is_named(drawing: str, where: str, rule: str, obstac
     assert refused(frontier(drawing), f"take {where}") == (rule, sentence)
 
 
+@pytest.mark.rule("FRONTIER-4.2")
+def test_the_first_player_is_an_enemy_like_any_other() -> None:
+    state = frontier("B A .\nA A .", turn="B", stored=(0, 5))
+    assert refused(state, "take c1") == ("FRONTIER-4.2", "The way to c1 is barred by enemies.")
+
+
 @pytest.mark.rule("FRONTIER-4.2", "FRONTIER-4.3")
 def test_a_way_that_would_be_longer_than_the_range_is_none() -> None:
     states = [frontier("A lake . .\n. lake . .", range=steps) for steps in (3, 4)]

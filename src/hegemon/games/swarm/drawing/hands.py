@@ -10,7 +10,8 @@ from typing import Any
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.shapes import document, fitted, placed
+from hegemon.games.swarm.drawing.shapes import fitted, placed
+from hegemon.kit.drawing.markup import document
 
 View = dict[str, Any]
 Held = tuple[str, str, str]  # kind, name, and what the ribbon says

@@ -9,7 +9,7 @@ from typing import Any
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import CLOUD
-from hegemon.games.swarm.drawing.shapes import LETTERING, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.shapes import hand_drawn, placed, text
 from hegemon.games.swarm.drawing.still import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
@@ -22,6 +22,7 @@ from hegemon.games.swarm.drawing.still import (
 from hegemon.games.swarm.drawing.tiles import element_of
 from hegemon.games.swarm.drawing.trail import swarm, trail
 from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.markup import LETTERING
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTER_PART, LETTERS, player_name
 

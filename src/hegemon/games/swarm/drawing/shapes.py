@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 from hegemon.games.swarm.drawing import palette
-from hegemon.kit.drawing.lettering import FAMILY, text_width
+from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.markup import chance, line_of_text
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 
 Rectangle = tuple[float, float, float, float]  # left, top, width, height
 SPACE = 6  # between panels
-LETTERING = f'font-family="{FAMILY}" font-weight="700"'
 
 
 class Panel(NamedTuple):
@@ -29,13 +28,8 @@ class Panel(NamedTuple):
 def text(
     x: float, y: float, size: float, words: str, fill: str = palette.INK, anchor: str = "start", plain: bool = False
 ) -> str:
-    """One line of text; bold unless it is plain."""
-    weight = ' font-weight="400"' if plain else ""
-    place = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return (
-        f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}"{place}{weight}>'
-        f"{escape(words)}</text>"
-    )
+    """One line of text in ink; bold unless it is plain."""
+    return line_of_text(x, y, size, words, fill, anchor, plain)
 
 
 def fitted(x: float, y: float, size: float, words: str, width: float, fill: str = palette.INK) -> str:
@@ -92,14 +86,6 @@ def bar(seat: int, x: float, top: float, foot: float) -> str:
     )
 
 
-def chance(seed: int, step: int) -> float:
-    """A number from -1 to 1 that looks random and is always the same for the same seed and step."""
-    mixed = (seed * 374761393 + step * 668265263 + 1013904223) & 0xFFFFFFFF
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    mixed ^= mixed >> 16
-    return (mixed % 20001) / 10000 - 1
-
-
 @lru_cache(maxsize=512)
 def hand_drawn(where: Rectangle, seed: int, wobble: float = 0.9, corner: float = 6) -> str:
     """The path of a rectangle as a hand draws it: round corners, and sides that are nearly straight."""
@@ -114,12 +100,4 @@ def hand_drawn(where: Rectangle, seed: int, wobble: float = 0.9, corner: float =
         f"{pair(left + wide / 3, low + off[5])} {pair(left + corner, low)}Q{pair(left, low)} {pair(left, low - corner)}"
         f"C{pair(left + off[6], low - high / 3)} {pair(left + off[7], top + high / 3)} {pair(left, top + corner)}"
         f"Q{pair(left, top)} {pair(left + corner, top)}Z"
-    )
-
-
-def document(view_box: str, title: str, content: str, role: str = "img") -> str:
-    """A whole SVG document that needs nothing beside it; what can be pointed at in a `group` is read by itself."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="{role}" {LETTERING}>'
-        f"<title>{escape(title)}</title>{content}</svg>"
     )

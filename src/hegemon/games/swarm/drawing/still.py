@@ -9,9 +9,10 @@ from typing import Any
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
-from hegemon.games.swarm.drawing.shapes import LETTERING, Rectangle, box, chance, fitted, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.shapes import Rectangle, box, fitted, hand_drawn, placed, text
 from hegemon.games.swarm.drawing.tiles import element_of, tile_art
 from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.markup import LETTERING, chance
 from hegemon.kit.drawing.outlines import number
 
 CELL_WIDTH = 78
