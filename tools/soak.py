@@ -15,7 +15,6 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator
-from itertools import repeat
 from pathlib import Path
 
 from hegemon import form
@@ -113,8 +112,9 @@ class Soak:
 
     def against_random(self) -> Iterator[Finding]:
         """Greedy against random for two, and among three of them where that is declared."""
+        duels = self.of_players(2)
         wins: float | list[float] = getattr(self.declared, "GREEDY_WINS", 0.0)
-        for case, share in zip(self.of_players(2), wins if isinstance(wins, list) else repeat(wins), strict=False):
+        for case, share in zip(duels, wins if isinstance(wins, list) else [wins] * len(duels), strict=True):
             yield duel(case, share, self.some(DUELS), self.seed)
         least: float | None = getattr(self.declared, "GREEDY_AMONG_RANDOM", None)
         if least is not None:

@@ -96,15 +96,14 @@ def fairness(game: Game, bounds: Bounds, players: int, games: int) -> Finding:
 
 
 def remedied(game: Game, bounds: Bounds, remedy: Remedy, players: int, games: int) -> Finding:
-    """The same games with and without what is done for those who win least without it."""
+    """The same games with and without what should make them fairer."""
 
     def run() -> tuple[str, str, bool]:
         with_it = among_equals(game, bounds, players, games, {})
         without = among_equals(game, bounds, players, games, remedy.without)
-        last = min(without.of(remedy.trait), key=lambda share: share.share)
-        helped = next(share for share in with_it.of(remedy.trait) if share.name == last.name)
         told = [spoken_distance(series, remedy.trait) for series in (without, with_it)]
-        return f"2 x {games} games", f"without: {told[0]}; with: {told[1]}", helped.share > last.share
+        helps = with_it.distance(remedy.trait) < without.distance(remedy.trait)
+        return f"2 x {games} games", f"without: {told[0]}; with: {told[1]}", helps
 
     dials = ", ".join(f"{name} {format_value(value)}" for name, value in remedy.without.items())
     return measured(f"what helps: {game.title}, {players} players, beside {dials}", str(bounds.seed), run)

@@ -46,7 +46,7 @@ Look = Callable[[State], Facts]  # other processes must be able to find it: a fu
 
 
 class Remedy(NamedTuple):
-    """What a game does for those whom some trait puts last. It helps if they win more with it than without."""
+    """What a game does so that some trait makes less of a difference. It helps if that is worse without it."""
 
     trait: str  # the kind
     without: Options  # dials that leave it out

@@ -58,11 +58,11 @@ GREEDY_WINS = [0.97, 0.95, 0.97, 0.93]  # of the games against random for two, a
 FAIR = Bounds(
     players=(4,),
     games=2_000,
-    seed=20261117,
+    seed=20261118,
     seat=0.04,
     traits={"corner": 0.04},
     length=(20, 40),
-    options=tuple({"map": str(number)} for number in range(700_000, 700_200)),
+    options=tuple({"map": str(number)} for number in range(800_000, 800_200)),
     remedy=Remedy("turn", {"head_start": False}),
 )
 

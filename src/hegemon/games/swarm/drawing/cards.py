@@ -19,9 +19,9 @@ from hegemon.games.swarm.drawing.glyphs import (
     SPECIALTY_GLYPHS,
     element_disc,
 )
-from hegemon.games.swarm.drawing.shapes import box, fitted, hand_drawn, placed, text, wrapped
+from hegemon.games.swarm.drawing.shapes import box, fitted, hand_drawn, placed, text
 from hegemon.games.swarm.drawing.tiles import tile_art
-from hegemon.kit.drawing.lettering import LINE
+from hegemon.kit.drawing.lettering import LINE, wrapped
 from hegemon.kit.drawing.outlines import number
 
 CARD_WIDTH = 250

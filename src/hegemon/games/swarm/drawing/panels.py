@@ -11,9 +11,9 @@ from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.battles import BATTLE_HEIGHT, battle_markup, heading_of, side_of
 from hegemon.games.swarm.drawing.glyphs import ARROW, EVENT_GLYPHS, GLYPHS, element_disc
 from hegemon.games.swarm.drawing.players import player_panels
-from hegemon.games.swarm.drawing.shapes import Panel, box, placed, seat_disc, text, wrapped
+from hegemon.games.swarm.drawing.shapes import Panel, box, placed, seat_disc, text
 from hegemon.games.swarm.drawing.still import BOARD_WIDTH
-from hegemon.kit.drawing.lettering import shortened, text_width
+from hegemon.kit.drawing.lettering import shortened, text_width, wrapped
 from hegemon.kit.drawing.markup import document
 
 View = dict[str, Any]

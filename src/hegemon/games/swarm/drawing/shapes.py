@@ -37,22 +37,6 @@ def fitted(x: float, y: float, size: float, words: str, width: float, fill: str 
     return text(x, y, min(size, width / text_width(words)), words, fill, "middle")
 
 
-def wrapped(words: str, width: float) -> list[str]:
-    """A text broken into lines that fit into a width, given in parts of its size.
-
-    >>> wrapped("Take 3 water from the supply.", 8)
-    ['Take 3 water', 'from the supply.']
-    """
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if text_width(longer) <= width or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
 def placed(markup: str, x: float, y: float, scale: float = 1.0) -> str:
     """A piece of the drawing moved to a place, and scaled."""
     size = "" if scale == 1.0 else f" scale({scale:.3g})"

@@ -15,11 +15,10 @@ from hegemon.engine.state import SPECTATOR, lowest
 from hegemon.games.swarm import GAME, board, content, policy
 from hegemon.games.swarm.drawing import cards
 from hegemon.games.swarm.drawing.live import crowd, rows
-from hegemon.games.swarm.drawing.shapes import wrapped
 from hegemon.games.swarm.drawing.still import BOARD_HEIGHT, BOARD_WIDTH
 from hegemon.games.swarm.drawing.trail import BEYOND, step_between, stretch
 from hegemon.games.swarm.state import Swarm
-from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.lettering import text_width, wrapped
 
 SVG = "{http://www.w3.org/2000/svg}"
 CARDS = [
