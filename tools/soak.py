@@ -128,7 +128,7 @@ class Soak:
             for players in bounds.players:
                 yield fairness(self.game, bounds, players, self.some(bounds.games))
                 if bounds.remedy is not None:
-                    yield remedied(self.game, bounds, bounds.remedy, players, self.some(bounds.games))
+                    yield remedied(self.game, bounds, bounds.remedy, players, self.some(bounds.remedy.games))
 
     def secret(self) -> Iterator[Finding]:
         """Does anything leak, where something is hidden?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -79,6 +80,12 @@ def test_the_best_move_is_chosen(urns: list[int], best: int) -> None:
 def test_of_equal_moves_every_one_is_chosen_now_and_then() -> None:
     assert {choice([20, 70, 70, 20], seed) for seed in range(20)} == {1, 2}
     assert choice([20, 70, 70, 20], 3) == choice([20, 70, 70, 20], 3)
+
+
+def test_equal_moves_are_equally_likely_wherever_they_stand_in_the_list() -> None:
+    chosen = Counter(choice([70, 70, 10, 20, 70], seed) for seed in range(600))
+    assert set(chosen) == {0, 1, 4}
+    assert all(160 <= times <= 240 for times in chosen.values())
 
 
 def test_a_move_worth_nothing_is_better_than_none() -> None:

@@ -101,10 +101,20 @@ def test_a_folder_is_not_shadowed_by_another_package(site: Path) -> None:
     assert game(own).folder.name == own
 
 
-def test_a_package_that_offers_something_else_is_its_mistake(site: Path) -> None:
+def test_a_package_that_offers_something_else_is_named(site: Path) -> None:
     install(site, "odd", "GAME = 'chess'\n")
-    with pytest.raises(AssertionError, match="odd offers no Game"):
+    with pytest.raises(NotUnderstood, match="the game 'odd' of the package odd-games is of type str, where"):
         game("odd")
+
+
+def test_a_broken_package_does_not_take_the_other_games_away(site: Path) -> None:
+    install(site, "torn", "raise ImportError('a part is missing')\n")
+    with pytest.warns(
+        UserWarning, match="the game 'torn' of the package torn-games cannot be loaded: a part is missing"
+    ):
+        found = games()
+    assert [one.name for one in found] == folders()
+    assert "torn" in names()
 
 
 @pytest.mark.parametrize("code", ["raise ImportError('a part is missing')\n", "1 / 0\n", "LOST = 1\n"])

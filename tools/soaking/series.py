@@ -96,17 +96,24 @@ def fairness(game: Game, bounds: Bounds, players: int, games: int) -> Finding:
 
 
 def remedied(game: Game, bounds: Bounds, remedy: Remedy, players: int, games: int) -> Finding:
-    """The same games with and without what should make them fairer."""
+    """The same games with what should make them fairer, and without it or with something else."""
 
     def run() -> tuple[str, str, bool]:
-        with_it = among_equals(game, bounds, players, games, {})
-        without = among_equals(game, bounds, players, games, remedy.without)
-        told = [spoken_distance(series, remedy.trait) for series in (without, with_it)]
-        helps = with_it.distance(remedy.trait) < without.distance(remedy.trait)
-        return f"2 x {games} games", f"without: {told[0]}; with: {told[1]}", helps
+        ways = [{}, *remedy.others]
+        tried = [among_equals(game, bounds, players, games, way) for way in ways]
+        told = [
+            f"{spoken_way(way)}: {spoken_distance(one, remedy.trait)}" for way, one in zip(ways, tried, strict=True)
+        ]
+        best, *others = [one.distance(remedy.trait) for one in tried]
+        return f"{len(ways)} x {games} games", "; ".join(told), best < min(others)
 
-    dials = ", ".join(f"{name} {format_value(value)}" for name, value in remedy.without.items())
-    return measured(f"what helps: {game.title}, {players} players, beside {dials}", str(bounds.seed), run)
+    others = " and ".join(map(spoken_way, remedy.others))
+    return measured(f"what helps: {game.title}, {players} players, beside {others}", str(bounds.seed), run)
+
+
+def spoken_way(options: Options) -> str:
+    """The dials of a series, in words."""
+    return ", ".join(f"{name} {format_value(value)}" for name, value in options.items()) or "as it is"
 
 
 def among_equals(game: Game, bounds: Bounds, players: int, games: int, options: Options) -> Series:

@@ -29,7 +29,7 @@ class Greedy(Bot):
         self.worlds: list[State] = []  # where something is hidden, every move is tried in the same imagined ones
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        """The move with the highest worth; among equals the lot decides where the search begins."""
+        """The move with the highest worth; among equals the lot decides."""
         moves = candidates(imagined.legal(seat))
         if len(moves) == 1:
             return moves[0]
@@ -39,9 +39,8 @@ class Greedy(Bot):
         self.imagine_worlds(imagined, seat, samples)
         best: i64 = -1
         best_worth = -1.0
-        start = self.dice.below(i64(len(moves)))
         for _finalist in range(min(FINALISTS, len(moves))):
-            at = highest(worths, start)
+            at = highest(worths, self.dice)
             worths[at] = -1.0
             worth = self.worth(imagined, seat, moves[at], samples)
             if worth > best_worth:
@@ -93,14 +92,18 @@ def candidates(legal: vec[i64]) -> vec[i64]:
     return moves
 
 
-def highest(worths: list[float], start: i64) -> i64:
-    """Where the highest worth stands; of equals the first from the start on, round about."""
-    best = start
-    at = start
-    for _passed in range(i64(len(worths))):
+def highest(worths: list[float], dice: Dice) -> i64:
+    """Where the highest worth stands; each of several equals is as likely as the others."""
+    best: i64 = 0
+    equals: i64 = 1
+    for at in range(1, i64(len(worths))):
         if worths[at] > worths[best]:
             best = at
-        at = at + 1 if at + 1 < len(worths) else 0
+            equals = 1
+        elif worths[at] == worths[best]:
+            equals += 1
+            if dice.below(equals) == 0:
+                best = at
     return best
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -21,31 +22,36 @@ def names() -> list[str]:
 
 
 def games() -> list[Game]:
-    """All games, in the order of their names."""
-    return [game(name) for name in names()]
+    """All games, in the order of their names; a broken game of another package is warned of and left out."""
+    found: list[Game] = []
+    for name in names():
+        try:
+            found.append(game(name))
+        except NotUnderstood as problem:
+            warnings.warn(str(problem), stacklevel=2)
+    return found
 
 
 def game(name: str) -> Game:
     """The game of this name."""
     if name in folders():
         found = import_module(f"hegemon.games.{name}").GAME
-    elif name in guests():
-        found = load_guest(guests()[name])
-    else:
-        raise NotUnderstood(f"there is no game {name!r}; {suggestion(name, names())}")
-    assert isinstance(found, Game), f"{name} offers no Game"
-    return found
+        assert isinstance(found, Game), f"{name} offers no Game"
+        return found
+    if name in guests():
+        return load_guest(guests()[name])
+    raise NotUnderstood(f"there is no game {name!r}; {suggestion(name, names())}")
 
 
-def load_guest(point: EntryPoint) -> object:
+def load_guest(point: EntryPoint) -> Game:
     """What another package offers; a package that fails is named, so that it can be mended or removed."""
+    offer = f"the game {point.name!r} of the package {point.dist.name if point.dist else point.value}"
     try:
         found: object = point.load()
     except Exception as problem:
-        package = point.dist.name if point.dist else point.value
-        raise NotUnderstood(
-            f"the game {point.name!r} of the package {package} cannot be loaded: {problem}"
-        ) from problem
+        raise NotUnderstood(f"{offer} cannot be loaded: {problem}") from problem
+    if not isinstance(found, Game):
+        raise NotUnderstood(f"{offer} is of type {type(found).__name__}, where hegemon.engine.game.Game is expected")
     return found
 
 

@@ -46,10 +46,11 @@ Look = Callable[[State], Facts]  # other processes must be able to find it: a fu
 
 
 class Remedy(NamedTuple):
-    """What a game does so that some trait makes less of a difference. It helps if that is worse without it."""
+    """What a game does so that some trait makes less of a difference. It helps if that is worse in every other way."""
 
     trait: str  # the kind
-    without: Options  # dials that leave it out
+    others: tuple[Options, ...]  # dials that leave it out, or do something else instead
+    games: int  # for each of them, and for the game as it is
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,14 @@
 
 from hegemon.engine.game import Game
 from hegemon.games.frontier import board, dials, setup, state
+from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS
 
 GAME = Game(
     name="frontier",
     title="Frontier",
     summary="Expand over a map that was never drawn before, and hold what you have.",
-    version=1,
-    players=(2, 8),
+    version=2,
+    players=(LEAST_PLAYERS, MOST_PLAYERS),
     dials=dials.DIALS,
     blank=state.blank,
     setup=setup.setup,

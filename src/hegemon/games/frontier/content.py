@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 8
+
 # FRONTIER-1.2 The three layers of a tile.
 GRASS: Final = 0
 DESERT: Final = 1

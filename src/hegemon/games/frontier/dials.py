@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.dials import Dial, choice, number, switch, text
+from hegemon.engine.dials import Dial, choice, number, text
 from hegemon.engine.errors import NotUnderstood
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
+from hegemon.games.frontier.head_start import OFF, PLACES, WAITED
 
 DEFAULT_SIZE: Final = "15x15"
 ANY_MAP: Final = "random"
@@ -80,7 +81,12 @@ DIALS: list[Dial] = [
     number("actions", 2, 1, 5, "Actions a turn."),
     number("warehouse", 10, 1, 20, "Places of a warehouse for each action a turn."),
     number("spend_cap", 10, 1, 40, "The most actions spent in a turn, stored ones included."),
-    switch("head_start", True, "The second player begins with 1 stored action, the third with 2, and so on."),
+    choice(
+        "head_start",
+        WAITED,
+        [WAITED, PLACES, OFF],
+        "What those who go later begin with: the part of a turn that they waited, 1 action a place, or nothing.",
+    ),
     number("range", 2, 1, 4, "How far from own territory a tile is taken; from a ship one more."),
     power("tile_power", 1, "Power of a tile on which nothing stands."),
     power("mountain_power", 3, "Power of a mountain."),

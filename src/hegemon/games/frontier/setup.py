@@ -48,14 +48,13 @@ def lay_out(state: Frontier, drawn: Map) -> None:
 
 
 def spawn_all(state: Frontier) -> None:
-    """FRONTIER-2.1, FRONTIER-2.2, FRONTIER-2.3 A spawn each, which one by chance; the k-th has k - 1 actions stored."""
+    """FRONTIER-2.1, FRONTIER-2.2, FRONTIER-2.3 A spawn each by chance, and what those who go later begin with."""
     spawns = chosen_spawns(state)
     for place in range(state.seats):
         seat = (state.first + place) % state.seats
         state.spawn[seat] = spawns[seat]
         expansion.settle(state, seat, spawns[seat])
-        if state.world.head_start:
-            state.stored[seat] = min(place, state.world.capacity)
+        state.stored[seat] = state.world.head_start[place]
         state.tell(SPAWNED, seat, spawns[seat], state.stored[seat])
 
 

@@ -14,6 +14,7 @@ from hegemon.games.frontier.evaluation import COUNTS
 from hegemon.games.frontier.generator import Recipe, filled, listed
 from hegemon.games.frontier.grid import grid_for
 from hegemon.games.frontier.ground import Ground
+from hegemon.games.frontier.head_start import least_crowd, stored_by_place
 from hegemon.games.frontier.maps import Map, drawn_map, map_name, mark_of
 from hegemon.games.frontier.marks import MARKS
 from hegemon.games.frontier.scratch import Scratch
@@ -39,7 +40,6 @@ class World:
         self.actions = i64(int(options["actions"]))
         self.capacity = self.actions * i64(int(options["warehouse"]))  # FRONTIER-3.1
         self.spend_cap = i64(int(options["spend_cap"]))
-        self.head_start = bool(options["head_start"])
         self.range = i64(int(options["range"]))
         self.tile_power = i64(int(options["tile_power"]))
         self.element_power = element_powers(options)  # by code of the element
@@ -48,6 +48,8 @@ class World:
         self.support = i64(HALVES[str(options["support"])])  # of the neighbours' defence, in halves
         self.blocked_ends = options["blocked"] == "ends"
         self.round_limit = i64(int(options["round_limit"]))
+        crowd = least_crowd(self.tiles, self.actions, self.round_limit)
+        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, crowd)
         self.nobody = filled(self.tiles, -1)
         self.nothing = filled(self.tiles, 0)
         self.no_force = filled(self.tiles * players, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hegemon.games.frontier.content import SHIP_RANGE
+from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS, SHIP_RANGE
+from hegemon.games.frontier.dials import parse_size
+from hegemon.games.frontier.head_start import OFF, PLACES, least_crowd
 from hegemon.games.frontier.sheet.legend import Options
 from hegemon.games.frontier.words.reading import amount
 
@@ -33,10 +35,9 @@ LONG_WAYS = (
     "that carry no element, are no enemy's, and are no water closed to you. To step diagonally between two elements is "
     "no jump."
 )
-HEAD_START = {
-    True: " The second player begins with 1 stored action, the third with 2, and so on.",
-    False: "",
-}
+ONE_A_PLACE = " The second player begins with 1 stored action, the third with 2, and so on."
+PART_OF_A_TURN = "the k-th of n begins with {actions} x (k - 1) / n stored actions, rounded down."
+PARTS = {1: "", 2: "who is in the later half of the order begins with 1 stored action."}  # by actions a turn
 
 
 def chapters(options: Options) -> list[Chapter]:
@@ -53,7 +54,7 @@ def chapters(options: Options) -> list[Chapter]:
         "ended": BLOCKED[str(options["blocked"])].format(**options),
         "rounds": amount(int(str(options["round_limit"])), "round"),
         "gained": amount(int(str(options["actions"])), "action"),
-        "begun": HEAD_START[bool(options["head_start"])],
+        "begun": head_start(options),
     }
     found: list[Chapter] = []
     for part in TEXT.format(**words).strip().split("\n\n"):
@@ -62,6 +63,19 @@ def chapters(options: Options) -> list[Chapter]:
         else:
             found[-1][1].append(" ".join(part.split()))
     return found
+
+
+def head_start(options: Options) -> str:
+    """FRONTIER-2.3 What those who go later begin with, for whatever number of players sits down with the sheet."""
+    if options["head_start"] == PLACES:
+        return ONE_A_PLACE
+    width, height = parse_size(str(options["size"]))
+    actions, rounds = int(str(options["actions"])), int(str(options["round_limit"]))
+    crowd = int(least_crowd(width * height, actions, rounds))
+    part = PARTS.get(actions, PART_OF_A_TURN).format(actions=actions)
+    if options["head_start"] == OFF or crowd > MOST_PLAYERS or not part:
+        return ""
+    return f" With {crowd} or more players, {part}" if crowd > LEAST_PLAYERS else f" {part[0].upper()}{part[1:]}"
 
 
 # A heading after #; paragraphs with empty lines between them.

@@ -34,7 +34,7 @@ GAMES: list[tuple[int, Options]] = [
     (4, {"size": "6x7", **WET, "support": "half", "stacking": "sum"}),
     (2, {"size": "6x6", **WET, "support": "none", "tile_power": 2, "castle_power": 9, "large_castle_weight": 40}),
     (5, {"size": "8x5", **RICH, "range": 3, "snow_weight": 150}),
-    (2, {"size": "9x5", **WET, "range": 1, "head_start": False}),
+    (2, {"size": "9x5", **WET, "range": 1, "head_start": "off"}),
 ]
 CROWDS: list[tuple[int, Options]] = [
     (2, {"size": "5x6"}),

@@ -78,28 +78,73 @@ def test_everyone_begins_with_the_spawn_alone_and_nothing_else(players: int) -> 
     assert (int(state.round), int(state.spent), int(state.looted)) == (1, 0, 0)
 
 
+def stored_in_order(state: Frontier) -> list[int]:
+    """What each player has stored at the start, in the order of turns, but for the first turn's actions."""
+    first, *later = [int(state.stored[(state.first + place) % state.seats]) for place in range(state.seats)]
+    assert state.turn == state.first
+    return [first - int(state.world.actions), *later]
+
+
 @pytest.mark.rule("FRONTIER-2.3", "FRONTIER-3.1")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_kth_player_begins_with_k_less_1_stored_actions(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "actions", "stored"),
+    [
+        (2, 2, [0, 1]),
+        (3, 2, [0, 0, 1]),
+        (4, 2, [0, 0, 1, 1]),
+        (5, 2, [0, 0, 0, 1, 1]),
+        (8, 2, [0, 0, 0, 0, 1, 1, 1, 1]),
+        (4, 1, [0, 0, 0, 0]),
+        (2, 5, [0, 2]),
+        (4, 5, [0, 1, 2, 3]),
+    ],
+)
+def test_everyone_begins_with_the_part_of_a_turn_that_they_waited(
+    players: int, actions: int, stored: list[int]
+) -> None:
     for seed in range(4):
-        state = begun(seed, players)
-        order = [(state.first + place) % players for place in range(players)]
-        assert [int(state.stored[seat]) for seat in order] == [2, *range(1, players)]
-        assert state.turn == state.first
+        assert stored_in_order(begun(seed, players, size="9x6", actions=actions)) == stored
+
+
+@pytest.mark.rule("FRONTIER-2.3")
+@pytest.mark.parametrize(
+    ("size", "players", "dials", "last"),
+    [
+        ("15x15", 2, {}, 0),
+        ("15x15", 3, {}, 0),
+        ("15x15", 4, {}, 1),
+        ("11x11", 2, {}, 1),
+        ("16x16", 4, {}, 0),  # 320 actions, 256 tiles: a quarter more, but not over a quarter
+        ("16x16", 4, {"round_limit": 41}, 1),
+        ("15x15", 2, {"round_limit": 70}, 0),
+        ("15x15", 2, {"round_limit": 71}, 1),
+        ("15x15", 2, {"actions": 3, "round_limit": 47}, 1),
+        ("40x40", 8, {}, 0),
+    ],
+)
+def test_nobody_has_a_head_start_where_the_rounds_run_out_before_the_land(
+    size: str, players: int, dials: dict[str, object], last: int
+) -> None:
+    stored = stored_in_order(begun(1, players, size=size, **dials))
+    assert (stored[0], stored[-1]) == (0, last)
+
+
+@pytest.mark.rule("FRONTIER-2.3")
+@pytest.mark.parametrize("size", ["5x5", "30x30"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_by_places_the_kth_player_begins_with_k_less_1_stored_actions(size: str, players: int) -> None:
+    for seed in range(2):
+        assert stored_in_order(begun(seed, players, size=size, head_start="places")) == list(range(players))
 
 
 @pytest.mark.rule("FRONTIER-2.3")
 def test_without_the_head_start_nobody_has_anything_stored() -> None:
-    state = begun(1, 4, head_start=False)
-    assert sorted(state.stored) == [0, 0, 0, 2]
-    assert state.stored[state.first] == 2
+    assert stored_in_order(begun(1, 4, head_start="off")) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("FRONTIER-2.3", "FRONTIER-3.1")
 def test_no_head_start_is_larger_than_the_warehouse() -> None:
-    state = begun(1, 4, actions=1, warehouse=2)
-    order = [(state.first + place) % 4 for place in range(4)]
-    assert [int(state.stored[seat]) for seat in order] == [1, 1, 2, 2]
+    assert stored_in_order(begun(1, 4, actions=1, warehouse=2, head_start="places")) == [0, 1, 2, 2]
 
 
 @pytest.mark.rule("FRONTIER-2.3")

@@ -98,7 +98,7 @@ def test_the_numbers_are_those_of_the_game() -> None:
     assert "power 5" in front
     assert "after 33" in back.replace("\n", " ")
     assert "You get 3 actions" in back.replace("\n", " ")
-    assert "stored action, the third" not in back.replace("\n", " ")
+    assert "or more players" not in back.replace("\n", " ")
 
 
 def test_what_a_village_pays_is_listed() -> None:
@@ -156,6 +156,13 @@ def test_the_rules_in_short_fit_on_the_back_under_every_dial(support: str, block
         ({"blocked": "passes"}, "not even with 10 actions, is passed over."),
         ({"actions": 1, "round_limit": 1}, "or after 1 round."),
         ({"actions": 1}, "You get 1 action."),
+        ({}, "With 4 or more players, who is in the later half of the order begins with 1 stored action."),
+        ({"size": "9x9"}, "nothing else. Who is in the later half of the order begins with 1 stored action."),
+        (
+            {"actions": 3},
+            "With 3 or more players, the k-th of n begins with 3 x (k - 1) / n stored actions, rounded down.",
+        ),
+        ({"head_start": "places"}, "nothing else. The second player begins with 1 stored action, the third with 2"),
         ({"support": "none"}, "nothing for its owner's tiles next to it"),
         ({}, "An enemy's port can be conquered from outside."),
         ({}, "Without a port ships stay"),
@@ -166,6 +173,12 @@ def test_the_rules_in_short_fit_on_the_back_under_every_dial(support: str, block
 def test_the_rules_in_short_say_how_it_is_played(dials: dict[str, Any], sentence: str) -> None:
     told = " ".join(text for _, texts in chapters(GAME.settle(2, dials)) for text in texts)
     assert sentence in told
+
+
+@pytest.mark.parametrize("dials", [{"size": "30x30"}, {"actions": 1}, {"head_start": "off", "size": "9x9"}])
+def test_the_rules_in_short_are_silent_where_nobody_begins_with_more(dials: dict[str, Any]) -> None:
+    told = " ".join(text for _, texts in chapters(GAME.settle(2, dials)) for text in texts)
+    assert "begins with" not in told
 
 
 def test_every_chapter_has_text() -> None:

@@ -13,7 +13,7 @@ from hegemon.games.frontier.tests.positions import DERIVED, does, frontier, lega
 POSITION = """\
 hegemon position 1
 game frontier
-version 1
+version 2
 players 2
 option size 5x5
 option round_limit 9

@@ -18,7 +18,7 @@ VARIANTS: list[Options] = [  # games short enough to play often
         "actions": 5,
         "warehouse": 1,
         "spend_cap": 40,
-        "head_start": False,
+        "head_start": "off",
         "range": 4,
         "stacking": "sum",
         "support": "none",
@@ -31,6 +31,7 @@ VARIANTS: list[Options] = [  # games short enough to play often
     {
         "size": "6x6",
         "actions": 3,
+        "head_start": "places",
         "support": "half",
         "range": 1,
         "snow_weight": 200,
@@ -58,12 +59,12 @@ GREEDY_WINS = [0.97, 0.95, 0.97, 0.93]  # of the games against random for two, a
 FAIR = Bounds(
     players=(4,),
     games=2_000,
-    seed=20261118,
+    seed=20261121,
     seat=0.04,
     traits={"corner": 0.04},
     length=(20, 40),
-    options=tuple({"map": str(number)} for number in range(800_000, 800_200)),
-    remedy=Remedy("turn", {"head_start": False}),
+    options=tuple({"map": str(number)} for number in range(820_000, 820_200)),
+    remedy=Remedy("turn", ({"head_start": "off"}, {"head_start": "places"}), games=10_000),
 )
 
 CORNERS = ["north-west", "north-east", "south-west", "south-east"]
