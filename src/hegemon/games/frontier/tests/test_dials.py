@@ -78,28 +78,9 @@ def test_a_size_is_read_as_columns_and_rows() -> None:
     assert parse_size("7x12") == (7, 12)
 
 
-@pytest.mark.parametrize("players", [0, 1, 9])
-def test_two_to_eight_can_play(players: int) -> None:
-    with pytest.raises(NotUnderstood, match=f"Frontier is for 2 to 8 players, not {players}"):
-        GAME.settle(players, {})
-
-
-@pytest.mark.parametrize("name", [dial.name for dial in GAME.dials if dial.kind == "number"])
-def test_a_number_is_within_its_range(name: str) -> None:
-    dial = next(dial for dial in GAME.dials if dial.name == name)
-    assert [GAME.settle(2, {name: value})[name] for value in (dial.low, dial.high)] == [dial.low, dial.high]
-    for value in (dial.low - 1, dial.high + 1, "many"):
-        with pytest.raises(NotUnderstood, match=f"{name} takes {dial.low} to {dial.high}, not '{value}'"):
-            GAME.settle(2, {name: value})
-
-
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("support", "most", "support takes all or half or none, not 'most'"),
-        ("stacking", "both", "stacking takes highest or sum, not 'both'"),
-        ("blocked", "stops", "blocked takes ends or passes, not 'stops'"),
-        ("head_start", "perhaps", "head_start takes waited or places or off, not 'perhaps'"),
         ("size", 15, "size takes COLUMNSxROWS, each 5 to 40, not '15'"),
         ("map", 5, "map takes random or a NUMBER, not '5'"),
         ("rounds", 3, "there is no dial 'rounds' here; did you mean round_limit"),
