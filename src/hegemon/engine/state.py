@@ -44,6 +44,15 @@ class Standing:
         return f"Standing(places={self.places}, scores={self.scores}, ending={self.ending!r})"
 
 
+def places_of(ranks: list[int]) -> list[int]:
+    """The place of each seat, where the higher rank is better and equals share a place.
+
+    >>> places_of([7, 9, 7, -2])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum([1 if other > mine else 0 for other in ranks]) for mine in ranks]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """Where a game stands. It changes when a move is played and is cheap to copy."""

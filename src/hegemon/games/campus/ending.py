@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from hegemon.engine.state import Standing
+from hegemon.engine.state import Standing, places_of
 from hegemon.games.campus.events import ENDED, FELL
 from hegemon.games.campus.phases import OVER
 
@@ -41,8 +41,7 @@ def finish(state: Campus) -> None:
 
 def standing(state: Campus) -> Standing:
     """CAMPUS-5.2 Most territories, then most troops; else shared. The fallen follow, the last to fall first."""
-    ranks = [rank(state, seat) for seat in range(int(state.seats))]
-    places = [1 + sum([1 if other > mine else 0 for other in ranks]) for mine in ranks]
+    places = places_of([int(rank(state, seat)) for seat in range(int(state.seats))])
     return Standing(places, [int(held) for held in state.held], reason(state))
 
 

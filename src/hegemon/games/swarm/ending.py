@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.engine.state import Standing, bit, seats_in
+from hegemon.engine.state import Standing, bit, places_of
 from hegemon.games.swarm import asking, deals, duel
 from hegemon.games.swarm.board_facts import all_seats, controlled, count_bits, effect, leading
 from hegemon.games.swarm.content import BASTION, CITY, LONG_NIGHT
@@ -16,6 +16,8 @@ from hegemon.games.swarm.phases import BASTIONS, BY_LIST, DONE, DRAW, ENDINGS, O
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+
+FIRST: Final = 1 << 62  # the rank of a winner, above any number of points
 
 
 def look(state: Swarm) -> None:
@@ -106,14 +108,13 @@ def finish(state: Swarm, winners: i64, ending: str) -> None:
 
 def standing(state: Swarm) -> Standing:
     """Winners first; the others by points, then water."""
-    ranks = [rank_of(state, seat) for seat in range(int(state.seats))]
-    places = [1 + sum([1 if other > mine else 0 for other in ranks]) for mine in ranks]
+    places = places_of([int(rank(state, seat)) for seat in range(int(state.seats))])
     scores = [int(points_of(state, seat)) for seat in range(int(state.seats))]
     return Standing(places, scores, ENDINGS[state.ending])
 
 
-def rank_of(state: Swarm, seat: i64) -> tuple[bool, int, int]:
-    won = int(seat) in seats_in(state.winners)
-    if won:
-        return (True, 0, 0)
-    return (False, int(points_of(state, seat)), int(state.water[seat]))
+def rank(state: Swarm, seat: i64) -> i64:
+    """What decides between two players as one number: the higher is better, and winners share the highest."""
+    if bit(seat) & state.winners != 0:
+        return FIRST
+    return points_of(state, seat) << 32 | state.water[seat]
