@@ -103,7 +103,7 @@ def test_what_was_zoomed_is_still_met_by_a_finger(ada: Visitor) -> None:
     chip(page, "attack").tap()
     pinch(page, *point_of(page, "territory", source))
     tap_on(page, "territory", source)
-    expect(page.locator("#trail button")).to_have_count(2)
+    expect(page.locator("#so-far button")).to_have_count(2)
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -48,7 +48,7 @@ def of_the_other(visitor: Visitor) -> str:
 
 
 def steps(page: Page) -> list[str]:
-    return page.locator("#trail button").all_inner_texts()
+    return page.locator("#so-far button").all_inner_texts()
 
 
 def test_only_what_leads_to_a_legal_move_glows(ada: Visitor) -> None:
@@ -75,8 +75,8 @@ def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
     assert len(steps(ada.page)) == 4
     ada.page.get_by_role("button", name="Back", exact=True).click()
     assert len(steps(ada.page)) == 2
-    ada.page.locator("#trail button").first.click()
-    expect(ada.page.locator("#trail")).to_be_hidden()
+    ada.page.locator("#so-far button").first.click()
+    expect(ada.page.locator("#so-far")).to_be_hidden()
     assert log_lines(ada.page) == before
 
 
@@ -124,6 +124,38 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(ada: Visitor) -> None:
     expect(ada.page.locator("#board .halo.lit")).not_to_have_count(0)
     ada.page.mouse.move(5, 5)
     expect(ada.page.locator("#board .halo.lit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, width: int) -> None:
+    page = ada.page
+    page.set_viewport_size({"width": width, "height": 900})
+    box = page.locator("#board").bounding_box()
+    source, target = an_attack(ada)
+    for step in ("verb", source, target, "back", "back"):
+        take_step(page, step)
+        assert page.locator("#board").bounding_box() == box
+    for words in ("#line .words", "#choices .hint", "#note"):
+        page.locator(words).evaluate("(place) => (place.textContent = 'so many words '.repeat(30))")
+        assert page.locator("#board").bounding_box() == box
+
+
+def take_step(page: Page, step: str) -> None:
+    """Choose the verb, go back, or pick a territory."""
+    if step == "verb":
+        chip(page, "attack").click()
+    elif step == "back":
+        page.get_by_role("button", name="Back", exact=True).click()
+    else:
+        click_on(page, "territory", step)
+
+
+def test_what_is_decided_can_be_committed_without_scrolling(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1024, "height": 768})
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("place")), 0)
+    page.locator("#board [data-pick=glow]").first.press("Enter")
+    for place in ("#choices .counting", "#choices .commit"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
 
 
 def test_an_own_move_is_taken_back_with_a_button(visit: Visit, site: Site) -> None:
