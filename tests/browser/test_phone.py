@@ -12,7 +12,7 @@ from tests.browser.pointing import point_of, tap_on
 from tests.browser.positions import anyone_asked_to, asked_to, asked_together, begun, over, table_where
 from tests.browser.visitor import PHONE, Visitor, awaited, chip
 from tests.table.planting import NAMES
-from tests.table.site import Site
+from tests.table.site import Person, Site
 
 from hegemon.table.pages.models import LETTERS
 
@@ -135,7 +135,7 @@ def test_all_players_are_in_sight_and_so_is_who_is_asked(
     visit: Visit, site: Site, game: str, players: int, width: int
 ) -> None:
     ada = visit("Ada", **PHONE | {"viewport": {"width": width, "height": 740}})
-    people = [ada, *(site.person(name) for name in NAMES[1:players])]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:players])]
     page = ada.sit(table_where(site, game, people, lambda match: match.pending == [players - 1]), 0)
     letters = LETTERS[:players]
     assert page.evaluate(PLAYERS_IN_SIGHT) == {"all": letters, "asked": letters[-1]}
@@ -150,7 +150,7 @@ def test_all_players_are_in_sight_when_all_are_asked(visit: Visit, site: Site) -
 
 def test_a_player_without_a_name_on_the_strip_is_named_to_who_asks(visit: Visit, site: Site) -> None:
     ada = visit("Ada", **PHONE)
-    people = [ada, *(site.person(name) for name in NAMES[1:4])]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
     page = ada.sit(table_where(site, "campus", people, asked_to("place")), 0)
     page.get_by_role("list", name="Players").get_by_role("button", name="Cleo").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Cleo")
