@@ -54,6 +54,17 @@ def test_a_move_by_taps(ada: Visitor) -> None:
     expect(page.locator("#log li", has_text=re.compile("Ada attacks"))).not_to_have_count(0)
 
 
+def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
+    page = ada.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    source, target = an_attack(ada)
+    place = point_of(page, "territory", source)
+    chip(page, "attack").tap()
+    for step in (source, target):
+        tap_on(page, "territory", step)
+        assert point_of(page, "territory", source) == place
+
+
 def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
     page = ada.page
     chip(page, "attack").tap()
