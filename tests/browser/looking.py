@@ -15,6 +15,18 @@ OVERFLOW = """() => {
   };
 }"""
 
+# The letters of the players whom one can see and touch, and of those among them who are asked.
+PLAYERS_IN_SIGHT = """() => {
+  const isInSight = (row) => {
+    const box = row.querySelector(".seat").getBoundingClientRect();
+    const corners = [[box.left + 5, box.top + 5], [box.right - 5, box.bottom - 5]];
+    return corners.every(([x, y]) => row.contains(document.elementFromPoint(x, y)));
+  };
+  const rows = [...document.querySelectorAll("#seats li")].filter(isInSight);
+  const letters = (some) => some.map((row) => row.querySelector(".seat").textContent).join("");
+  return { all: letters(rows), asked: letters(rows.filter((row) => row.classList.contains("asked"))) };
+}"""
+
 # Controls that are smaller than a finger needs; of boxes that are ticked the label is touched.
 SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, a.button, select, input")]
   .filter((one) => !/radio|checkbox/.test(one.type))

@@ -124,3 +124,10 @@ def test_replay_and_text_view_are_for_everyone(visit: Visit, site: Site) -> None
     expect(page.locator("#scrubber .moment")).to_contain_text("3 /")
     in_both_lights(page)
     in_both_lights(ada.go(f"/t/{table}/text?seat=0"))
+
+
+def test_no_two_things_on_a_page_have_the_same_name(visit: Visit) -> None:
+    page = swarm(visit("Ada"), asked_to("bid"))
+    page.locator("#choices .chip").first.click()
+    names = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+    assert sorted(names) == sorted(set(names))

@@ -79,9 +79,9 @@ def test_the_board_is_walked_with_arrow_keys_and_picked_with_enter(ada: Visitor)
 def test_escape_goes_one_step_back(ada: Visitor) -> None:
     page = ada.page
     page.locator("#board [data-pick=glow]").first.press("Enter")
-    expect(page.locator("#trail button")).to_have_count(3)
+    expect(page.locator("#so-far button")).to_have_count(3)
     page.keyboard.press("Escape")
-    expect(page.locator("#trail")).to_be_hidden()
+    expect(page.locator("#so-far")).to_be_hidden()
     assert own_places(page) == 0
 
 

@@ -12,6 +12,7 @@ from tests.browser.visitor import awaited, ready
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+APART, FINGER = 16, 44  # pixels between two buttons, and of their height
 HEAVIEST = 100_000  # bytes of the first page with everything that it fetches
 VIOLATIONS = (
     "addEventListener('securitypolicyviolation', (event) => console.error('violates ' + event.violatedDirective));"
@@ -102,3 +103,14 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^There is no such table"))
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("heading", name="Hegemon")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_to_download_a_map_and_to_draw_another_are_told_apart(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 844}).go("/sheet/frontier?size=8x8&number=7")
+    one, other = (page.get_by_role("link", name=name).bounding_box() for name in ("Download the PDF", "Another map"))
+    assert one is not None
+    assert other is not None
+    beside, below = other["x"] - one["x"] - one["width"], other["y"] - one["y"] - one["height"]
+    assert max(beside, below) >= APART
+    assert other["height"] >= FINGER

@@ -7,11 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.looking import OVERFLOW, SMALL_TARGETS
+from tests.browser.looking import OVERFLOW, PLAYERS_IN_SIGHT, SMALL_TARGETS
 from tests.browser.pointing import point_of, tap_on
 from tests.browser.positions import anyone_asked_to, asked_to, asked_together, begun, over, table_where
 from tests.browser.visitor import PHONE, Visitor, awaited, chip
-from tests.table.site import Site
+from tests.table.planting import NAMES
+from tests.table.site import Person, Site
+
+from hegemon.table.pages.models import LETTERS
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]
@@ -49,6 +52,17 @@ def test_a_move_by_taps(ada: Visitor) -> None:
     check_width(page)
     page.get_by_role("button", name="Commit").tap()
     expect(page.locator("#log li", has_text=re.compile("Ada attacks"))).not_to_have_count(0)
+
+
+def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
+    page = ada.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    source, target = an_attack(ada)
+    place = point_of(page, "territory", source)
+    chip(page, "attack").tap()
+    for step in (source, target):
+        tap_on(page, "territory", step)
+        assert point_of(page, "territory", source) == place
 
 
 def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
@@ -100,7 +114,7 @@ def test_what_was_zoomed_is_still_met_by_a_finger(ada: Visitor) -> None:
     chip(page, "attack").tap()
     pinch(page, *point_of(page, "territory", source))
     tap_on(page, "territory", source)
-    expect(page.locator("#trail button")).to_have_count(2)
+    expect(page.locator("#so-far button")).to_have_count(2)
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -124,3 +138,30 @@ def test_no_moment_of_a_table_is_wider_than_a_phone(visit: Visit, site: Site) ->
         page = ada.sit(table_where(site, "swarm", [ada, bo, cleo], moment), 0)
         check_width(page)
         assert page.evaluate(SMALL_TARGETS, TARGET) == []
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+@pytest.mark.parametrize(("game", "players"), [("campus", 4), ("swarm", 6), ("frontier", 8)])
+def test_all_players_are_in_sight_and_so_is_who_is_asked(
+    visit: Visit, site: Site, game: str, players: int, width: int
+) -> None:
+    ada = visit("Ada", **PHONE | {"viewport": {"width": width, "height": 740}})
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:players])]
+    page = ada.sit(table_where(site, game, people, lambda match: match.pending == [players - 1]), 0)
+    letters = LETTERS[:players]
+    assert page.evaluate(PLAYERS_IN_SIGHT) == {"all": letters, "asked": letters[-1]}
+    check_width(page)
+
+
+def test_all_players_are_in_sight_when_all_are_asked(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "swarm", [ada, *(site.person(name) for name in NAMES[1:6])], begun), 0)
+    assert page.evaluate(PLAYERS_IN_SIGHT) == {"all": "ABCDEF", "asked": "ABCDEF"}
+
+
+def test_a_player_without_a_name_on_the_strip_is_named_to_who_asks(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "campus", people, asked_to("place")), 0)
+    page.get_by_role("list", name="Players").get_by_role("button", name="Cleo").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Cleo")

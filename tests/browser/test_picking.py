@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.looking import COUNT_SIGNS
 from tests.browser.pointing import click_on, hover_over
-from tests.browser.positions import asked_to, begun, table_where
+from tests.browser.positions import asked_to, begun, offered, table_where
 from tests.browser.visitor import Visitor, awaited, board, chip, log_lines
 from tests.table.planting import wait_until
-from tests.table.site import Parts, Site
+from tests.table.site import Parts, Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 SENTENCE = re.compile(r"^[A-Z][^.]{5,}\.")
@@ -27,7 +27,7 @@ def ada(visit: Visit, site: Site) -> Visitor:
     return ada
 
 
-def offered(visitor: Visitor) -> list[Parts]:
+def legal_moves(visitor: Visitor) -> list[Parts]:
     """The legal moves, as the server tells them."""
     table = visitor.page.locator("#table").get_attribute("data-table")
     found: list[Parts] = visitor.person.snapshot(str(table), 0)["picks"]
@@ -36,25 +36,25 @@ def offered(visitor: Visitor) -> list[Parts]:
 
 def an_attack(visitor: Visitor) -> tuple[str, str]:
     """From where to where."""
-    args = next(entry["args"] for entry in offered(visitor) if entry["verb"] == "attack")
+    args = next(entry["args"] for entry in legal_moves(visitor) if entry["verb"] == "attack")
     return args[0][1], args[1][1]
 
 
 def of_the_other(visitor: Visitor) -> str:
     """A territory that no own move begins at."""
-    own = {entry["args"][0][1] for entry in offered(visitor) if entry["args"]}
+    own = {entry["args"][0][1] for entry in legal_moves(visitor) if entry["args"]}
     shown = visitor.page.locator("#board [data-territory]").all()
     return next(name for name in (one.get_attribute("data-territory") for one in shown) if name and name not in own)
 
 
 def steps(page: Page) -> list[str]:
-    return page.locator("#trail button").all_inner_texts()
+    return page.locator("#so-far button").all_inner_texts()
 
 
 def test_only_what_leads_to_a_legal_move_glows(ada: Visitor) -> None:
     glowing = ada.page.locator("#board [data-pick=glow]")
     found = {one.get_attribute("data-territory") for one in glowing.all()}
-    assert found == {entry["args"][0][1] for entry in offered(ada) if entry["args"]}
+    assert found == {entry["args"][0][1] for entry in legal_moves(ada) if entry["args"]}
 
 
 def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
@@ -75,8 +75,8 @@ def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
     assert len(steps(ada.page)) == 4
     ada.page.get_by_role("button", name="Back", exact=True).click()
     assert len(steps(ada.page)) == 2
-    ada.page.locator("#trail button").first.click()
-    expect(ada.page.locator("#trail")).to_be_hidden()
+    ada.page.locator("#so-far button").first.click()
+    expect(ada.page.locator("#so-far")).to_be_hidden()
     assert log_lines(ada.page) == before
 
 
@@ -124,6 +124,58 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(ada: Visitor) -> None:
     expect(ada.page.locator("#board .halo.lit")).not_to_have_count(0)
     ada.page.mouse.move(5, 5)
     expect(ada.page.locator("#board .halo.lit")).to_have_count(0)
+
+
+def test_dice_are_read_one_by_one(ada: Visitor) -> None:
+    page = ada.page
+    chip(page, "attack").click()
+    for place in an_attack(ada):
+        click_on(page, "territory", place)
+    page.get_by_role("button", name="Commit").click()
+    rolls = re.compile(r"^Dice [1-6]( [1-6]){0,2} against [1-6]( [1-6])?: ")
+    expect(page.locator("#log li", has_text=rolls)).not_to_have_count(0)
+    assert not [line for line in log_lines(page) if re.match(r"Dice \d\d", line)]
+
+
+def test_a_bid_with_a_limit_is_asked_for_in_plain_words(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in ("Bo", "Cleo"))]
+    page = ada.sit(table_where(site, "swarm", people, offered("upto")), 0)
+    chip(page, "bid … up to …").click()
+    expect(page.locator("#note")).to_have_text(re.compile(r"^(Bid how much\?|Up to how many\?.*|Enter commits.*)$"))
+    expect(page.locator("#choices")).not_to_contain_text("upto")
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, width: int) -> None:
+    page = ada.page
+    page.set_viewport_size({"width": width, "height": 900})
+    box = page.locator("#board").bounding_box()
+    source, target = an_attack(ada)
+    for step in ("verb", source, target, "back", "back"):
+        take_step(page, step)
+        assert page.locator("#board").bounding_box() == box
+    for words in ("#line .words", "#choices .hint", "#note"):
+        page.locator(words).evaluate("(place) => (place.textContent = 'so many words '.repeat(30))")
+        assert page.locator("#board").bounding_box() == box
+
+
+def take_step(page: Page, step: str) -> None:
+    """Choose the verb, go back, or pick a territory."""
+    if step == "verb":
+        chip(page, "attack").click()
+    elif step == "back":
+        page.get_by_role("button", name="Back", exact=True).click()
+    else:
+        click_on(page, "territory", step)
+
+
+def test_what_is_decided_can_be_committed_without_scrolling(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1024, "height": 768})
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("place")), 0)
+    page.locator("#board [data-pick=glow]").first.press("Enter")
+    for place in ("#choices .counting", "#choices .commit"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
 
 
 def test_an_own_move_is_taken_back_with_a_button(visit: Visit, site: Site) -> None:

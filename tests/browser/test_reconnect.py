@@ -35,7 +35,7 @@ def ada(visit: Visit, site: Site) -> Visitor:
 
 
 def trail(page: Page) -> list[str]:
-    return page.locator("#trail button").all_inner_texts()
+    return page.locator("#so-far button").all_inner_texts()
 
 
 def commit(page: Page) -> None:

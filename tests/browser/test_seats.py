@@ -126,6 +126,8 @@ def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
     table = table_where(site, "campus", [ada, bo], over, round_limit=1)
     pages = [one.sit(table, seat) for seat, one in enumerate((ada, bo))]
     expect(pages[0].get_by_role("heading", name=re.compile("won|win"))).to_be_visible()
+    expect(pages[0].locator("#line")).to_contain_text(re.compile("The game is over. .* territories"))
+    expect(pages[0].locator("#result li").first).to_contain_text(re.compile(r"\d+ territories"))
     pages[0].get_by_role("button", name="Play again").click()
     expect(pages[0]).not_to_have_url(re.compile(table))
     pages[1].get_by_role("link", name="Go to the rematch").click()

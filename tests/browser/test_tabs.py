@@ -49,7 +49,7 @@ def test_a_move_built_in_one_tab_does_not_survive_the_other_tabs_move(visit: Vis
     begin_move(other, 1)
     one.get_by_role("button", name="Commit").click()
     expect(other.locator("#log li", has_text="Ada places")).to_have_count(1)
-    expect(other.locator("#trail")).to_be_hidden()
+    expect(other.locator("#so-far")).to_be_hidden()
     wait_until(lambda: state_of(one) == state_of(other))
 
 

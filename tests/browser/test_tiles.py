@@ -129,10 +129,10 @@ def test_a_finger_that_cannot_meet_a_tile_goes_nearer_first(visit: Visit, site: 
     tile = next(words_of(entry)[0] for entry in entries(ada, "take"))
     tap_on(page, "tile", tile)
     expect(picture).not_to_have_attribute("viewBox", whole)
-    expect(page.locator("#trail")).to_be_hidden()
+    expect(page.locator("#so-far")).to_be_hidden()
     page.wait_for_timeout(400)  # two quick taps would be a double tap
     tap_on(page, "tile", tile)
-    expect(page.locator("#trail button")).to_have_count(2)
+    expect(page.locator("#so-far button")).to_have_count(2)
 
 
 def test_no_button_lies_on_the_corner_of_a_map(visit: Visit, site: Site) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.engine.toys import lay, new_sealed
 
-from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
+from hegemon.engine.events import DICE, EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.notation import COUNT, Kind
 from hegemon.engine.state import SPECTATOR
 
 CARD = Kind("card", ["ace", "two"], ["The Ace", "The Two"])
-DRAWN, BEATEN = 3, 9
+DRAWN, BEATEN, ROLLED = 3, 9, 11
 TOLD = Chronicle(
     [
         Telling(DRAWN, "drawn", [SEAT, CARD, COUNT], "{0} draws {1} and {2} more."),
         Telling(BEATEN, "beaten", [SEAT, SEAT], "{1} is beaten by {0}."),
+        Telling(ROLLED, "rolled", [DICE, DICE, COUNT], "{0} against {1}: {2} lost."),
     ]
 )
 
@@ -43,6 +44,12 @@ def test_an_event_has_four_values() -> None:
 def test_a_sentence_has_the_players_names_and_the_things_labels() -> None:
     assert TOLD.sentence(event(DRAWN, 1, 0, 12), ["Ada", "Bo"]) == "Bo draws The Ace and 12 more."
     assert TOLD.sentence(event(BEATEN, 1, 0), ["Ada", "Bo"]) == "Ada is beaten by Bo."
+
+
+def test_dice_are_told_apart_where_people_read_them() -> None:
+    rolled = event(ROLLED, 551, 43, 12)
+    assert TOLD.sentence(rolled, ["Ada", "Bo"]) == "551 against 43: 12 lost."
+    assert TOLD.sentence(rolled, ["Ada", "Bo"], " ") == "5 5 1 against 4 3: 12 lost."
 
 
 def test_a_value_below_nought_is_nobody() -> None:

@@ -61,11 +61,14 @@ COUNT: Final = Kind("count", [])
 class Verb:
     """One kind of move: its word, then its arguments, among which fixed words may stand (`offer SEAT give COUNT`)."""
 
-    def __init__(self, code: int, word: str, parts: list[Kind | str], text: str = "") -> None:
+    def __init__(self, code: int, word: str, parts: list[Kind | str], text: str = "", shown: str = "") -> None:
         self.code = code
         self.word = word
         self.parts = parts
         self.text = text
+        self.shown = (
+            shown  # as people read it who only pick, `{0}` being the first argument; empty where it is written so
+        )
         self.kinds: list[Kind] = []
         for part in parts:
             if isinstance(part, Kind):

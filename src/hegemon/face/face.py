@@ -29,6 +29,7 @@ class Face:
         self.hinted: Callable[[View, Mapping[str, object], list[str]], str] = getattr(words, "hint", no_hint)
         self.chapters: Callable[[View], str] = getattr(words, "chapter", numbered_round)
         self.bargains: Callable[[View, int], list[Deal]] = getattr(words, "deals", no_deals)
+        self.scores: Callable[[View, int], str] = getattr(words, "score", no_score)
         drawn: ModuleType | Sheet = Sheet(game, self.described)
         if board is not None and hasattr(board, "pieces"):
             drawn = board
@@ -95,6 +96,10 @@ class Face:
         """The open deals that concern a seat, from its view, with the moves that answer them."""
         return self.bargains(view, seat)
 
+    def score(self, view: View, seat: int) -> str:
+        """What a seat has to show, with the name of what is counted; empty when the number says enough."""
+        return self.scores(view, seat)
+
 
 def nothing(view: View) -> str:
     """What a game says that says nothing."""
@@ -114,6 +119,11 @@ def no_hint(view: View, options: Mapping[str, object], words: list[str]) -> str:
 def no_deals(view: View, seat: int) -> list[Deal]:
     """A game without deals."""
     return []
+
+
+def no_score(view: View, seat: int) -> str:
+    """The number of points says enough."""
+    return ""
 
 
 def no_panels(view: View) -> dict[str, str]:

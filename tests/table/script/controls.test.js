@@ -23,6 +23,11 @@ test("an open verb is asked for as well", () => {
   assert.equal(prompt([thing("attic")]), "Which room? Or choose what to do.");
 });
 
+test("a bid is not asked for as a kind of thing", () => {
+  const bids = ["2", "3"].map((bid) => ({ verb: "bid", label: "bid", text: "bid {0} upto {1}", args: [["bid", bid], ["count", 4, 6]] }));
+  assert.equal(prompt([verb("bid upto")], bids), "Bid how much?");
+});
+
 test("fixed words are part of the question", () => {
   const path = [verb("offer give want"), thing("c", "player")];
   assert.equal(prompt(path, DEALS), "Give how much water?");

@@ -86,6 +86,17 @@ test("verbs that differ in their fixed words are different verbs", () => {
   assert.equal(nextPicks(bids, [verb("bid upto"), thing("2", "bid"), countStep(4)]).complete, "bid 2 upto 4");
 });
 
+test("a move is read as its game wants it read, and sent as it is written", () => {
+  const shown = "bid {0} up to {1}";
+  const limited = ["2", "3"].map((bid) => ({ ...entry("bid {0} upto {1}", [["bid", bid, bid], ["count", 4, 6]]), shown }));
+  const bids = [entry("bid {0}", [["count", 1, 5]]), ...limited];
+  assert.deepEqual(nextPicks(bids, []).options.map((option) => option.label), ["bid", "bid … up to …"]);
+  const path = [verb("bid upto"), thing("2", "bid")];
+  assert.equal(nextPicks(bids, path).lead, "up to");
+  const { trail, complete } = nextPicks(bids, [...path, countStep(4)]);
+  assert.deepEqual([trailText(trail), complete], ["bid · 2 · up to 4", "bid 2 upto 4"]);
+});
+
 test("fixed words stand before what they belong to", () => {
   const path = [verb("offer give want"), thing("c", "player"), thing("2", "water")];
   assert.equal(nextPicks(DEALS, path.slice(0, 2)).lead, "give");

@@ -36,6 +36,11 @@ test("an event with one place pulses, one with numbers alone is dice, and others
   assert.deepEqual(scenesOf(events, everywhere).map((scene) => scene.kind), ["pulse", "dice"]);
 });
 
+test("dice are shown one by one, those of each side together", () => {
+  const rolled = { ...event("rolled", [], [1, 1]), dice: ["551", "43"] };
+  assert.deepEqual(scenesOf([rolled], everywhere), [{ kind: "dice", sides: [["5", "5", "1"], ["4", "3"]] }]);
+});
+
 test("what is not on the board does not move, and at most ten scenes wait", () => {
   assert.deepEqual(scenesOf([event("drawn", [["card", "x"]], [])], () => false), []);
   const many = Array.from({ length: 50 }, (_, k) => event("placed", [["room", String(k)]], []));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hegemon.engine.events import DICE
 from hegemon.engine.notation import COUNT
 from hegemon.engine.state import SPECTATOR
 
@@ -43,10 +44,11 @@ def deeds(told: Chronicle, events: list[Event]) -> list[Event]:
     return [
         event
         for k, event in enumerate(events)
-        if k in (0, len(events) - 1) or any(kind is not COUNT for kind in told.by_code[int(event.kind)].kinds)
+        if k in (0, len(events) - 1)
+        or any(kind is not COUNT and kind is not DICE for kind in told.by_code[int(event.kind)].kinds)
     ]
 
 
 def sentences(match: Match, events: list[Event]) -> list[str]:
     told = match.state.chronicle()
-    return [told.sentence(event, match.names) for event in events]
+    return [told.sentence(event, match.names, " ") for event in events]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.events import SEAT, Chronicle, Telling
+from hegemon.engine.events import DICE, SEAT, Chronicle, Telling
 from hegemon.engine.notation import COUNT, Kind
 
 DEALT: Final = 0
@@ -27,7 +27,7 @@ def chronicle_for(territory: Kind) -> Chronicle:
             Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} places {2} on {1}."),
             Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} raises {1} troops."),
             Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacks {2} from {1} with {3}."),
-            Telling(ROLLED, "rolled", [COUNT, COUNT, COUNT, COUNT], "Dice {0} against {1}: {2} and {3} lost."),
+            Telling(ROLLED, "rolled", [DICE, DICE, COUNT, COUNT], "Dice {0} against {1}: {2} and {3} lost."),
             Telling(CONQUERED, "conquered", [SEAT, territory, SEAT, COUNT], "{0} takes {1} from {2}; {3} move in."),
             Telling(REPELLED, "repelled", [SEAT, territory, COUNT], "{0} keeps {1} with {2}."),
             Telling(REINFORCED, "reinforced", [SEAT, territory, territory, COUNT], "{0} moves {3} from {1} to {2}."),

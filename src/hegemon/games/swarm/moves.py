@@ -51,11 +51,12 @@ SEAT_LETTERS: Final = ["a", "b", "c", "d", "e", "f"]
 class Row:
     """A verb as it stands in the table: kinds of arguments in capitals, fixed words in small letters."""
 
-    def __init__(self, code: int, word: str, parts: str, text: str) -> None:
+    def __init__(self, code: int, word: str, parts: str, text: str, shown: str = "") -> None:
         self.code = code
         self.word = word
         self.parts = parts
         self.text = text
+        self.shown = shown
 
 
 ROWS: Final = [
@@ -76,7 +77,7 @@ ROWS: Final = [
     Row(SHRINE, "shrine", "", "Send a reserve troop into the temple of your leader's element."),
     Row(SKIP, "skip", "", "Send nobody."),
     Row(BID, "bid", "COUNT", "Bid so much water."),
-    Row(BID_UPTO, "bid", "BID upto COUNT", "Bid, and be raised by 1 up to a secret limit."),
+    Row(BID_UPTO, "bid", "BID upto COUNT", "Bid, and be raised by 1 up to a secret limit.", "bid {0} up to {1}"),
     Row(DISCARD_QUEST, "discard", "QUEST", "Put a quest under its deck."),
     Row(DISCARD_LEADER, "discard", "LEADER", "Put a leader under its deck."),
     Row(DISCARD_COVERT, "discard", "COVERT", "Put a covert card away, face down."),
@@ -105,7 +106,7 @@ def notation_for(tiles: Kind, players: int) -> Notation:
         parts: list[Kind | str] = []
         for word in row.parts.split():
             parts.append(kinds[word] if word.isupper() else word)
-        verbs.append(Verb(row.code, row.word, parts, row.text))
+        verbs.append(Verb(row.code, row.word, parts, row.text, row.shown))
     return Notation(verbs)
 
 

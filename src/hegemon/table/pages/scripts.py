@@ -16,11 +16,14 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from hegemon.table.pages.styles import whole_style
+
 # Comments as we write them: blocks that open with two stars, also inside a line, and lines that open with two slashes.
 BLOCK = re.compile(r"[ \t]*/\*\*.*?\*/[ \t]?", re.DOTALL)
 LINE = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 BLANK = re.compile(r"\n\s*\n")
 MODULE = re.compile(r"[a-z]+\.js")
+STYLE = re.compile(r"[a-z]+\.css")
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([a-z]+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 
@@ -71,11 +74,14 @@ def taken_over(found: re.Match[str]) -> str:
 
 
 class Scripts(StaticFiles):
-    """Static files, of which a script comes with all that it imports."""
+    """Static files, of which a script or a style sheet comes with all that it imports."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path; what is not there is refused as for all static files."""
-        script = Path(str(self.directory), path)
-        if scope["method"] != "GET" or not MODULE.fullmatch(path) or not script.is_file():
-            return await super().get_response(path, scope)
-        return Response(bundle(script), media_type="text/javascript")
+        file = Path(str(self.directory), path)
+        is_asked_for = scope["method"] == "GET" and file.is_file()
+        if is_asked_for and MODULE.fullmatch(path):
+            return Response(bundle(file), media_type="text/javascript")
+        if is_asked_for and STYLE.fullmatch(path):
+            return Response(whole_style(file), media_type="text/css")
+        return await super().get_response(path, scope)

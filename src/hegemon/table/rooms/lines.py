@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.engine.events import SEAT, Event
+from hegemon.engine.events import DICE, SEAT, Event
 from hegemon.engine.notation import COUNT
 from hegemon.table.rooms.course import Course, Told
 
@@ -16,7 +16,7 @@ def lines_of(course: Course, told: Told, reader: int, moment: int) -> list[dict[
         return [{"text": told.note, "spots": [], **about}] if told.is_for(reader) else []
     chronicle = course.match.state.chronicle()
     return [
-        {"text": chronicle.sentence(event, course.names), "spots": spots_of(course, event), **about}
+        {"text": chronicle.sentence(event, course.names, " "), "spots": spots_of(course, event), **about}
         for event in told.events
         if event.seen_by(reader)
     ]
@@ -38,7 +38,12 @@ def scenes_of(course: Course, events: list[Event], reader: int) -> list[dict[str
     """Events as the browser animates them."""
     chronicle = course.match.state.chronicle()
     return [
-        {"name": chronicle.name(event), "spots": spots_of(course, event), "values": numbers_of(course, event)}
+        {
+            "name": chronicle.name(event),
+            "spots": spots_of(course, event),
+            "values": numbers_of(course, event),
+            "dice": dice_of(course, event),
+        }
         for event in events
         if event.seen_by(reader)
     ]
@@ -47,6 +52,12 @@ def scenes_of(course: Course, events: list[Event], reader: int) -> list[dict[str
 def numbers_of(course: Course, event: Event) -> list[int]:
     telling = course.match.state.chronicle().by_code[int(event.kind)]
     return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
+
+
+def dice_of(course: Course, event: Event) -> list[str]:
+    """What dice show, die by die, for each side."""
+    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
 class Pages:

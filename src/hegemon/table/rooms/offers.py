@@ -22,7 +22,8 @@ def offers(notation: Notation, legal: Iterable[i64], names: list[str]) -> list[O
 
 def offer(verb: Verb, entry: i64, names: list[str]) -> Offer:
     arguments = [filled(kind, entry, verb.place(k), names) for k, kind in enumerate(verb.kinds)]
-    return {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
+    made: Offer = {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
+    return made | {"shown": verb.shown} if verb.shown else made
 
 
 def filled(kind: Kind, entry: i64, place: int, names: list[str]) -> list[object]:

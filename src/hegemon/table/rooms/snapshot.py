@@ -49,7 +49,7 @@ def common_parts(room: Room) -> Common:
         seats=seats,
         moment=face.moment(view),
         rules=face.governs(view),
-        result=result_part(match),
+        result=result_part(match, face, view),
     )
 
 
@@ -91,7 +91,7 @@ def seat_part(room: Room, seat: int) -> Parts:
     return part
 
 
-def result_part(match: Match) -> Parts | None:
+def result_part(match: Match, face: Face, view: View) -> Parts | None:
     if not match.over:
         return None
     standing = match.standing
@@ -99,6 +99,7 @@ def result_part(match: Match) -> Parts | None:
         "ending": standing.ending,
         "places": standing.places,
         "scores": standing.scores,
+        "shown": [face.score(view, seat) or str(score) for seat, score in enumerate(standing.scores)],
         "winners": standing.winners,
     }
 

@@ -5,7 +5,7 @@ import { element, SVG } from "./dom.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
-/** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]} | {kind: "dice", values: string[]}} Scene */
+/** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]} | {kind: "dice", sides: string[][]}} Scene */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
@@ -31,7 +31,8 @@ function sceneOf(event, isOnBoard) {
   const values = event.values.map(String);
   if (spots.length === 2) return [{ kind: "move", from: spots[0], to: spots[1], value: values[values.length - 1] ?? "" }];
   if (spots.length) return [{ kind: "pulse", spots }];
-  if (!event.spots.length && values.length > 1) return [{ kind: "dice", values }];
+  if (event.dice?.length) return [{ kind: "dice", sides: event.dice.map((faces) => [...faces]) }];
+  if (!event.spots.length && values.length > 1) return [{ kind: "dice", sides: [values] }];
   return [];
 }
 
@@ -68,7 +69,7 @@ export class Animator {
     this.timer = scene ? setTimeout(() => this.next(), BEAT) : null;
     if (scene?.kind === "move") this.travel(scene.from, scene.to, scene.value);
     else if (scene?.kind === "pulse") for (const spot of scene.spots) this.pulse(spot);
-    else if (scene) this.roll(scene.values);
+    else if (scene) this.roll(scene.sides);
   }
 
   /** All is over at once. */
@@ -108,9 +109,9 @@ export class Animator {
     this.run(ring, [{ transform: at(0.3), opacity: 0.9 }, { transform: at(1.5), opacity: 0 }], LENGTH * 0.8, delay);
   }
 
-  /** Numbers pop up above the board. @param {string[]} values */
-  roll(values) {
-    const row = element("div", {}, ...values.map((value) => element("b", {}, value)));
+  /** Dice pop up above the board, those of each side together. @param {string[][]} sides */
+  roll(sides) {
+    const row = element("div", {}, ...sides.map((faces) => element("span", {}, ...faces.map((face) => element("b", {}, face)))));
     this.dice.replaceChildren(row);
     this.run(row, [
       { transform: "scale(0.4) rotate(-8deg)", opacity: 0 },

@@ -124,9 +124,10 @@ function verbPrompt(picks, path, touch, hasThings) {
   return `${touch ? "Tap" : "Click"} what glows, or choose what to do.`;
 }
 
-/** "How many", with the fixed words before it: "Give how much water". @param {Picks} picks */
-export function howMany({ kind, range, lead }) {
-  const asked = range ? "how many" : `how much ${kind}`;
+/** "How many", with the fixed words before it: "Give how much water"; of a bid "Bid how much". @param {Picks} picks */
+export function howMany({ kind, range, lead, trail }) {
+  const isDeed = trail[0]?.word.split(" ")[0] === kind;
+  const asked = range ? "how many" : isDeed ? `${kind} how much` : `how much ${kind}`;
   return capital(lead ? `${lead} ${asked}` : asked);
 }
 

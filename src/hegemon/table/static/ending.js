@@ -23,7 +23,7 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
-    const head = element("div", { class: "won" }, element("h2", {}, headline(known)), ending(known.result.ending));
+    const head = element("div", {}, element("h2", {}, headline(known)), known.line.text ? null : ending(known.result.ending));
     fill(this.root, head, list, this.next(known));
   }
 
@@ -34,7 +34,7 @@ export class Ending {
     else if (known.mine.length) place.append(button("Play again", () => run(place, () => send(`/t/${this.table}/rematch`), went), { class: "main" }));
     place.append(
       element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
-      element("a", { class: "button", href: `/t/${this.table}/record`, download: true }, "Record"),
+      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Record"),
     );
     return place;
   }
@@ -46,7 +46,7 @@ function went(told) {
   if (told.url || table) location.assign(told.url ?? `/t/${table}`);
 }
 
-/** @param {string} word */
+/** For games whose line does not say how it ended. @param {string} word */
 function ending(word) {
   return word ? element("p", { class: "faded" }, `${word[0].toUpperCase()}${word.slice(1)}.`) : null;
 }
@@ -69,6 +69,6 @@ export function ranked(known) {
 /** @param {Seat} seat @param {Parts} known */
 function row(seat, known) {
   const place = known.result?.places[seat.seat];
-  const score = known.result?.scores[seat.seat];
-  return element("li", {}, element("span", { class: "place" }, `${place}.`), badge(seat.seat, seat.letter), element("b", {}, seat.name), element("span", { class: "score" }, String(score ?? "")));
+  const score = known.result?.shown[seat.seat];
+  return element("li", {}, element("span", { class: "place" }, `${place}.`), badge(seat.seat, seat.letter), element("b", {}, seat.name), element("span", { class: "score" }, score ?? ""));
 }

@@ -35,11 +35,11 @@ export class Panel {
     this.typed = typed;
     /** @type {Count | null} */
     this.count = null;
-    this.trail = element("ol", { class: "trail", id: "trail", "aria-label": "The move so far" });
+    this.trail = element("ol", { class: "trail", id: "so-far", "aria-label": "The move so far" });
     this.options = element("div", { class: "options", role: "group", "aria-label": "What may be chosen" });
     this.counting = element("div", { class: "counting" });
     this.hint = element("output", { class: "hint" });
-    const described = { class: "commit", "aria-describedby": "trail", title: "Enter" };
+    const described = { class: "commit", "aria-describedby": "so-far", title: "Enter" };
     this.commit = button("Commit", () => deeds.commit(), described);
     this.back = button("Back", () => deeds.back(), { class: "back", title: "One step back (Escape)" });
     this.actions = element("div", { class: "actions" }, this.commit, this.back, typed.opener);

@@ -6,7 +6,7 @@
  */
 
 /** @typedef {(string | number)[]} Argument [kind, word, label] of a thing, or ["count", lowest, highest] */
-/** @typedef {{verb: string, label: string, text: string, args: Argument[]}} Entry */
+/** @typedef {{verb: string, label: string, text: string, shown?: string, args: Argument[]}} Entry its text is sent, and shown is read instead where it is given */
 /** @typedef {{kind: string, word: string, label: string}} Step a pick; its kind is "verb", "count" or a thing's */
 /** @typedef {[low: number, high: number]} Range */
 
@@ -176,7 +176,7 @@ function takes(argument, step) {
 function verbStep(entries, entry) {
   const word = form(entry);
   const alone = entries.every((other) => other.label !== entry.label || form(other) === word);
-  const longer = entry.text.replace(HOLE, "…").replace(/( …)+$/, "");
+  const longer = entry.shown?.replace(HOLE, "…") ?? entry.text.replace(HOLE, "…").replace(/( …)+$/, "");
   return { kind: "verb", word, label: alone ? entry.label : longer };
 }
 
@@ -234,7 +234,7 @@ function trailOf(entry, verb, picked) {
 
 /** The fixed words between an argument and the one before it. @param {Entry} entry @param {number} at */
 function leadOf(entry, at) {
-  const [before, after] = entry.text.split(`{${at}}`);
+  const [before, after] = (entry.shown ?? entry.text).split(`{${at}}`);
   return at === 0 || after === undefined ? "" : before.slice(before.lastIndexOf("}") + 1).trim();
 }
 

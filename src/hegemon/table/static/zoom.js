@@ -75,6 +75,15 @@ export class Zoom {
     frame.classList.add("zooms");
     frame.append(this.buttons());
     this.listen();
+    this.wide = matchMedia("(min-width: 900px)");
+    this.wide.addEventListener("change", () => this.align());
+    this.align();
+  }
+
+  /** On a narrow screen the picture stays at the top while what is below it comes and goes. */
+  align() {
+    this.picture.setAttribute("preserveAspectRatio", this.wide.matches ? "xMidYMid" : "xMidYMin");
+    this.onzoom();
   }
 
   /** @param {string} viewBox of the whole picture */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hegemon.engine.state import SPECTATOR
+from hegemon.games.campus import words
 from hegemon.games.campus.phases import MOVING, OVER, PLACING
 from hegemon.games.campus.state import Campus
 from hegemon.games.campus.tests.positions import campus, dice_showing, legal, play, sentences, turn_of
@@ -141,3 +143,20 @@ def test_conquest_in_the_last_round_is_a_conquest() -> None:
     state.dice = dice_showing("641:5")
     assert sentences(state, "attack fysik sspa 5")[-1] == "The game is over after 2 rounds."
     assert state.standing().ending == "conquest"
+
+
+@pytest.mark.rule("CAMPUS-5.1")
+def test_a_conquest_is_told_in_words() -> None:
+    state = campus({"sspa": "B1"}, rest="A6")
+    state.dice = dice_showing("641:5")
+    play(state, "attack fysik sspa 5")
+    view = state.view(SPECTATOR) | {"names": ["Ada", "Bo"]}
+    assert words.moment(view) == "The game is over. Ada has conquered the whole campus."
+    assert (words.score(view, 0), words.score(view, 1)) == ("13 territories", "0 territories")
+
+
+@pytest.mark.rule("CAMPUS-5.2")
+def test_a_win_at_the_limit_is_told_in_words() -> None:
+    view = last_turn({"fysik": "A60"}).view(SPECTATOR) | {"names": ["Ada", "Bo"]}
+    assert words.moment(view) == "The game is over. Bo holds the most territories: 12."
+    assert words.score(view, 0) == "1 territory"

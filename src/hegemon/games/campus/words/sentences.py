@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.campus.maps import Map
+from hegemon.games.campus.words.outcome import outcome
 from hegemon.games.campus.words.reading import (
     View,
     letter,
@@ -57,9 +58,8 @@ def moment(view: View) -> str:
         "setup": f"Setup: {name} places {view['batch']} of {to_place} troops.",
         "place": f"Round {view['round']} of {view['round_limit']}: {name} has {to_place} troops to place.",
         "move": f"Round {view['round']} of {view['round_limit']}: {name} attacks, reinforces or ends the turn.",
-        "over": "The game is over.",
     }
-    return told[str(view["phase"])]
+    return f"The game is over. {outcome(view)}" if view["phase"] == "over" else told[str(view["phase"])]
 
 
 def player_sentence(view: View, seat: int) -> str:

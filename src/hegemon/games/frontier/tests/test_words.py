@@ -20,7 +20,21 @@ ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 def test_a_moment_says_the_round_and_what_is_left() -> None:
     view = plain_view(names=["Ada", "Bo"], turn=1, actions=1, round=3)
     assert words.moment(view) == "Round 3 of 40: Bo has 1 action to spend."
-    assert words.moment(view | {"phase": "over"}) == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("fallen", "tiles", "stored", "outcome"),
+    [
+        ([0, 1], [3, 9], [0, 0], "Ada is the last one with a spawn."),
+        ([0, 0], [3, 9], [0, 0], "Bo holds the most tiles: 9."),
+        ([0, 0], [9, 9], [4, 0], "Ada and Bo hold 9 tiles each, and Bo has more in the warehouse."),
+    ],
+)
+def test_the_end_says_how_it_was_won(fallen: list[int], tiles: list[int], stored: list[int], outcome: str) -> None:
+    resources = [[0, 0, 0], [0, 1, 0]]
+    view = plain_view(names=["Ada", "Bo"], phase="over", fallen=fallen, tiles=tiles, stored=stored, resources=resources)
+    assert words.moment(view) == f"The game is over. {outcome}"
+    assert words.score(view, 1) == "9 tiles"
 
 
 def test_a_chapter_is_a_round_or_the_end() -> None:

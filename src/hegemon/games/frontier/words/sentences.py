@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from hegemon.games.frontier.content import BUILDING_LOGS, RESOURCES
+from hegemon.games.frontier.words.outcome import outcome
 from hegemon.games.frontier.words.reading import View, amount, letter, names_of, player_name
 
 TAKING = ["FRONTIER-4.1", "FRONTIER-4.2", "FRONTIER-5.3"]
@@ -39,7 +40,7 @@ def chapter(view: View) -> str:
 def moment(view: View) -> str:
     """Which round it is, and what may still be done by whom."""
     if view["phase"] == "over":
-        return "The game is over."
+        return f"The game is over. {outcome(view)}"
     name, left = player_name(view, int(view["turn"])), int(view["actions"])
     return f"Round {view['round']} of {view['round_limit']}: {name} has {amount(left, 'action')} to spend."
 

@@ -13,7 +13,7 @@ from hegemon.games.swarm import GAME, policy
 from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, swarm
-from hegemon.games.swarm.words import chapter, deals, describe, moment
+from hegemon.games.swarm.words import chapter, deals, describe, moment, score
 
 
 def seen(state: Swarm, seat: int = SPECTATOR) -> dict[str, Any]:
@@ -80,3 +80,19 @@ def test_a_spectator_reads_who_is_awaited_and_not_who_has_answered() -> None:
 
 def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:
     assert "~" not in describe(seen(swarm("move", troops={"a": {"sahl": 2}})))
+
+
+@pytest.mark.parametrize(
+    ("ending", "winners", "outcome"),
+    [
+        ("bastions", [0], "Ada holds enough bastions to win."),
+        ("long night", [1], "After the long night Bo has the most points."),
+        ("duel", [1], "There was a tie, and Bo has won the duel."),
+        ("list", [2], "The duel left a tie, which cities, water and quests decide for Cleo."),
+        ("draw", [0, 2], "The duel left a tie: Ada and Cleo share the win."),
+    ],
+)
+def test_the_end_says_how_it_was_won(ending: str, winners: list[int], outcome: str) -> None:
+    view = seen(swarm("drop")) | {"phase": "over", "ending": ending, "winners": winners}
+    assert moment(view) == f"The game is over. {outcome}"
+    assert score(view, 0) == "0 points"

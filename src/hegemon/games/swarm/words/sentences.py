@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.words.offers import offer_lines
+from hegemon.games.swarm.words.outcome import outcome
 from hegemon.games.swarm.words.people import (
     battle_lines,
     claim_lines,
@@ -98,7 +99,7 @@ def moment(view: View) -> str:
     """Which round it is, who is asked, and what for."""
     phase = str(view["phase"])
     if phase == "over":
-        return "The game is over."
+        return f"The game is over. {outcome(view)}"
     sealed = " All answer in secret." if phase in SEALED else ""
     answer = view["hand"].get("answer", "") if view["hand"] else ""
     if answer:
