@@ -60,15 +60,15 @@ class Chronicle:
     def reveals(self, event: Event) -> bool:
         return self.by_code[int(event.kind)].reveals
 
-    def sentence(self, event: Event, seats: list[str], between_dice: str = "") -> str:
-        """What happened, with the players' names; people read dice better with something between them."""
+    def sentence(self, event: Event, seats: list[str]) -> str:
+        """What happened, with the players' names."""
         telling = self.by_code[int(event.kind)]
         shown: list[str] = []
         for kind, value in zip(telling.kinds, event.values()):
             if kind is SEAT:
                 shown.append(seats[value] if value >= 0 else "nobody")
             elif kind is DICE:
-                shown.append(between_dice.join(str(value)))
+                shown.append(" ".join(str(value)))
             else:
                 shown.append(kind.label(value))
         return telling.sentence.format(*shown)

@@ -148,7 +148,7 @@ class Match:
         for entry in self.entries[since:]:
             events += entry.events
         reader = SPECTATOR if seat is None else seat
-        return [told.sentence(event, self.names, " ") for event in events if event.seen_by(reader)]
+        return [told.sentence(event, self.names) for event in events if event.seen_by(reader)]
 
     def can_take_back(self, seat: int) -> bool:
         """Own last move, before any dice, anything hidden turned up, or another's act.

@@ -67,7 +67,7 @@ class Verb:
         self.parts = parts
         self.text = text
         self.shown = (
-            shown  # as people read it who only pick, `{0}` being the first argument; empty where it is written so
+            shown  # what who only picks reads instead, with `{0}` for the first argument; empty: as it is written
         )
         self.kinds: list[Kind] = []
         for part in parts:

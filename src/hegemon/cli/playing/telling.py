@@ -44,11 +44,10 @@ def deeds(told: Chronicle, events: list[Event]) -> list[Event]:
     return [
         event
         for k, event in enumerate(events)
-        if k in (0, len(events) - 1)
-        or any(kind is not COUNT and kind is not DICE for kind in told.by_code[int(event.kind)].kinds)
+        if k in (0, len(events) - 1) or any(kind not in (COUNT, DICE) for kind in told.by_code[int(event.kind)].kinds)
     ]
 
 
 def sentences(match: Match, events: list[Event]) -> list[str]:
     told = match.state.chronicle()
-    return [told.sentence(event, match.names, " ") for event in events]
+    return [told.sentence(event, match.names) for event in events]

@@ -27,11 +27,16 @@ def chronicle_for(territory: Kind) -> Chronicle:
             Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} places {2} on {1}."),
             Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} raises {1} troops."),
             Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacks {2} from {1} with {3}."),
-            Telling(ROLLED, "rolled", [DICE, DICE, COUNT, COUNT], "Dice {0} against {1}: {2} and {3} lost."),
+            Telling(
+                ROLLED,
+                "rolled",
+                [DICE, DICE, COUNT, COUNT],
+                "Dice {0} against {1}: the attacker loses {2}, the defender {3}.",
+            ),
             Telling(CONQUERED, "conquered", [SEAT, territory, SEAT, COUNT], "{0} takes {1} from {2}; {3} move in."),
             Telling(REPELLED, "repelled", [SEAT, territory, COUNT], "{0} keeps {1} with {2}."),
             Telling(REINFORCED, "reinforced", [SEAT, territory, territory, COUNT], "{0} moves {3} from {1} to {2}."),
             Telling(FELL, "fell", [SEAT], "{0} is out."),
-            Telling(ENDED, "ended", [COUNT], "The game is over after {0} rounds."),
+            Telling(ENDED, "ended", [COUNT], "The game is over in round {0}."),
         ]
     )

@@ -122,7 +122,7 @@ ROWS: Final = [
     Row(DUEL, "duel", "count", "{0} are tied and show leaders."),
     Row(DUEL_SHOWN, "shown", "seat leader", "{0} shows {1}.", True),
     Row(CLAIM, "claim", "seat count", "{0} holds {1} bastions."),
-    Row(ENDED, "ended", "count", "The game is over after {0} rounds."),
+    Row(ENDED, "ended", "count", "The game is over in round {0}."),
     Row(RETURNED, "returned", "seat tile count", "{2} of {0} return from {1} to reserve.", True),
     Row(RESHUFFLED, "reshuffled", "", "The covert cards are shuffled anew."),
     Row(WARD_LAID, "ward", "seat", "{0} has laid a ward."),

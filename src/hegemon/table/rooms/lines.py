@@ -16,7 +16,7 @@ def lines_of(course: Course, told: Told, reader: int, moment: int) -> list[dict[
         return [{"text": told.note, "spots": [], **about}] if told.is_for(reader) else []
     chronicle = course.match.state.chronicle()
     return [
-        {"text": chronicle.sentence(event, course.names, " "), "spots": spots_of(course, event), **about}
+        {"text": chronicle.sentence(event, course.names), "spots": spots_of(course, event), **about}
         for event in told.events
         if event.seen_by(reader)
     ]

@@ -13,12 +13,18 @@ def rolls(log: list[str]) -> list[str]:
     return [sentence for sentence in log if sentence.startswith("Dice")]
 
 
+def dice_of(roll: str) -> tuple[int, int]:
+    """How many dice attacker and defender threw, from the sentence that tells of it."""
+    attack, defence = roll.removeprefix("Dice ").split(":")[0].split(" against ")
+    return len(attack.split()), len(defence.split())
+
+
 @pytest.mark.rule("CAMPUS-4.1")
 @pytest.mark.parametrize(("committed", "dice"), [(1, 1), (2, 2), (3, 3), (4, 3), (8, 3)])
 def test_the_attacker_rolls_a_die_for_each_committed_troop_at_most_three(committed: int, dice: int) -> None:
     state = campus({"fysik": "A9", "sspa": "B9"}, fight="one_roll")
     (roll,) = rolls(sentences(state, f"attack fysik sspa {committed}"))
-    assert len(roll.split()[1]) == dice
+    assert dice_of(roll)[0] == dice
 
 
 @pytest.mark.rule("CAMPUS-4.1")
@@ -26,7 +32,7 @@ def test_the_attacker_rolls_a_die_for_each_committed_troop_at_most_three(committ
 def test_the_defender_rolls_a_die_for_each_troop_at_most_two(defenders: int, dice: int) -> None:
     state = campus({"fysik": "A9", "sspa": f"B{defenders}"}, fight="one_roll")
     (roll,) = rolls(sentences(state, "attack fysik sspa 8"))
-    assert len(roll.split()[3].rstrip(":")) == dice
+    assert dice_of(roll)[1] == dice
 
 
 @pytest.mark.rule("CAMPUS-4.1")
@@ -34,7 +40,7 @@ def test_the_defender_rolls_a_die_for_each_troop_at_most_two(defenders: int, dic
 def test_the_most_dice_of_each_side_are_dials(attack: int, defence: int) -> None:
     state = campus({"fysik": "A9", "sspa": "B9"}, fight="one_roll", attack_dice=attack, defence_dice=defence)
     (roll,) = rolls(sentences(state, "attack fysik sspa 8"))
-    assert (len(roll.split()[1]), len(roll.split()[3].rstrip(":"))) == (attack, defence)
+    assert dice_of(roll) == (attack, defence)
 
 
 @pytest.mark.rule("CAMPUS-4.1")
@@ -113,9 +119,9 @@ def test_dice_follow_the_troops_that_are_left() -> None:
     state = campus({"fysik": "A4", "sspa": "B2"})
     state.dice = dice_showing("631:65", "6:54", "6:5")
     assert rolls(sentences(state, "attack fysik sspa 3")) == [
-        "Dice 631 against 65: 2 and 0 lost.",
-        "Dice 6 against 54: 0 and 1 lost.",
-        "Dice 6 against 5: 0 and 1 lost.",
+        "Dice 6 3 1 against 6 5: the attacker loses 2, the defender 0.",
+        "Dice 6 against 5 4: the attacker loses 0, the defender 1.",
+        "Dice 6 against 5: the attacker loses 0, the defender 1.",
     ]
     assert (at(state, "fysik"), at(state, "sspa"), list(state.lost)) == ("A1", "A1", [2, 2])
 
@@ -179,13 +185,13 @@ def test_the_turn_that_the_rule_book_tells() -> None:
     state = campus({**ada, "fysik": "A8", "kopparbunkern": "A1", "kemi": "B3"})
     state.dice = dice_showing("642:54", "533:42")
     assert rolls(sentences(state, "attack fysik kemi 5")) == [
-        "Dice 642 against 54: 1 and 1 lost.",
-        "Dice 533 against 42: 0 and 2 lost.",
+        "Dice 6 4 2 against 5 4: the attacker loses 1, the defender 1.",
+        "Dice 5 3 3 against 4 2: the attacker loses 0, the defender 2.",
     ]
     state.dice = dice_showing("441:6", "52:3")
     assert rolls(sentences(state, "attack kemi maskin 3")) == [
-        "Dice 441 against 6: 1 and 0 lost.",
-        "Dice 52 against 3: 0 and 1 lost.",
+        "Dice 4 4 1 against 6: the attacker loses 1, the defender 0.",
+        "Dice 5 2 against 3: the attacker loses 0, the defender 1.",
     ]
     play(state, "reinforce fysik kemi 2", "reinforce chalmersvillan kemi 1")
     assert [at(state, name) for name in ("fysik", "kemi", "maskin", "chalmersvillan")] == ["A1", "A4", "A2", "A1"]

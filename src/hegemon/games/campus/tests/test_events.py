@@ -48,8 +48,8 @@ def test_a_conquest_is_told_roll_by_roll() -> None:
     state.dice = dice_showing("641:55", "651:1")
     assert sentences(state, "attack fysik sspa 5") == [
         "A attacks SSPA from Fysik with 5.",
-        "Dice 641 against 55: 1 and 1 lost.",
-        "Dice 651 against 1: 0 and 1 lost.",
+        "Dice 6 4 1 against 5 5: the attacker loses 1, the defender 1.",
+        "Dice 6 5 1 against 1: the attacker loses 0, the defender 1.",
         "A takes SSPA from B; 4 move in.",
     ]
 
@@ -60,7 +60,7 @@ def test_a_repelled_attack_is_told() -> None:
     state.dice = dice_showing("1:65")
     assert sentences(state, "attack fysik sspa 1") == [
         "A attacks SSPA from Fysik with 1.",
-        "Dice 1 against 65: 1 and 0 lost.",
+        "Dice 1 against 6 5: the attacker loses 1, the defender 0.",
         "B keeps SSPA with 2.",
     ]
 
@@ -72,14 +72,14 @@ def test_the_fall_of_a_player_and_the_end_are_told() -> None:
     assert sentences(state, "attack fysik sspa 5")[-3:] == [
         "A takes SSPA from B; 5 move in.",
         "B is out.",
-        "The game is over after 9 rounds.",
+        "The game is over in round 9.",
     ]
 
 
 @pytest.mark.rule("CAMPUS-5.2")
 def test_the_end_at_the_limit_is_told_with_the_rounds_played() -> None:
     state = campus({"fysik": "A2"}, turn="B", round=4, round_limit=4)
-    assert sentences(state, "end") == ["The game is over after 4 rounds."]
+    assert sentences(state, "end") == ["The game is over in round 4."]
 
 
 def test_everyone_hears_everything() -> None:

@@ -28,7 +28,7 @@ def test_a_claim_is_told_and_does_not_win_at_once() -> None:
 def test_a_claim_that_still_holds_in_the_next_round_wins() -> None:
     state = swarm("harvest", troops=THREE, looks="a1")
     assert (result(state), int(state.pending()), phase_of(state)) == (("bastions", [0]), 0, "over")
-    assert heard(state) == ["A holds 3 bastions.", "The game is over after 1 rounds."]
+    assert heard(state) == ["A holds 3 bastions.", "The game is over in round 1."]
 
 
 @pytest.mark.rule("SWARM-9.1")

@@ -62,7 +62,7 @@ SENTENCES = [
     (events.DUEL, (3,), "3 are tied and show leaders."),
     (events.DUEL_SHOWN, (0, 1), "A shows Brand."),
     (events.CLAIM, (0, 3), "A holds 3 bastions."),
-    (events.ENDED, (9,), "The game is over after 9 rounds."),
+    (events.ENDED, (9,), "The game is over in round 9."),
     (events.RETURNED, (0, 10, 2), "2 of A return from Sahl to reserve."),
     (events.RESHUFFLED, (), "The covert cards are shuffled anew."),
     (events.WARD_LAID, (0,), "A has laid a ward."),
