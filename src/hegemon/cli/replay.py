@@ -77,7 +77,8 @@ def show(match: Match) -> None:
     from hegemon.cli.playing.face import Face
     from hegemon.cli.playing.results import result_lines
 
-    click.echo(screen.fitting(Face(match.game).board(match.view())))
+    face = Face(match.game)
+    click.echo(screen.fitting(face.board(match.view())))
     click.echo(f"{match.game.title} after {len(match.entries)} moves.")
-    for line in result_lines(match):
+    for line in result_lines(match, face):
         click.echo(line)

@@ -7,28 +7,36 @@ from typing import TYPE_CHECKING
 from hegemon.cli.screen import aligned
 
 if TYPE_CHECKING:
+    from hegemon.cli.playing.face import Face
     from hegemon.engine.match import Match
 
 
-def result_lines(match: Match) -> list[str]:
+def result_lines(match: Match, face: Face) -> list[str]:
     """The end and who won, or who is awaited; then a line for each seat, the best first."""
-    return [headline(match), *aligned(standing_rows(match))]
+    view = match.view()
+    scores = [face.score(view, seat) for seat in range(match.players)]
+    return [headline(match, face.moment(view)), *aligned(standing_rows(match, scores))]
 
 
-def headline(match: Match) -> str:
-    """One sentence: over and why, or who is to decide."""
+def headline(match: Match, told: str) -> str:
+    """Over and how, in the game's own words if it has any, or who is to decide."""
     standing = match.standing
     if not standing.over:
         return f"{listed([match.names[seat] for seat in match.pending])} to decide."
     winners = listed([match.names[seat] for seat in standing.winners])
-    return f"{winners} {'share the win' if len(standing.winners) > 1 else 'wins'}: {standing.ending}."
+    if len(standing.winners) == 1:
+        return f"{told} {winners} wins." if told else f"{winners} wins: {standing.ending}."
+    return told or f"{winners} share the win: {standing.ending}."
 
 
-def standing_rows(match: Match) -> list[list[str]]:
+def standing_rows(match: Match, scores: list[str]) -> list[list[str]]:
+    """A table; what counts is a number where the game has no words for it."""
     standing = match.standing
     rows = [["place", "seat", "name", "score"]]
     for seat in sorted(range(match.players), key=lambda seat: (standing.places[seat], seat)):
-        rows.append([str(standing.places[seat]), str(seat), match.names[seat], str(standing.scores[seat])])
+        rows.append(
+            [str(standing.places[seat]), str(seat), match.names[seat], scores[seat] or str(standing.scores[seat])]
+        )
     return rows
 
 

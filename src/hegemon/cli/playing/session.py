@@ -271,7 +271,7 @@ class Session:
         self.tell_news()
         self.say()
         self.say(self.face.describe(self.match.view()) if self.in_words else self.face.board(self.match.view()))
-        for line in result_lines(self.match):
+        for line in result_lines(self.match, self.face):
             self.say(line)
         if not self.match.origin:
             self.say(f"The seed was {self.match.seed}.")
