@@ -135,7 +135,7 @@ def test_a_shared_win_is_said_to_be_shared() -> None:
         names = ("Ada", "Bo", "Cleo")
         standing = Standing([1, 1, 3], [5, 5, 1], "round limit")
 
-    words = "The game is over. Ada and Bo are level and share the win."
+    words = "Ada and Bo are level and share the win."
     assert headline(Done(), "") == "Ada and Bo share the win: round limit."  # type: ignore[arg-type]
     assert headline(Done(), words) == words  # type: ignore[arg-type]
 
@@ -146,8 +146,8 @@ def test_a_win_is_told_in_the_words_of_the_game_if_it_has_any() -> None:
         standing = Standing([2, 1], [5, 8], "round limit")
 
     assert headline(Done(), "") == "Bo wins: round limit."  # type: ignore[arg-type]
-    told = headline(Done(), "The game is over. Bo holds the most tiles: 8.")  # type: ignore[arg-type]
-    assert told == "The game is over. Bo holds the most tiles: 8. Bo wins."
+    told = headline(Done(), "Bo holds the most tiles: 8.")  # type: ignore[arg-type]
+    assert told == "Bo holds the most tiles: 8. Bo wins."
 
 
 def test_a_list_is_set_in_columns_that_are_read_downwards() -> None:

@@ -20,8 +20,10 @@ NAMES = ["Ada", "Bo", "Cleo"]
             [8, 8, 2],
             "Ada, Bo and Cleo hold 9 rooms each; Ada and Bo have the most troops and share the win.",
         ),
+        ([1, 1, 0], [3, 2, 9], "Ada and Bo hold 1 room each, and Ada has more troops."),
+        ([0, 0, 0], [3, 2, 1], "Ada, Bo and Cleo hold 0 rooms each, and Ada has the most troops."),
         ([9, 9, 4], [8, 8, 9], "Ada and Bo hold 9 rooms each; nothing else tells them apart, and they share the win."),
     ],
 )
 def test_a_verdict_says_what_decided(scores: list[int], ties: list[int], sentence: str) -> None:
-    assert verdict(NAMES, scores, "rooms", ties, "troops") == sentence
+    assert verdict(NAMES, scores, ("room", "rooms"), ties, "troops") == sentence

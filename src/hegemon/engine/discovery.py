@@ -23,13 +23,13 @@ def names() -> list[str]:
 
 def games() -> list[Game]:
     """All games, in the order of their names; a broken game of another package is warned of and left out."""
-    found: list[Game] = []
-    for name in names():
+    found = [game(name) for name in folders()]
+    for name in sorted(set(guests()) - set(folders())):
         try:
             found.append(game(name))
         except NotUnderstood as problem:
             warnings.warn(str(problem), stacklevel=2)
-    return found
+    return sorted(found, key=lambda one: one.name)
 
 
 def game(name: str) -> Game:

@@ -66,9 +66,7 @@ class Verb:
         self.word = word
         self.parts = parts
         self.text = text
-        self.shown = (
-            shown  # what who only picks reads instead, with `{0}` for the first argument; empty: as it is written
-        )
+        self.shown = shown  # for those who pick: the move in plain words, `{0}` its first argument; empty: as written
         self.kinds: list[Kind] = []
         for part in parts:
             if isinstance(part, Kind):

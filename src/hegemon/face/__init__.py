@@ -14,6 +14,7 @@ but for the first three, which come together:
             governs(view) -> list[str]         the ids of the rules that say what can be done now
             hint(view, options, words) -> str  a remark on a move or on its beginning, such as the odds of an attack
             chapter(view) -> str               the bookmark that the moment belongs to
+            outcome(view) -> str               of a game that is over: who has won by what, or shares the win, and why
             score(view, seat) -> str           what a seat has to show in the end, such as `13 territories`
             deals(view, seat) -> list[dict]    open deals that concern a seat: a `text`, and `moves` with label and move
 

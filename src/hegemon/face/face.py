@@ -29,6 +29,7 @@ class Face:
         self.hinted: Callable[[View, Mapping[str, object], list[str]], str] = getattr(words, "hint", no_hint)
         self.chapters: Callable[[View], str] = getattr(words, "chapter", numbered_round)
         self.bargains: Callable[[View, int], list[Deal]] = getattr(words, "deals", no_deals)
+        self.outcomes: Callable[[View], str] = getattr(words, "outcome", nothing)
         self.scores: Callable[[View, int], str] = getattr(words, "score", no_score)
         drawn: ModuleType | Sheet = Sheet(game, self.described)
         if board is not None and hasattr(board, "pieces"):
@@ -79,6 +80,10 @@ class Face:
     def moment(self, view: View) -> str:
         """Who is awaited for what, as far as the game says it."""
         return self.moments(view)
+
+    def outcome(self, view: View) -> str:
+        """How a game that is over was won, and by whom; empty when the game has no words for it."""
+        return self.outcomes(view)
 
     def governs(self, view: View) -> list[str]:
         """The rules that say what can be done now, as far as the game names them."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from hegemon.kit.listing import listed
 
-def verdict(names: list[str], scores: list[int], thing: str, ties: list[int], breaker: str) -> str:
-    """The sentence on players who are still in, each with a score and with what breaks a tie.
 
-    >>> verdict(["Ada", "Bo"], [13, 8], "tiles", [0, 0], "troops")
+def verdict(names: list[str], scores: list[int], things: tuple[str, str], ties: list[int], breaker: str) -> str:
+    """The sentence on players who are still in, each with a score, of one thing or many, and with what breaks a tie.
+
+    >>> verdict(["Ada", "Bo"], [13, 8], ("tile", "tiles"), [0, 0], "troops")
     'Ada holds the most tiles: 13.'
-    >>> verdict(["Ada", "Bo"], [9, 9], "tiles", [5, 7], "troops")
+    >>> verdict(["Ada", "Bo"], [9, 9], ("tile", "tiles"), [5, 7], "troops")
     'Ada and Bo hold 9 tiles each, and Bo has more troops.'
     """
     level = leaders(scores, list(range(len(names))))
     if len(level) == 1:
-        return f"{names[level[0]]} holds the most {thing}: {scores[level[0]]}."
+        return f"{names[level[0]]} holds the most {things[1]}: {scores[level[0]]}."
     ahead = leaders(ties, level)
-    start = f"{listed([names[k] for k in level])} hold {scores[level[0]]} {thing} each"
+    held = scores[level[0]]
+    start = f"{listed([names[k] for k in level])} hold {held} {things[0] if held == 1 else things[1]} each"
     if len(ahead) == 1:
         return f"{start}, and {names[ahead[0]]} has {'more' if len(level) == 2 else 'the most'} {breaker}."
     if len(ahead) == len(level):
@@ -27,14 +30,3 @@ def leaders(scores: list[int], among: list[int]) -> list[int]:
     """Those of some who have the most."""
     best = max([scores[k] for k in among])
     return [k for k in among if scores[k] == best]
-
-
-def listed(names: list[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Ada", "Bo", "Cleo"])
-    'Ada, Bo and Cleo'
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"

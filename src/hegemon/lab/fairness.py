@@ -46,7 +46,7 @@ Look = Callable[[State], Facts]  # other processes must be able to find it: a fu
 
 
 class Remedy(NamedTuple):
-    """What a game does so that some trait makes less of a difference. It helps if that is worse in every other way."""
+    """What a game does so that some trait makes less of a difference. It helps if each of the others leaves more."""
 
     trait: str  # the kind
     others: tuple[Options, ...]  # dials that leave it out, or do something else instead

@@ -15,7 +15,7 @@ def result_lines(match: Match, face: Face) -> list[str]:
     """The end and who won, or who is awaited; then a line for each seat, the best first."""
     view = match.view()
     scores = [face.score(view, seat) for seat in range(match.players)]
-    return [headline(match, face.moment(view)), *aligned(standing_rows(match, scores))]
+    return [headline(match, face.outcome(view) if match.over else ""), *aligned(standing_rows(match, scores))]
 
 
 def headline(match: Match, told: str) -> str:

@@ -7,6 +7,10 @@ from typing import Final
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 
+# FRONTIER-2.3 Land is expected to run out where there are over so many actions in a game for so many tiles.
+LAND_ACTIONS: Final = 5
+LAND_TILES: Final = 4
+
 # FRONTIER-1.2 The three layers of a tile.
 GRASS: Final = 0
 DESERT: Final = 1

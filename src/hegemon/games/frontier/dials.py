@@ -85,7 +85,7 @@ DIALS: list[Dial] = [
         "head_start",
         WAITED,
         [WAITED, PLACES, OFF],
-        "What those who go later begin with: the part of a turn that they waited, 1 action a place, or nothing.",
+        "Stored actions for going later: a turn's part, if land will run out (waited), 1 for each place, or none.",
     ),
     number("range", 2, 1, 4, "How far from own territory a tile is taken; from a ship one more."),
     power("tile_power", 1, "Power of a tile on which nothing stands."),

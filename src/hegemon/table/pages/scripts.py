@@ -22,8 +22,8 @@ from hegemon.table.pages.styles import whole_style
 BLOCK = re.compile(r"[ \t]*/\*\*.*?\*/[ \t]?", re.DOTALL)
 LINE = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 BLANK = re.compile(r"\n\s*\n")
-MODULE = re.compile(r"[a-z]+\.js")
-STYLE = re.compile(r"[a-z]+\.css")
+MODULE = re.compile(r"[a-z]{1,40}\.js")
+STYLE = re.compile(r"[a-z]{1,40}\.css")
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([a-z]+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 
@@ -79,9 +79,8 @@ class Scripts(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path; what is not there is refused as for all static files."""
         file = Path(str(self.directory), path)
-        is_asked_for = scope["method"] == "GET" and file.is_file()
-        if is_asked_for and MODULE.fullmatch(path):
+        if scope["method"] == "GET" and MODULE.fullmatch(path) and file.is_file():
             return Response(bundle(file), media_type="text/javascript")
-        if is_asked_for and STYLE.fullmatch(path):
+        if scope["method"] == "GET" and STYLE.fullmatch(path) and file.is_file():
             return Response(whole_style(file), media_type="text/css")
         return await super().get_response(path, scope)

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-IMPORT = re.compile(r'^@import "\./([a-z]+\.css)";\n', re.MULTILINE)
+IMPORT = re.compile(r'^@import "\./([a-z]+\.css)";\n?', re.MULTILINE)
 
 
 @cache

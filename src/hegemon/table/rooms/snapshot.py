@@ -97,6 +97,7 @@ def result_part(match: Match, face: Face, view: View) -> Parts | None:
     standing = match.standing
     return {
         "ending": standing.ending,
+        "told": face.outcome(view),
         "places": standing.places,
         "scores": standing.scores,
         "shown": [face.score(view, seat) or str(score) for seat, score in enumerate(standing.scores)],

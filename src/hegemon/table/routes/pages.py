@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from hegemon.engine.discovery import names
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.state import SPECTATOR
 from hegemon.table.errors import Refused, refusal_of
@@ -164,6 +163,5 @@ async def rule(game: str, number: str) -> Response:
 @router.get("/picture/{game}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def game_picture(game: str) -> Response:
     """A game's board in the middle of a game."""
-    if game not in names():
-        raise Refused(404, "no-game", "There is no such game.")
-    return Response(packed_picture(game), media_type="image/svg+xml", headers={"content-encoding": "gzip"})
+    picture = packed_picture(wanted_game(game).name)
+    return Response(picture, media_type="image/svg+xml", headers={"content-encoding": "gzip"})

@@ -23,7 +23,7 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
-    const head = element("div", {}, element("h2", {}, headline(known)), known.line.text ? null : ending(known.result.ending));
+    const head = element("div", {}, element("h2", {}, headline(known)), known.result.told ? null : ending(known.result.ending));
     fill(this.root, head, list, this.next(known));
   }
 
@@ -46,7 +46,7 @@ function went(told) {
   if (told.url || table) location.assign(told.url ?? `/t/${table}`);
 }
 
-/** For games whose line does not say how it ended. @param {string} word */
+/** For games that have no words for how it was won. @param {string} word */
 function ending(word) {
   return word ? element("p", { class: "faded" }, `${word[0].toUpperCase()}${word.slice(1)}.`) : null;
 }

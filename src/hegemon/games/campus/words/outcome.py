@@ -13,7 +13,7 @@ def outcome(view: View) -> str:
     if len(left) == 1:
         return f"{names[0]} has conquered the whole campus."
     held = [numbers(view, "held")[seat] for seat in left]
-    return verdict(names, held, "territories", [troops_of(view, seat) for seat in left], "troops")
+    return verdict(names, held, ("territory", "territories"), [troops_of(view, seat) for seat in left], "troops")
 
 
 def score(view: View, seat: int) -> str:

@@ -37,7 +37,10 @@ LONG_WAYS = (
 )
 ONE_A_PLACE = " The second player begins with 1 stored action, the third with 2, and so on."
 PART_OF_A_TURN = "the k-th of n begins with {actions} x (k - 1) / n stored actions, rounded down."
-PARTS = {1: "", 2: "who is in the later half of the order begins with 1 stored action."}  # by actions a turn
+PARTS = {
+    1: "",
+    2: "who is past the middle of the order begins with 1 stored action.",
+}  # by actions a turn
 
 
 def chapters(options: Options) -> list[Chapter]:

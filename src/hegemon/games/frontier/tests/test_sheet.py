@@ -156,8 +156,14 @@ def test_the_rules_in_short_fit_on_the_back_under_every_dial(support: str, block
         ({"blocked": "passes"}, "not even with 10 actions, is passed over."),
         ({"actions": 1, "round_limit": 1}, "or after 1 round."),
         ({"actions": 1}, "You get 1 action."),
-        ({}, "With 4 or more players, who is in the later half of the order begins with 1 stored action."),
-        ({"size": "9x9"}, "nothing else. Who is in the later half of the order begins with 1 stored action."),
+        (
+            {},
+            "With 4 or more players, who is past the middle of the order begins with 1 stored action.",
+        ),
+        (
+            {"size": "9x9"},
+            "nothing else. Who is past the middle of the order begins with 1 stored action.",
+        ),
         (
             {"actions": 3},
             "With 3 or more players, the k-th of n begins with 3 x (k - 1) / n stored actions, rounded down.",

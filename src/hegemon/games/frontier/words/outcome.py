@@ -14,7 +14,7 @@ def outcome(view: View) -> str:
     if len(left) == 1:
         return f"{names[0]} is the last one with a spawn."
     tiles = [int(view["tiles"][seat]) for seat in left]
-    return verdict(names, tiles, "tiles", [wealth(view, seat) for seat in left], "in the warehouse")
+    return verdict(names, tiles, ("tile", "tiles"), [wealth(view, seat) for seat in left], "in the warehouse")
 
 
 def wealth(view: View, seat: int) -> int:

@@ -16,11 +16,11 @@ from hegemon.games.swarm.words.reading import (
     View,
     cell_name,
     leader_text,
-    listed,
     player,
     player_name,
     tile_named,
 )
+from hegemon.kit.listing import listed
 
 LONGEST_NAME = 10
 COLUMNS = {"water": 6, "reserve": 8, "leaders": 8, "coverts": 8, "quests": 7, "points": 7}

@@ -30,15 +30,6 @@ def player(view: View, seat: int) -> str:
     return "you" if seat == view["seat"] else f"{player_name(view, seat)} ({LETTERS[seat]})"
 
 
-def listed(words: list[str]) -> str:
-    """Words in a row.
-
-    >>> listed(["fire", "earth", "wind"])
-    'fire, earth and wind'
-    """
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
-
-
 def amount(number: int, thing: str) -> str:
     """A number of things.
 

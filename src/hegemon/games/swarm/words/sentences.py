@@ -26,11 +26,11 @@ from hegemon.games.swarm.words.reading import (
     is_rained_on,
     is_swarmed,
     leader_text,
-    listed,
     pilgrims,
     player,
     player_name,
 )
+from hegemon.kit.listing import listed
 
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
