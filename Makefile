@@ -4,10 +4,10 @@ BIN = .venv/bin
 GAME ?= campus
 ARGS ?=
 LAN ?=
-CHECKED = $(wildcard src tests tools bench examples setup.py)
+CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check build bench soak load golden pictures mutants clean environment compiled
+.PHONY: help setup play terminal test quick check build bench soak load golden pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -21,9 +21,12 @@ play: compiled ## play in the browser (LAN=1 lets the phones in this network in;
 terminal: compiled ## play in the terminal against bots (GAME=campus ARGS="--seats human,greedy")
 	@$(BIN)/hegemon play $(GAME) $(ARGS)
 
-test: compiled check ## check, then run all tests in both forms and compare their records
+test: compiled check ## check, then run all tests, and in the other form what proves that both are one
 	@sh tools/browser.sh
 	@sh tools/test.sh $(ARGS)
+
+quick: environment ## the tests of what differs from the last commit, in the form that is fresh
+	@$(BIN)/python tools/quick.py $(ARGS)
 
 check: environment ## format, lint, types, architecture
 	@mkdir -p build
@@ -40,6 +43,7 @@ bench: compiled ## measure speed beside peers and beside C
 
 soak: compiled ## long runs that prove what the tests only sample
 	@HEGEMON_COMPILE=1 $(BIN)/pytest -q tests/test_wheel.py
+	@WHOLE=1 sh tools/test.sh
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 load: compiled ## measure the table under load: many tables of people in mid-game

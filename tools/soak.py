@@ -1,11 +1,13 @@
 """The long run: what the tests only sample, in full. `make soak` writes the result to docs/soak.md.
 
 It plays games of full length with every account checked at every state, lets greedy meet random, sees whether the games
-are fair and whether a secret leaks, runs the battery at a larger scale, and kills the server under play. What a game
-declares for it is described in `hegemon.conformance.declared`. The exit code is 1 when anything fails.
+are fair and whether a secret leaks, in the rules and at the table, runs the battery at a larger scale, and kills the
+server under play. What a game declares for it is described in `hegemon.conformance.declared`. The exit code is 1 when
+anything fails.
 
     make soak                                  everything, and write the report
-    make soak ARGS="--only NAME"               one game, whose lines in the report are written anew
+    make soak ARGS="--only NAME"               one game; the report's other lines stay
+    make soak ARGS="--kind twins --kind kills" some kinds of lines; the report's other lines stay
     make soak ARGS="--part 0.01"               a hundredth of everything, and no report
 """
 
@@ -14,7 +16,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from hegemon import form
@@ -27,6 +29,7 @@ from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
 from soaking.kills import kills
 from soaking.series import among_random, checked_games, duel, fairness, remedied
+from soaking.twins import twins
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
 HEAD = """# The last soak
@@ -42,6 +45,7 @@ STATES = 2_000  # looked at for leaks, for each number of players
 SCALE = 20  # random games in each case of the battery
 PLAYERS_AMONG_RANDOM = 4
 KILLS = 200  # of a server under play
+KINDS = ("games", "duels", "fairness", "leaks", "twins", "battery", "kills")  # of lines in the report
 
 
 def main() -> int:
@@ -55,35 +59,44 @@ def main() -> int:
         print(finding.spoken(), flush=True)
         findings.append(finding)
     if asked.part == 1:
-        rows = kept_rows(asked.only) + [finding.row() for finding in findings]
-        REPORT.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
+        write_report(findings, whole=not asked.only and asked.kind == list(KINDS))
     return 0 if all(finding.passed for finding in findings) else 1
 
 
 def everything(asked: argparse.Namespace) -> Iterator[Finding]:
     """Every game, and what is no game's own: the server that is killed."""
     for name in [asked.only] if asked.only else discovery.folders():
-        yield from Soak(discovery.game(name), asked.part, asked.seed).findings()
-    if not asked.only:
+        yield from Soak(discovery.game(name), asked.part, asked.seed).findings(asked.kind)
+    if not asked.only and "kills" in asked.kind:
         yield kills(max(1, math.ceil(KILLS * asked.part)), asked.seed)
 
 
-def kept_rows(only: str) -> list[str]:
-    """The rows of the last report about other games, when one game alone is run; none otherwise."""
-    if not only or not REPORT.exists():
-        return []
-    rows = REPORT.read_text(encoding="utf-8").removeprefix(HEAD).splitlines()
-    return [row for row in rows if f": {discovery.game(only).title}," not in row.split("|")[1]]
+def write_report(findings: list[Finding], whole: bool) -> None:
+    """The lines of this run, each in the place of the one about the same; of a whole run nothing else."""
+    rows: dict[str, str] = {}
+    if not whole and REPORT.exists():
+        rows = {title_of(row): row for row in REPORT.read_text(encoding="utf-8").removeprefix(HEAD).splitlines()}
+    for finding in findings:
+        rows[title_of(finding.row())] = finding.row()
+    REPORT.write_text(HEAD + "\n".join(rows.values()) + "\n", encoding="utf-8")
+
+
+def title_of(row: str) -> str:
+    """What a line of the report is about."""
+    return row.split("|")[1].strip()
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=discovery.folders(), help="one game")
+    parser.add_argument("--kind", choices=KINDS, action="append", help="one kind of lines, or several (all)")
     parser.add_argument(
         "--part", type=float, default=1.0, help="how much of everything (1); fairness shows only in the whole"
     )
     parser.add_argument("--seed", type=int, default=1, help="from which all but fairness and the battery follows (1)")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    asked.kind = asked.kind or list(KINDS)
+    return asked
 
 
 class Soak:
@@ -96,12 +109,25 @@ class Soak:
         self.declared = declaration(game)
         self.cases = cases(game, getattr(self.declared, "SOAK", ({},)))
 
-    def findings(self) -> Iterator[Finding]:
+    def findings(self, kinds: Sequence[str] = KINDS) -> Iterator[Finding]:
+        """All lines of these kinds."""
+        ways = {
+            "games": self.games,
+            "duels": self.against_random,
+            "fairness": self.fair,
+            "leaks": self.secret,
+            "twins": self.unseen,
+            "battery": self.battery,
+        }
+        for kind, way in ways.items():
+            if kind in kinds:
+                yield from way()
+
+    def games(self) -> Iterator[Finding]:
         yield from self.checked("random", getattr(self.declared, "RANDOM_GAMES", RANDOM_GAMES))
         yield from self.checked("greedy", getattr(self.declared, "GREEDY_GAMES", 0))
-        yield from self.against_random()
-        yield from self.fair()
-        yield from self.secret()
+
+    def battery(self) -> Iterator[Finding]:
         for group in by_variant(declared_cases(self.game)):
             yield battery(group, self.some(SCALE))
 
@@ -134,6 +160,11 @@ class Soak:
         """Does anything leak, where something is hidden?"""
         for players in range(self.game.least, self.game.most + 1) if conceals(self.game) else []:
             yield leaks(self.game, players, self.some(STATES))
+
+    def unseen(self) -> Iterator[Finding]:
+        """Does the table show an act to who may not notice it?"""
+        for players in range(self.game.least, self.game.most + 1):
+            yield twins(self.game, players, self.some(STATES), self.seed)
 
     def of_players(self, players: int) -> list[Case]:
         return [case for case in self.cases if case.players == players]

@@ -11,6 +11,8 @@ from hegemon.conformance.declared import declared_cases
 from hegemon.conformance.golden import check_golden, golden_cases
 from hegemon.engine import discovery
 
+pytestmark = pytest.mark.forms
+
 FOLDER = Path(__file__).parent.parent / "golden"
 CASES = [case for name in discovery.folders() for case in golden_cases(declared_cases(discovery.game(name)))]
 

@@ -35,7 +35,7 @@ def test_the_examples_of_a_page_show_what_comes_out(page: Path) -> None:
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.once
+@pytest.mark.interpreted
 @pytest.mark.parametrize("name", MODULES)
 def test_the_examples_of_a_module_show_what_comes_out(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name), optionflags=OPTIONS)

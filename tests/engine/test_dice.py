@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from hegemon.engine.dice import ROLL_LIMIT, Dice, die, seeded
 from hegemon.engine.errors import NotUnderstood
 
+pytestmark = pytest.mark.forms
+
 # Key, stream and the first 128 bytes, from "Test Vectors for the Stream Cipher ChaCha" (draft-strombergson, 8 rounds).
 ZERO = (
     "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619"

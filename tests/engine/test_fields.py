@@ -13,6 +13,8 @@ from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.fields import COPIER, Digest, Fields, Names, Reader, Writer, format_key
 
+pytestmark = pytest.mark.forms
+
 KEY = "0123456789abcdef" * 4
 LARGE = 10**18 - 1
 

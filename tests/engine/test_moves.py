@@ -33,6 +33,8 @@ from hegemon.engine.moves import (
     verb,
 )
 
+pytestmark = pytest.mark.forms
+
 LAST = (VERB_LIMIT - 1, ARGUMENT_LIMIT - 1, ARGUMENT_LIMIT - 1, COUNT_LIMIT - 1)
 
 

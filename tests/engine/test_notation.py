@@ -9,6 +9,8 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.moves import ARGUMENT_LIMIT, COUNT_LIMIT, high, pack, span
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb, column_of, suggestion
 
+pytestmark = pytest.mark.forms
+
 TILE = Kind("tile", ["fysik", "kemi", "maskin", "sspa"], ["Fysik", "Kemi", "Maskin", "SSPA"])
 SEAT = Kind("seat", [])
 PASS, ATTACK, BID, BID_UPTO, OFFER, PLACE, LINE, CHEER = range(8)

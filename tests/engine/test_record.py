@@ -19,6 +19,8 @@ from hegemon.engine.record import (
     parse_record,
 )
 
+pytestmark = pytest.mark.forms
+
 RECORD = """hegemon record 1
 # A comment.
 game sealed

@@ -15,6 +15,8 @@ from hegemon.engine.moves import sample
 from hegemon.engine.record import parse_position, parse_record
 from hegemon.engine.replay import match_from_position, replay
 
+pytestmark = pytest.mark.forms
+
 HEAP_RECORD = """hegemon record 1
 game heap
 version 1

@@ -14,6 +14,8 @@ from hegemon.engine.moves import expand, sample, span
 from hegemon.engine.playout import playout
 from hegemon.engine.state import Standing, State, bit, lowest, seats_in, submit
 
+pytestmark = pytest.mark.forms
+
 
 def moments(players: int, seed: int) -> list[Sealed]:
     """Every state of a random game."""

@@ -23,6 +23,7 @@ from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, parts_for
 from hegemon.table.storage.rows import Entry, SeatRow
 
+pytestmark = pytest.mark.interpreted  # where a notation can be watched
 PLAYERS = 4
 made: Counter[str] = Counter()
 
