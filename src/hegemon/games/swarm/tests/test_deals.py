@@ -6,7 +6,7 @@ import pytest
 
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, asides, asked, does, heard, refused, swarm
-from hegemon.games.swarm.tests.scenes import betray, meeting, phase_of
+from hegemon.games.swarm.tests.scenes import betray, idle, meeting, phase_of
 
 ORDERS = 4  # asides that are standing orders come first
 
@@ -166,7 +166,24 @@ def test_with_a_new_phase_offers_lapse_and_deals_are_counted_anew() -> None:
     all_do(state, "stay")
     assert (phase_of(state), offers_seen(state, 1), list(state.deals)) == ("drop", [], [0, 0, 0])
     assert [int(state.offer_give[0]), int(state.offer_want[0])] == [0, 0]
-    assert "The offer of A to B is off." not in heard(state)
+    events = list(state.heard or [])
+    for seat, is_told in (("a", True), ("b", True), ("c", False), ("", False)):
+        state.heard = list(events)
+        assert ("The offer of A to B is off." in heard(state, seat)) is is_told
+
+
+@pytest.mark.rule("SWARM-3.1")
+@pytest.mark.parametrize(
+    ("phase", "next_phase"), [("pray", "drop"), ("move", "battle"), ("battle", "bid"), ("bid", "pray")]
+)
+def test_every_phase_of_a_round_is_a_new_one_for_deals(phase: str, next_phase: str) -> None:
+    troops = {"a": {"sahl": 1, "merit": 1}, "b": {"sahl": 1, "merit": 1}, "c": {"ashar": 1}}
+    state = swarm("covert" if phase == "bid" else phase, troops=troops, deals=1)
+    does(state, "b", "offer c give 1 want 0")
+    assert "offer a give 1 want 0" not in deals_of(state, "b")
+    idle(state, next_phase)
+    assert (phase_of(state), offers_seen(state, 2)) == (next_phase, [])
+    assert "pay a 1-5" in deals_of(state, "b")
 
 
 @pytest.mark.rule("SWARM-3.1")
