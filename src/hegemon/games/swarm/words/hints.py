@@ -241,6 +241,18 @@ def deal_hint(view: View, words: list[str]) -> str:
     return rival_hint(view, words)
 
 
+def order_hint(view: View, words: list[str]) -> str:
+    """What the table will answer for this player from now on."""
+    own = "asks you about" if view["options"]["own_treason"] == "asked" else "passes for"
+    told = {
+        "treason always": f"betrays any leader of another, {own} your own",
+        "treason never": "passes every time",
+        "shrine always": "sends a troop after every battle you win",
+        "shrine never": "sends nobody",
+    }
+    return told.get(" ".join(words), "asks you every time" if words[-1] == "ask" else "")
+
+
 REMARKS: dict[str, Callable[[View, list[str]], str]] = {
     "keep": keep_hint,
     "deploy": deploy_hint,
@@ -259,4 +271,5 @@ REMARKS: dict[str, Callable[[View, list[str]], str]] = {
     "offer": deal_hint,
     "accept": rival_hint,
     "decline": rival_hint,
+    "order": order_hint,
 }
