@@ -11,7 +11,7 @@ from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import clash, treason
 from hegemon.games.swarm.events import OFFER_ENDED, OFFERED, PAID
-from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
+from hegemon.games.swarm.moves import ACCEPT, BID, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
 from hegemon.games.swarm.phases import (
     ALWAYS,
     ASK,
@@ -21,6 +21,7 @@ from hegemon.games.swarm.phases import (
     NEVER,
     OVER,
     PLANNING,
+    SEALED_BIDDING,
     TREASON,
 )
 
@@ -61,6 +62,33 @@ def payable(state: Swarm, seat: i64) -> i64:
     return state.water[seat]
 
 
+def set_aside(state: Swarm, seat: i64) -> i64:
+    """SWARM-8.1 The water of a sealed bid, of which only its owner knows."""
+    answer = state.answer[seat]
+    if state.phase != SEALED_BIDDING or not state.world.sets_bids_aside or answer < 0 or verb(answer) != BID:
+        return 0
+    return count(answer)
+
+
+def promised(state: Swarm, seat: i64) -> i64:
+    """SWARM-3.1 What a seat would pay if its open offer were accepted."""
+    return max(i64(0), state.offer_give[seat] - state.offer_want[seat])
+
+
+def spare(state: Swarm, seat: i64) -> i64:
+    """SWARM-3.1, SWARM-8.1 What a seat may still part with by its own account, which tells of a sealed bid.
+
+    Nothing that others may do or see depends on it: for them it is `payable`.
+    """
+    bid = set_aside(state, seat)
+    return payable(state, seat) - (bid + promised(state, seat) if bid > 0 else 0)
+
+
+def price(state: Swarm, maker: i64) -> i64:
+    """SWARM-3.1 What accepting the offer of a seat would cost."""
+    return max(i64(0), state.offer_want[maker] - state.offer_give[maker])
+
+
 def asides(state: Swarm, seat: i64) -> vec[i64]:
     """Standing orders, answers to offers, payments and offers."""
     moves = with_orders(state, seat, vec[i64]())
@@ -68,7 +96,8 @@ def asides(state: Swarm, seat: i64) -> vec[i64]:
         return moves
     for other in range(state.seats):
         if state.offer_to[other] == seat:
-            moves = append(moves, pack(ACCEPT, other))
+            if price(state, other) <= spare(state, seat):
+                moves = append(moves, pack(ACCEPT, other))
             moves = append(moves, pack(DECLINE, other))
     if state.deals[seat] < state.world.deals:
         moves = with_payments(state, seat, moves)
@@ -88,7 +117,7 @@ def with_orders(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def with_payments(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
-    most = payable(state, seat)
+    most = spare(state, seat)
     for other in range(state.seats):
         if other != seat and most > 0:
             moves = append(moves, span(PAY, other, 0, 1, most))
@@ -96,13 +125,14 @@ def with_payments(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def with_offers(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """SWARM-3.1 Water one way or both."""
+    """SWARM-3.1 Water one way or both; what goes out beyond what comes in must be at hand."""
+    most = spare(state, seat)
     for other in range(state.seats):
         if other == seat:
             continue
         wanted = payable(state, other)
         for given in range(payable(state, seat) + 1):
-            low: i64 = 1 if given == 0 else 0
+            low = max(i64(1) if given == 0 else i64(0), given - most)
             if wanted > low:
                 moves = append(moves, span(OFFER, other, given, low, wanted))
             elif wanted == low:

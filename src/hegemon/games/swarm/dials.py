@@ -32,6 +32,12 @@ DIALS: list[Dial] = [
     ),
     number("deals", 3, 0, 10, "Payments and offers that a player may make in a phase."),
     choice(
+        "sealed_bids",
+        "set_aside",
+        ["set_aside", "free"],
+        "The water of a sealed bid is set aside, or it can be paid away and the bid is then lower.",
+    ),
+    choice(
         "own_treason",
         "asked",
         ["asked", "passed"],
@@ -42,4 +48,4 @@ DIALS: list[Dial] = [
 
 def first_reading(options: dict[str, object]) -> dict[str, object]:
     """Options of version 1 as today's: what was decided otherwise then is a dial now."""
-    return {"own_treason": "passed", **options}
+    return {"sealed_bids": "free", "own_treason": "passed", **options}

@@ -227,7 +227,7 @@ def test_the_highest_bid_cannot_be_paid_away() -> None:
     state = does(swarm("quest", seats=2), "a", "bid 3")
     assert deals_of(state, "a")[0] == "pay b 1-2"
     assert deals_of(state, "b")[1] == "offer a give 0 want 1-2"
-    assert refused(state, "a", "pay b 3") == ("SWARM-3.1", "You can pay 1 to 2 water now.")
+    assert refused(state, "a", "pay b 3") == ("SWARM-3.1", "You can pay 1 to 2 water now: 3 stand as the highest bid.")
     does(state, "b", "bid 4")
     assert (deals_of(state, "a")[0], deals_of(state, "b")[0]) == ("pay b 1-5", "pay a 1")
 

@@ -37,8 +37,9 @@ def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you:
     assert deals(seen(state), 0) == []
 
 
-def test_the_answers_to_an_offer_are_those_that_are_legal() -> None:
-    state, dice, offered = GAME.new(players=4, seed=8).state, seeded(8), 0
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_the_answers_to_an_offer_are_those_that_are_legal(auction: str) -> None:
+    state, dice, offered = GAME.new(players=4, seed=8, auction=auction).state, seeded(8), 0
     assert isinstance(state, Swarm)
     while state.pending():
         for seat in range(4):
