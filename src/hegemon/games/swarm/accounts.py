@@ -195,5 +195,5 @@ def audit_question(state: Swarm, wrong: list[str]) -> None:
     if state.bidder >= 0 and state.bid > state.water[state.bidder]:
         wrong.append(f"seat {state.bidder} cannot pay its bid")
     for seat in range(state.seats):
-        if deals.spare(state, seat) < 0:
+        if deals.set_aside(state, seat) > 0 and deals.spare(state, seat) < 0:
             wrong.append(f"seat {seat} cannot pay its sealed bid beside what it offers")

@@ -58,7 +58,7 @@ def test_who_has_no_water_is_told_so(water: str, move: str, sentence: str) -> No
     [(5, "no water now: 5 stand"), (4, "at most 1 water now: 4 stand"), (1, "1 to 4 water now: 1 stands")],
 )
 def test_who_has_the_highest_bid_is_told_that_it_is_bound(bid: int, told: str) -> None:
-    state = does(swarm("quest"), "a", f"bid {bid}")
+    state = does(swarm("quest", water="b9"), "a", f"bid {bid}")
     assert refused(state, "a", "pay b 5") == ("SWARM-3.1", f"You can pay {told} as the highest bid.")
 
 
