@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import clash, treason
-from hegemon.games.swarm.events import OFFER_ENDED, OFFERED, PAID
+from hegemon.games.swarm.events import OFFER_ACCEPTED, OFFER_ENDED, OFFERED, PAID
 from hegemon.games.swarm.moves import ACCEPT, BID, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
 from hegemon.games.swarm.phases import (
     ALWAYS,
@@ -39,12 +39,16 @@ def new_phase(state: Swarm) -> None:
 def withdraw(state: Swarm, seat: i64) -> None:
     """An offer is off."""
     target = state.offer_to[seat]
-    if target == NOBODY:
-        return
+    if target != NOBODY:
+        clear_offer(state, seat)
+        state.tell(OFFER_ENDED, seat, target, audience=bit(seat) | bit(target))
+
+
+def clear_offer(state: Swarm, seat: i64) -> None:
+    """A seat has no open offer any more."""
     state.offer_to[seat] = NOBODY
     state.offer_give[seat] = 0
     state.offer_want[seat] = 0
-    state.tell(OFFER_ENDED, seat, target, audience=bit(seat) | bit(target))
 
 
 def can_deal(state: Swarm) -> bool:
@@ -179,7 +183,8 @@ def offer(state: Swarm, seat: i64, other: i64, given: i64, wanted: i64) -> None:
 def accept(state: Swarm, seat: i64, other: i64) -> None:
     """SWARM-3.1 What is left of give and want changes hands, so that nothing is told that the table does not show."""
     balance = state.offer_give[seat] - state.offer_want[seat]
-    withdraw(state, seat)
+    clear_offer(state, seat)
+    state.tell(OFFER_ACCEPTED, other, seat, audience=bit(seat) | bit(other))
     if balance > 0:
         pay(state, seat, other, balance)
     else:

@@ -106,13 +106,18 @@ def test_an_offer_can_go_one_way(offer: str, after: list[int]) -> None:
 
 
 @pytest.mark.rule("SWARM-3.1")
-def test_a_declined_offer_is_off() -> None:
+@pytest.mark.parametrize(
+    ("answer", "told", "after"),
+    [("accept", "B accepts the offer of A.", [7, 3, 5]), ("decline", "The offer of A to B is off.", [5, 5, 5])],
+)
+def test_the_answer_to_an_offer_is_told_to_its_two_parties(answer: str, told: str, after: list[int]) -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 3")
     heard(state)
-    does(state, "b", "decline a")
-    assert (water(state), offers_seen(state, 1)) == ([5, 5, 5], [])
-    events, state.heard = state.heard or [], []
+    does(state, "b", f"{answer} a")
+    assert (water(state), offers_seen(state, 1)) == (after, [])
+    events = [event for event in state.heard or [] if state.chronicle().name(event) != "paid"]
     assert [[event.seen_by(seat) for seat in (-1, 0, 1, 2)] for event in events] == [[False, True, True, False]]
+    assert heard(state, "a")[0] == told
 
 
 @pytest.mark.rule("SWARM-3.1")
