@@ -19,7 +19,7 @@ SENTENCES = [
     (events.SPECIALTY_DEALT, (0, 8), "A is the Herald."),
     (events.LEADER_DRAWN, (2, 23), "C has Tide."),
     (events.QUEST_DRAWN, (0, 19), "A has the quest Storm-Chaser."),
-    (events.COVERT_DRAWN, (1, 13), "B has a Ward."),
+    (events.COVERT_DRAWN, (1, 13), "B has the covert card Ward."),
     (events.TRAITORS_DRAWN, (0, 6, 12, 18), "Traitors: Asha, Dorn, Aura and Brook."),
     (events.TRAITOR_KEPT, (1, 5), "B keeps the traitor Volkan."),
     (events.DEPLOYED, (0, 5, 4), "A deploys 4 at Crow Gate."),
@@ -54,11 +54,12 @@ SENTENCES = [
     (events.AIMED, (0, 7, 1), "A plays Thief against B."),
     (events.VOIDED, (1,), "A ward of B voids it."),
     (events.SPIED_LEADER, (1, 0), "B has Asha in hand."),
-    (events.SPIED_COVERT, (1, 0), "B has a Banner in hand."),
+    (events.SPIED_COVERT, (1, 0), "B has Banner in hand."),
     (events.TOOK, (0, 1, 3), "A takes 3 water from B."),
     (events.PAID, (0, 1, 3), "A pays B 3 water."),
     (events.OFFERED, (0, 1, 2, 3), "A offers B: 2 water for 3."),
     (events.OFFER_ENDED, (0, 1), "The offer of A to B is off."),
+    (events.OFFER_ACCEPTED, (1, 0), "B accepts the offer of A."),
     (events.DUEL, (3,), "3 are tied and show leaders."),
     (events.DUEL_SHOWN, (0, 1), "A shows Brand."),
     (events.CLAIM, (0, 3), "A holds 3 bastions."),
@@ -75,7 +76,7 @@ REVEALING = {
     *(events.SPIED_LEADER, events.SPIED_COVERT, events.OFFERED, events.DUEL_SHOWN),
     *(events.PRAYED, events.STAYED, events.SCORED, events.LOST, events.WON, events.ENSHRINED, events.BID),
     *(events.PASSED, events.SOLD, events.UNSOLD, events.SANK, events.PAID, events.TOOK, events.RETURNED),
-    *(events.OFFER_ENDED, events.DISCARDED),
+    *(events.OFFER_ENDED, events.OFFER_ACCEPTED, events.DISCARDED),
 }
 
 
