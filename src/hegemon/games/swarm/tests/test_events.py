@@ -59,7 +59,6 @@ SENTENCES = [
     (events.PAID, (0, 1, 3), "A pays B 3 water."),
     (events.OFFERED, (0, 1, 2, 3), "A offers B: 2 water for 3."),
     (events.OFFER_ENDED, (0, 1), "The offer of A to B is off."),
-    (events.OFFER_ACCEPTED, (1, 0), "B accepts the offer of A."),
     (events.DUEL, (3,), "3 are tied and show leaders."),
     (events.DUEL_SHOWN, (0, 1), "A shows Brand."),
     (events.CLAIM, (0, 3), "A holds 3 bastions."),
@@ -69,6 +68,7 @@ SENTENCES = [
     (events.WARD_LAID, (0,), "A has laid a ward."),
     (events.SANK, (1,), "A leader goes under its deck."),
     (events.TAXED, (0, 2), "A gives up 2 water."),
+    (events.OFFER_ACCEPTED, (1, 0), "B accepts the offer of A."),
 ]
 REVEALING = {
     *(events.LEADER_DRAWN, events.QUEST_DRAWN, events.COVERT_DRAWN, events.EVENT, events.PLAN_SHOWN),
@@ -98,8 +98,8 @@ def test_every_event_has_its_sentence(kind: int, values: tuple[int, ...], senten
 
 
 def test_every_kind_of_event_is_in_the_list() -> None:
-    assert [kind for kind, _values, _sentence in SENTENCES] == list(range(53))
-    assert set(swarm().chronicle().by_code) == set(range(53))
+    assert [kind for kind, _values, _sentence in SENTENCES] == list(range(54))
+    assert set(swarm().chronicle().by_code) == set(range(54))
 
 
 @pytest.mark.parametrize("kind", range(53))
@@ -109,7 +109,7 @@ def test_a_move_that_tells_something_hidden_stands(kind: int) -> None:
 
 def test_names_of_events_differ() -> None:
     chronicle = swarm().chronicle()
-    assert len({telling.name for telling in chronicle.by_code.values()}) == 53
+    assert len({telling.name for telling in chronicle.by_code.values()}) == 54
 
 
 def dealt(seed: int) -> Swarm:
