@@ -91,7 +91,7 @@ def asked_to(verb: str, moves: int) -> Callable[[Match], bool]:
     """Is the first seat asked for this, after so many moves?"""
 
     def asked(match: Match) -> bool:
-        late, first = len(match.entries) >= moves, 0 in match.unanswered
+        late, first = len(match.moves) >= moves, 0 in match.unanswered
         return late and first and any(text.startswith(verb) for text in match.legal(0))
 
     return asked

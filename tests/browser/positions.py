@@ -34,7 +34,7 @@ def played_until(game: str, players: int, dials: dict[str, object], wanted: Call
     match.deal()
     dice = seeded(1)
     while not wanted(match):
-        assert len(match.entries) < MOST
+        assert len(match.moves) < MOST
         assert not match.over
         seat = match.unanswered[0]
         match.play_move(seat, int(match.state.sample(seat, dice)))

@@ -22,7 +22,7 @@ def swarm(players: int = 3) -> Match:
 
 
 def played(match: Match, seat: int = 0) -> list[str]:
-    return [entry.text for entry in match.entries if entry.seat == seat]
+    return [entry.text for entry in match.moves if entry.seat == seat]
 
 
 def water(match: Match) -> int:

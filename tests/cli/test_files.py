@@ -64,9 +64,9 @@ def test_an_error_in_a_record_names_line_and_column(record: str) -> None:
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(record: str) -> None:
     text = Path(record).read_text()
-    moves = len(files.read_match(record).entries)
+    moves = len(files.read_match(record).moves)
     Path(record).write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert len(files.read_match(record).entries) == moves
+    assert len(files.read_match(record).moves) == moves
 
 
 def test_names_from_a_file_cannot_command_the_terminal(record: str) -> None:

@@ -92,9 +92,9 @@ def test_many_counts_are_shown_evenly_with_both_ends() -> None:
 
 def test_a_long_turn_is_told_by_its_last_deeds() -> None:
     match = campus(batch=1, starting_troops=30)
-    while len(match.entries) < 20:
+    while len(match.moves) < 20:
         match.play_move(match.pending[0], int(match.state.legal(match.pending[0])[0]) & ((1 << 46) - 1))
-    lines = telling.turn_lines(match, match.entries, None)
+    lines = telling.turn_lines(match, match.moves, None)
     assert len(lines) == telling.TURN_LINES
     assert lines[0] == "... 13 earlier (`log` has all)"
 
@@ -102,9 +102,9 @@ def test_a_long_turn_is_told_by_its_last_deeds() -> None:
 def test_secrets_of_others_are_not_told() -> None:
     match = of(SEALED, 2, 1)
     match.play_move(0, int(match.state.legal(0)[0]) & ((1 << 46) - 1))
-    assert telling.turn_lines(match, match.entries, 1) == []
-    assert telling.turn_lines(match, match.entries, None) == []
-    assert len(telling.own_lines(match, match.entries[-1], 0)) == 1
+    assert telling.turn_lines(match, match.moves, 1) == []
+    assert telling.turn_lines(match, match.moves, None) == []
+    assert len(telling.own_lines(match, match.moves[-1], 0)) == 1
 
 
 def test_any_view_can_be_shown_as_text() -> None:

@@ -15,14 +15,14 @@ TO_BATTLE = ("fysik 4", "sspa 3", "fysik 3")
 def test_typed_notation_is_played_and_told(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "place fysik 4")
-    assert match.entries[0].text == "place fysik 4"
+    assert match.moves[0].text == "place fysik 4"
     assert "  Bo places 4 on Fysik." in shown
 
 
 def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "", "3", "2")
-    assert match.entries[0].text == "place fysik 2"
+    assert match.moves[0].text == "place fysik 2"
     assert "Which territory?" in shown
     assert " 3 fysik: B 1, faces 1" in shown
     assert "Which count, 1-4?" in shown
@@ -32,13 +32,13 @@ def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
 def test_words_may_be_shortened_and_what_is_obvious_left_out(table: Table, typed: str) -> None:
     match = campus(**QUICK)
     table.play(match, "human,human", typed)
-    assert match.entries[0].text == "place fysik 4"
+    assert match.moves[0].text == "place fysik 4"
 
 
 def test_labels_with_accents_are_understood(table: Table) -> None:
     match = campus(**QUICK)
     table.play(match, "human,human", "place hörsalarna 4")
-    assert match.entries[0].text == "place horsalarna 4"
+    assert match.moves[0].text == "place horsalarna 4"
 
 
 def test_back_goes_one_pick_back(table: Table) -> None:
@@ -51,7 +51,7 @@ def test_back_goes_one_pick_back(table: Table) -> None:
 def test_a_whole_move_may_be_typed_in_the_middle_of_picks(table: Table) -> None:
     match = campus(**QUICK)
     table.play(match, "human,human", *TO_BATTLE, "attack fysik", "end")
-    assert match.entries[-1].text == "end"
+    assert match.moves[-1].text == "end"
 
 
 def test_a_move_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
@@ -60,7 +60,7 @@ def test_a_move_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
     assert "Troops are placed on own territories; Kemi is not yours. (CAMPUS-2.3)" in shown
     assert "You can place 1 to 4 troops now, not 9. (CAMPUS-2.3)" in shown
     assert "Place all new troops first: 4 are left. (CAMPUS-3.2)" in shown
-    assert match.entries == []
+    assert match.moves == []
 
 
 def test_a_name_that_fits_several_lists_them(table: Table) -> None:
@@ -98,7 +98,7 @@ def test_undo_takes_back_what_has_shown_nothing(table: Table) -> None:
     shown = table.play(match, "human,human", "fysik 1", "undo", "undo")
     assert "Taken back: place fysik 1." in shown
     assert "Nothing has been played yet." in shown
-    assert match.entries == []
+    assert match.moves == []
 
 
 def test_undo_stops_at_dice_and_at_the_acts_of_others(table: Table) -> None:
@@ -143,7 +143,7 @@ def test_the_beginning_of_a_move_is_never_taken_for_a_command(table: Table, monk
     monkeypatch.chdir(table.folder)
     match = campus(**QUICK)
     table.play(match, "human,human", "p fysik 4", "po sspa 3", "qui")
-    assert [entry.text for entry in match.entries] == ["place fysik 4"]
+    assert [entry.text for entry in match.moves] == ["place fysik 4"]
     assert [path.name for path in table.folder.iterdir()] == ["kept.record"]
 
 
@@ -172,7 +172,7 @@ def test_a_folder_that_cannot_be_written_loses_nothing(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "fysik 1", "save /no/such/folder/x", "fysik 1")
     assert "Cannot write /no/such/folder/x: No such file or directory." in shown
-    assert len(match.entries) == 2
+    assert len(match.moves) == 2
 
 
 def test_quitting_offers_to_save(table: Table, tmp_path: Path) -> None:
@@ -205,16 +205,16 @@ def test_fixed_words_of_the_notation_may_be_typed_or_left_out(table: Table) -> N
     match = of(SEALED, 2, 1)
     card = match.legal(0)[0].split()[1]
     table.play(match, "human,random", f"lay {card} stake 2")
-    assert [entry.text for entry in match.entries if entry.seat == 0] == [f"lay {card} stake 2"]
+    assert [entry.text for entry in match.moves if entry.seat == 0] == [f"lay {card} stake 2"]
     other = of(SEALED, 2, 1)
     table.play(other, "human,random", card, "2")
-    assert [entry.text for entry in other.entries if entry.seat == 0] == [f"lay {card} stake 2"]
+    assert [entry.text for entry in other.moves if entry.seat == 0] == [f"lay {card} stake 2"]
 
 
 def test_what_may_be_done_beside_is_understood(table: Table) -> None:
     match = of(SEALED, 2, 1)
     shown = table.play(match, "human,random", "give 1 2", "legal")
-    assert match.entries[-1].text == "give 1 2"
+    assert match.moves[-1].text == "give 1 2"
     assert "Ada gives Bo 2." in shown
 
 

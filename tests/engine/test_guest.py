@@ -126,7 +126,7 @@ def test_nobody_listens_to_a_guest_after_its_match_has_moved() -> None:
     match = THROWN.new(2, 1)
     match.play(0, "take 1")
     match.state.play(1, pack(TAKE, 0, 0, 1))
-    assert len(match.entries[0].events) == 1
+    assert len(match.moves[0].events) == 1
 
 
 def test_after_a_guests_dice_nothing_is_taken_back() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from mypy_extensions import i64
+from tests.engine.guests import HEAP
+from tests.engine.murmurs import MURMURS
 from tests.engine.toys import LAID, SEALED, Sealed, blank, lay, setup
 
 from hegemon.engine.dials import Options
@@ -50,7 +52,7 @@ def finished(seed: int = 3) -> Match:
 
 def test_a_match_begins_with_what_is_pending() -> None:
     match = begun()
-    assert (match.pending, match.over, match.entries) == ([0, 1], False, [])
+    assert (match.pending, match.over, match.moves) == ([0, 1], False, [])
     assert match.legal(0) == ["lay c3 stake 0-5", "lay c11 stake 0-5", "lay c13 stake 0-5"]
     assert match.asides(0) == ["give 1 1-5"]
 
@@ -59,7 +61,7 @@ def test_a_move_is_played_from_its_text() -> None:
     match = begun()
     match.play(0, " lay  c11 stake 02 ")
     assert match.pending == [1]
-    assert [(entry.seat, entry.move, entry.text) for entry in match.entries] == [(0, lay(10, 2), "lay c11 stake 2")]
+    assert [(entry.seat, entry.move, entry.text) for entry in match.moves] == [(0, lay(10, 2), "lay c11 stake 2")]
 
 
 def test_seats_that_have_nothing_to_say_are_not_there() -> None:
@@ -96,7 +98,7 @@ def test_a_refused_move_says_why_and_changes_nothing(seat: int, text: str, sente
     with pytest.raises(NotAllowed) as caught:
         match.play(seat, text)
     assert str(caught.value) == str(match.why_not(seat, text)) == sentence
-    assert (match.position(), match.entries) == (before, [])
+    assert (match.position(), match.moves) == (before, [])
 
 
 def test_a_move_that_is_not_understood_changes_nothing() -> None:
@@ -104,7 +106,7 @@ def test_a_move_that_is_not_understood_changes_nothing() -> None:
     before = match.position()
     with pytest.raises(NotUnderstood):
         match.play(0, "lay c3 stake 1-5")
-    assert (match.position(), match.entries) == (before, [])
+    assert (match.position(), match.moves) == (before, [])
 
 
 def test_nobody_listens_any_more_after_a_refused_move() -> None:
@@ -179,7 +181,7 @@ def test_what_was_before_stays_when_a_move_is_taken_back() -> None:
     match.play(1, "give 0 2")
     match.take_back(1)
     assert match.position() == kept
-    assert [entry.text for entry in match.entries] == ["lay c11 stake 2"]
+    assert [entry.text for entry in match.moves] == ["lay c11 stake 2"]
     assert match.log(0) == ["Card 1 is the prize.", "Ada lays Card 11 with 2."]
 
 
@@ -221,3 +223,111 @@ def test_a_sealed_choice_is_not_taken_back_for_that_would_tell_who_has_answered(
     match = begun()
     match.play(0, "lay c3 stake 0")
     assert not match.can_take_back(0)
+
+
+def test_a_question_has_a_number_that_a_sealed_answer_leaves_as_it_is() -> None:
+    match = SEALED.new(3, 3)
+    numbers = [match.question]
+    for seat in range(3):
+        match.play(seat, match.legal(seat)[0].replace("0-5", "0"))
+        numbers.append(match.question)
+    assert numbers == [1, 1, 1, 2]
+
+
+def test_something_beside_a_question_leaves_it_open() -> None:
+    match = begun()
+    match.play(0, "give 1 2")
+    assert (match.question, match.moves[-1].opened) == (1, False)
+
+
+def test_a_step_is_noticed_by_its_seat_and_by_those_who_hear_of_it() -> None:
+    match = begun()
+    match.play(0, "lay c11 stake 2")
+    match.play(1, "give 0 1")
+    assert [[step.noticed_by(reader) for reader in (0, 1, -1)] for step in match.moves] == [
+        [True, False, False],
+        [True, True, True],
+    ]
+
+
+def test_what_was_taken_back_stays_among_the_steps_and_its_question_is_over() -> None:
+    match = HEAP.new(2, 1)
+    match.play(0, "take 1")
+    match.take_back(0)
+    assert [(step.text, step.undone) for step in match.steps[1:]] == [("take 1", True)]
+    assert (match.moves, match.question, match.edition) == ([], 3, 1)
+
+
+def test_a_remark_stands_among_the_steps_and_is_no_move() -> None:
+    match = begun()
+    match.remark(1, "Bo is back.", audience=0b10)
+    assert (match.moves, match.log(), match.can_take_back(1)) == ([], ["Card 1 is the prize."], False)
+    assert [match.steps[-1].noticed_by(reader) for reader in (0, 1, -1)] == [False, True, False]
+
+
+def test_a_move_of_before_is_looked_at_as_it_was() -> None:
+    match = HEAP.new(2, 1, stones=9)
+    for seat, text in enumerate(["take 1", "take 2", "take 3"]):
+        match.play(seat % 2, text)
+    assert [match.at(moves).position() == match.position() for moves in range(4)] == [False, False, False, True]
+    assert match.at(1).legal(1) == ["take 1-3"]
+
+
+def test_what_is_shown_is_made_anew_for_every_state_and_name() -> None:
+    match = begun()
+    first = match.shown(0)
+    assert match.shown(0) is first
+    match.rename(["Eve", "Bo"])
+    assert match.shown(0)["names"] == ["Eve", "Bo"]
+    match.play(0, "lay c11 stake 2")
+    assert match.shown(0)["laid"] == [10, 2]
+
+
+def test_what_the_seat_with_the_word_does_unseen_opens_no_question() -> None:
+    match = MURMURS.new(2, 1)
+    numbers = []
+    for text in ("murmur", "murmur", "pass"):
+        match.play(0, text)
+        numbers.append(match.question)
+    assert numbers == [1, 1, 2]
+
+
+def test_whether_a_move_can_be_taken_back_does_not_tell_what_another_did_unseen() -> None:
+    match = MURMURS.new(2, 1)
+    match.play(0, "pass")
+    before = (match.can_take_back(0), match.why_not_take_back(0))
+    match.play(1, "murmur")
+    assert (match.can_take_back(0), match.why_not_take_back(0)) == before == (True, "")
+
+
+def test_what_others_did_unseen_falls_with_the_move_that_made_it_possible() -> None:
+    match = MURMURS.new(2, 1)
+    match.play(0, "murmur")
+    match.play(0, "pass")
+    match.play(1, "murmur")
+    match.take_back(0)
+    assert [(step.text, step.undone) for step in match.steps[1:]] == [
+        ("murmur", False),
+        ("pass", True),
+        ("murmur", True),
+    ]
+    assert (match.pending, match.state.lines()) == ([0], ["turn 0", "said 1 0"])
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ([], "Nothing has been played yet."),
+        (
+            [(0, "pass"), (1, "murmur"), (1, "pass")],
+            "seat 1 has moved since; only your own last move can be taken back.",
+        ),
+    ],
+)
+def test_a_refusal_to_take_back_says_what_the_seat_knows(moves: list[tuple[int, str]], sentence: str) -> None:
+    match = MURMURS.new(2, 1)
+    for seat, text in moves:
+        match.play(seat, text)
+    with pytest.raises(NotAllowed) as caught:
+        match.take_back(0)
+    assert str(caught.value) == sentence

@@ -10,9 +10,10 @@ from hegemon.engine.dials import number
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.engine.match import Match, match_from_position, replay
+from hegemon.engine.match import Match
 from hegemon.engine.moves import sample
 from hegemon.engine.record import parse_position, parse_record
+from hegemon.engine.replay import match_from_position, replay
 
 HEAP_RECORD = """hegemon record 1
 game heap
@@ -41,7 +42,7 @@ stones 5
 def played(seed: int, moves: int = 1000, players: int = 3) -> Match:
     """A random game, with an aside now and then."""
     match, dice = SEALED.new(players, seed, ["Ada Ek", "Bö"]), seeded(seed, 1)
-    while match.pending and len(match.entries) < moves:
+    while match.pending and len(match.moves) < moves:
         seat = match.pending[int(dice.below(len(match.pending)))]
         asides = match.state.asides(seat)
         choices = asides if asides and dice.below(3) == 0 else match.state.legal(seat)

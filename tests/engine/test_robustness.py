@@ -14,10 +14,11 @@ from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.discovery import from_position, game, games, read_record
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.engine.match import Match, match_from_position, replay
+from hegemon.engine.match import Match
 from hegemon.engine.moves import contains, sample
 from hegemon.engine.playout import playout
 from hegemon.engine.record import parse_position, parse_record
+from hegemon.engine.replay import match_from_position, replay
 from hegemon.engine.state import submit
 
 LETTERS = "abz019 -_:.#\n\t\r\x00\x0b\x1c\x85\u2028åß²٣🂡{}'\"\\"
@@ -98,7 +99,7 @@ def test_noise_is_no_move(found: Game) -> None:
 def test_a_damaged_move_is_read_refused_or_legal(found: Game) -> None:
     dice = seeded(2)
     match = played(found, 2)
-    texts = [entry.text for entry in match.entries]
+    texts = [entry.text for entry in match.moves]
     for _ in range(300):
         text = damaged(pick(dice, texts), dice)
         survives(partial(match.why_not, 0, text))

@@ -24,7 +24,8 @@ from tests.table.party import Party, Sent
 from tests.table.site import PATIENCE, Site
 
 from hegemon.engine import discovery
-from hegemon.table.rooms.hub import load
+from hegemon.table.rooms.room import Room
+from hegemon.table.storage import log, seats, tables
 from hegemon.table.storage.engines import parse_address, reading_engine
 
 PACE = 0.25  # of the bots that play among themselves: slow enough to be at it when the server is killed
@@ -153,13 +154,14 @@ class Killing:
         engine = reading_engine(parse_address(self.site.database))
         for table in self.logs:
             with engine.connect() as connection:
-                room = load(connection, table)
-            assert room is not None
-            room.entries, entries = [], room.entries
+                row = tables.find(connection, table)
+                assert row is not None
+                room = Room(row, seats.all(connection, table), [], [])
+                entries = log.all(connection, table)
             for entry in entries:
                 if entry.key in questions:
-                    assert room.course is not None
-                    assert room.course.question == questions[entry.key], f"{entry} answers another question"
+                    assert room.match is not None
+                    assert room.match.question == questions[entry.key], f"{entry} answers another question"
                 room.apply(entry)
         engine.dispose()
 

@@ -23,7 +23,6 @@ from tests.table.site import Person, Site
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
-from hegemon.table.rooms.course import Course
 from hegemon.table.rooms.opening import Wish, commitment, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.security.guests import guest_id
@@ -130,10 +129,10 @@ def truth(site: Site, table: str) -> Room:
     return with_database(site, job)
 
 
-def true_course(site: Site, table: str) -> Course:
-    course = truth(site, table).course
-    assert course is not None, "the game has begun"
-    return course
+def true_match(site: Site, table: str) -> Match:
+    match = truth(site, table).match
+    assert match is not None, "the game has begun"
+    return match
 
 
 def random_game(game: str, players: int, dials: dict[str, object], most: int = 5000, seed: str = SEED) -> Match:
@@ -142,14 +141,14 @@ def random_game(game: str, players: int, dials: dict[str, object], most: int = 5
     match = Match(found, players, found.settle(players, dials), int(seed, 16), NAMES[:players])
     match.deal()
     dice = seeded(1)
-    while not match.over and len(match.entries) < most:
+    while not match.over and len(match.moves) < most:
         seat = match.unanswered[0]
         match.play_move(seat, int(match.state.sample(seat, dice)))
     return match
 
 
 def moves_of(match: Match) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.text) for entry in match.entries]
+    return [(step.seat, step.text) for step in match.moves]
 
 
 def wait_until(wanted: Callable[[], bool], patience: float = 10.0) -> None:

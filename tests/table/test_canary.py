@@ -28,13 +28,13 @@ from tests.table.planting import (
     plant,
     random_game,
     stored,
-    true_course,
+    true_match,
 )
 from tests.table.site import Live, Person, Site, new_key
 
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
-from hegemon.table.rooms.course import Course
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-canary")]
 WORD = re.compile(r"zq[0-9a-f]{10}")
@@ -127,12 +127,12 @@ def said_of_bad_moves() -> list[str]:
     return said
 
 
-def learn(reader: Reader, course: Course) -> None:
+def learn(reader: Reader, match: Match) -> None:
     """What the rules let a reader know by now: their view, and the events that they saw."""
     seat = reader.number
-    chronicle = course.match.state.chronicle()
-    seen = [event for told in course.told for event in told.events if event.seen_by(seat)]
-    text = json.dumps(course.match.state.view(seat)) + "".join(chronicle.sentence(one, course.names) for one in seen)
+    chronicle = match.state.chronicle()
+    seen = [event for step in match.steps for event in step.events if event.seen_by(seat)]
+    text = json.dumps(match.state.view(seat)) + "".join(chronicle.sentence(one, match.names) for one in seen)
     reader.known |= set(WORD.findall(text))
 
 
@@ -152,9 +152,8 @@ def readers_of(site: Site, table: str, people: list[Person]) -> list[Reader]:
     return [Reader(person, table, seat, person.live(table, seat)) for person, seat in [*seated, *onlookers]]
 
 
-def act(readers: list[Reader], course: Course, chance: Random) -> None:
+def act(readers: list[Reader], match: Match, chance: Random) -> None:
     """One seat does something: answers, answers anew, vows, takes back, or whispers."""
-    match = course.match
     seat = chance.choice(match.unanswered if chance.random() < 0.6 else range(SEATS))
     me = readers[seat]
     moves = match.legal(seat) or match.asides(seat)
@@ -162,7 +161,7 @@ def act(readers: list[Reader], course: Course, chance: Random) -> None:
         moves = match.asides(seat) or moves
     if moves:
         answer = me.send(
-            f"/t/{me.table}/moves", seat=seat, question=course.question, move=chance.choice(moves), key=new_key()
+            f"/t/{me.table}/moves", seat=seat, question=match.question, move=chance.choice(moves), key=new_key()
         )
         assert answer.status_code == 200, answer.text
     if chance.random() < 0.2:
@@ -180,31 +179,31 @@ def whisper(readers: list[Reader], seat: int, other: int) -> None:
     assert answer.status_code == 200
 
 
-def take_stock(site: Site, readers: list[Reader]) -> Course:
-    course = true_course(site, readers[0].table)
+def take_stock(site: Site, readers: list[Reader]) -> Match:
+    match = true_match(site, readers[0].table)
     for reader in readers:
-        learn(reader, course)
+        learn(reader, match)
         reader.listen()
         check(reader)
-    return course
+    return match
 
 
 def test_no_hidden_word_is_ever_sent_to_who_may_not_know_it(site: Site) -> None:
     people = [site.person(f"Person {seat}") for seat in range(SEATS)]
     table = plant(site, Plan("hidden_words", people, people[0], dials={"rounds": 10}))
     readers, chance = readers_of(site, table, people), Random(1)
-    course = take_stock(site, readers)
+    match = take_stock(site, readers)
     for step in range(60):
-        if course.match.over:
+        if match.over:
             break
-        act(readers, course, chance)
-        course = take_stock(site, readers)
+        act(readers, match, chance)
+        match = take_stock(site, readers)
         if step % 4 == 0:
             readers[step // 4 % len(readers)].look_everywhere()
             take_stock(site, readers)
         if step == 30:
             come_again(site, readers)
-    assert_the_test_could_have_failed(readers, course)
+    assert_the_test_could_have_failed(readers, match)
 
 
 def come_again(site: Site, readers: list[Reader]) -> None:
@@ -216,14 +215,14 @@ def come_again(site: Site, readers: list[Reader]) -> None:
         reader.look_everywhere() if reader.tab.next() else None
 
 
-def assert_the_test_could_have_failed(readers: list[Reader], course: Course) -> None:
+def assert_the_test_could_have_failed(readers: list[Reader], match: Match) -> None:
     """There were secrets: every seat was sent words of its own, and there are words that it never heard."""
     everything = set().union(*(reader.known for reader in readers))
     for reader in readers:
         heard = {word for _, text in reader.told for word in WORD.findall(text)}
         assert len(everything - reader.known) > 10
         assert len(heard) > (10 if reader.seat is not None else 2)
-    assert course.question > 5
+    assert match.question > 5
 
 
 def test_no_seed_cookie_token_or_key_is_sent_to_anybody_else(site: Site) -> None:
@@ -232,7 +231,7 @@ def test_no_seed_cookie_token_or_key_is_sent_to_anybody_else(site: Site) -> None
     readers, chance = readers_of(site, table, people), Random(2)
     tokens = [people[seat].post(f"/t/{table}/seats/{seat}/link").json()["url"].rpartition("/")[2] for seat in (1, 2)]
     for _ in range(12):
-        act(readers, true_course(site, table), chance)
+        act(readers, true_match(site, table), chance)
     keys = [row[-1] for row in json.loads(stored(site, table))["log"] if row[-1]]
     for reader in readers:
         reader.look_everywhere()

@@ -199,8 +199,8 @@ def finished() -> Match:
 @cache
 def first_move() -> str:
     match = random_game("campus", 3, {}, most=1)
-    assert match.entries[0].seat == 0
-    return match.entries[0].text
+    assert match.moves[0].seat == 0
+    return match.moves[0].text
 
 
 def send(person: Person, ask: Ask, table: str, **headers: str | None) -> httpx.Response:

@@ -9,41 +9,41 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 
 import pytest
-from tests.table.planting import NAMES, SEED, Plan, game_of_tests, moves_of, plant, random_game, true_course
+from tests.table.planting import Plan, game_of_tests, moves_of, plant, random_game, true_match
 from tests.table.site import Live, Person, Site, new_key
+from tests.table.twins import Toll, Twins, everything, look_at, masked, may_notice, room_in_memory
 
+from hegemon.conformance.walk import Step as Act
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.events import Event
+from hegemon.engine.match import Match
+from hegemon.engine.moves import expand
 from hegemon.engine.state import SPECTATOR, State
+from hegemon.games.swarm.state import Swarm
+from hegemon.games.swarm.tests.positions import swarm
 from hegemon.games.swarm.tests.variants import swap
-from hegemon.table.pages import render
+from hegemon.table.errors import Refused
+from hegemon.table.rooms.acts import checked
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.course import Course
 from hegemon.table.rooms.lines import Pages
-from hegemon.table.rooms.opening import Wish, commitment, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, parts_for
-from hegemon.table.routes.listing import mine_row
-from hegemon.table.routes.pages import text_view
 from hegemon.table.server import PING
-from hegemon.table.storage.rows import ChatLine, Entry, SeatRow
+from hegemon.table.storage.rows import ChatLine, Entry
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-twins")]
 SEATS = 4
 GAMES = {"hidden_words": 0, "swarm": 30}  # and after how many moves they are looked at
-UNSEEN = ("vow", "order")  # what is done beside the game and heard by nobody else
-MASKS = [
-    (re.compile(r'name="key" value="[^"]*"'), "KEY"),
-    (re.compile(r'"epoch": ?"[0-9a-f]*"'), "EPOCH"),
-    (re.compile(r'"at": ?[0-9.]+'), "AT"),
-]
+STATES = {"campus": 4, "frontier": 3, "swarm": 12}  # of each number of players; the soak looks at 2,000
+UNSEEN_IN_SWARM = {"order treason", "order shrine", "offer", "stay", "pray"}  # a few of many
 
 
 @pytest.fixture(scope="module")
@@ -62,11 +62,11 @@ class World:
     people: list[Person]
     tabs: dict[int, Live] = field(default_factory=dict)
 
-    def course(self) -> Course:
-        return true_course(self.site, self.table)
+    def match(self) -> Match:
+        return true_match(self.site, self.table)
 
     def play(self, seat: int, move: str, question: int | None = None) -> None:
-        asked = self.course().question if question is None else question
+        asked = self.match().question if question is None else question
         answer = self.people[seat].play(self.table, seat, asked, move)
         assert answer.status_code == 200, answer.text
 
@@ -101,7 +101,7 @@ class World:
         if tab.seat is None:
             return {}
         found = {}
-        for move in odd_moves(self.course(), tab.seat):
+        for move in odd_moves(self.match(), tab.seat):
             for path in ("why", "moves"):
                 body = {"seat": tab.seat, "move": move, "question": 10**6, "key": new_key()}
                 found[f"{reader} {path} {move}"] = tab.person.post(f"/t/{self.table}/{path}", **body).text
@@ -113,14 +113,12 @@ class World:
         return found | ({f"{reader} back": back.text} if back is not None else {})
 
     def masked(self, text: str) -> str:
-        for pattern, word in MASKS:
-            text = pattern.sub(word, text)
-        return text.replace(self.table, "TABLE")
+        return masked(text).replace(self.table, "TABLE")
 
 
-def odd_moves(course: Course, seat: int) -> list[str]:
+def odd_moves(match: Match, seat: int) -> list[str]:
     """Moves of others, which this seat cannot make, or not now."""
-    match, chance = course.match, Random(7)
+    chance = Random(7)
     others = [move for other in range(SEATS) if other != seat for move in match.legal(other)[:8]]
     mine = {*match.legal(seat), *match.asides(seat)}
     return [move for move in chance.sample(others, min(3, len(others))) if move not in mine]
@@ -139,24 +137,37 @@ def new_world(site: Site, game: str) -> World:
 
 
 def unseen_acts(world: World, chance: Random) -> Iterator[tuple[str, Callable[[], None]]]:
-    """What the others can do now without anybody else noticing: each with its name."""
-    course = world.course()
-    match = course.match
-    waiting = [seat for seat in match.unanswered if seat]
-    if len(match.pending) > 1:
-        last = 0 if 0 in match.unanswered else waiting.pop()
-        for seat in [seat for seat in match.pending if seat not in (0, last)]:
-            for what in ("answers", "answers anew"):
-                move = lowest(chance.choice(match.legal(seat)))
-                yield f"{seat} {what}: {move}", partial(world.play, seat, move)
-    yield "2 whispers to 3", lambda: world.whisper(2, 3)
+    """What the others can do now without the readers noticing, whatever it is: each with its name."""
     for seat in (1, 2, 3):
-        orders = [move for move in match.asides(seat) if move.startswith(UNSEEN)]
-        if orders:
-            move = chance.choice(orders)
-            yield f"{seat} does beside: {move}", partial(world.play, seat, move)
-            yield f"{seat} takes back, if possible: {move}", partial(take_back, world, seat)
+        for verb in verbs_of(world.match(), seat):
+            yield from unseen_moves(world, seat, verb, chance)
+        yield f"{seat} is refused", partial(refused, world, seat)
+    yield "2 whispers to 3", lambda: world.whisper(2, 3)
     yield "3 makes a link", lambda: assert_ok(world.people[3].post(f"/t/{world.table}/seats/3/link").status_code)
+
+
+def verbs_of(match: Match, seat: int) -> list[str]:
+    moves = [*match.legal_entries(seat), *match.aside_entries(seat)]
+    return sorted({match.notation.verb_of(move).opening() for move in moves})
+
+
+def unseen_moves(world: World, seat: int, verb: str, chance: Random) -> Iterator[tuple[str, Callable[[], None]]]:
+    """One move of a verb, if nobody notices it, and its taking back; the table is looked at anew each time."""
+    match = world.match()
+    moves = [*expand(match.legal_entries(seat)), *expand(match.aside_entries(seat))]
+    fitting = [int(move) for move in moves if match.notation.verb_of(move).opening() == verb]
+    unseen = [move for move in fitting if not any(may_notice(who, Act(seat, move), match.state) for who in world.tabs)]
+    if unseen:
+        text = match.notation.format(chance.choice(unseen))
+        yield f"{seat}: {text}", partial(world.play, seat, text)
+        yield f"{seat} takes back, if possible: {text}", partial(take_back, world, seat)
+
+
+def refused(world: World, seat: int) -> None:
+    """A seat tries what it may not do."""
+    odd = odd_moves(world.match(), seat)
+    for move in [*odd, "nonsense"]:
+        assert world.people[seat].play(world.table, seat, 10**6, move).status_code in (400, 409)
 
 
 def take_back(world: World, seat: int) -> None:
@@ -175,7 +186,7 @@ def lowest(move: str) -> str:
 
 def go_on(world: World, chance: Random) -> None:
     """Somebody answers, so that the game goes on; seat A too, when it is asked."""
-    match = world.course().match
+    match = world.match()
     if not match.over:
         seat = match.unanswered[-1]
         world.play(seat, lowest(chance.choice(match.legal(seat))))
@@ -202,7 +213,7 @@ def test_the_order_and_the_doubts_of_others_are_not_told(site: Site, game: str) 
     plain, busy = new_world(site, game), new_world(site, game)
     asked = 0
     for step in range(8):
-        match = plain.course().match
+        match = plain.match()
         if match.over:
             break
         answers = {seat: lowest(Random(step).choice(match.legal(seat))) for seat in match.unanswered}
@@ -227,7 +238,7 @@ def play_plainly(world: World, answers: dict[int, str]) -> None:
 
 def play_busily(world: World, answers: dict[int, str], chance: Random) -> None:
     """The same answers in the end, after whispers and other answers, and in another order; the last one is last."""
-    match = world.course().match
+    match = world.match()
     *others, last = list(answers)
     early = [seat for seat in reversed(others) if seat]
     for seat in early if len(answers) > 1 else []:
@@ -242,10 +253,55 @@ def play_busily(world: World, answers: dict[int, str], chance: Random) -> None:
     world.play(last, answers[last])
 
 
-@pytest.mark.parametrize("game", ["swarm", "campus", "frontier"])
+@pytest.mark.parametrize("game", STATES)
+def test_no_act_of_any_kind_shows_to_who_may_not_notice_it(game: str) -> None:
+    found = find_game(game)
+    tolls = [look_at(game, players, STATES[game], seed=players) for players in range(found.least, found.most + 1)]
+    assert all(toll.acts and toll.refused for toll in tolls)
+    if found.start(found.least, 1).conceals():
+        unseen = Counter[str]()
+        for toll in tolls:
+            unseen += toll.unseen
+        assert set(unseen) >= UNSEEN_IN_SWARM
+        assert any(toll.taken_back for toll in tolls)
+
+
+def test_laying_a_ward_shows_to_nobody_else() -> None:
+    room, toll = placed(swarm("drop", seats=4, coverts={"a": ["ward"]})), Toll()
+    for seed in range(4):
+        Twins(room, toll, Random(seed)).look()
+    assert (toll.unseen["play ward"], toll.taken_back["play ward"]) == (4, 4)
+
+
+def placed(state: Swarm) -> Room:
+    """A table at a position."""
+    room = room_in_memory("swarm", int(state.seats))
+    match, _ = room.game_on
+    match.place(state.lines())
+    return room
+
+
+def test_an_answer_to_a_window_that_an_order_has_closed_is_refused() -> None:
+    room = placed(
+        swarm("battle", seats=2, troops={"a": {"sahl": 3}, "b": {"sahl": 3}}, leaders={"a": ["asha"], "b": ["brand"]})
+    )
+    match, _ = room.game_on
+    while match.shown()["phase"] != "treason":
+        seat = match.unanswered[0]
+        leading = [move for move in match.legal(seat) if "asha" in move or "brand" in move]
+        match.play(seat, lowest((leading or match.legal(seat))[0]))
+    first, last = match.unanswered
+    match.play(first, "pass")
+    asked = match.question
+    match.play(last, "order treason never")
+    with pytest.raises(Refused, match="moved on"):
+        checked(match, match.pending[0], asked, lowest(match.legal(match.pending[0])[0]))
+
+
+@pytest.mark.parametrize("game", STATES)
 def test_positions_that_a_seat_cannot_tell_apart_are_shown_alike(game: str) -> None:
     match = random_game(game, SEATS, {}, 160)
-    room = room_in_memory(game)
+    room = room_in_memory(game, SEATS)
     dice = seeded(11)
     for number, (seat, move) in enumerate(moves_of(match), 3):
         room.apply(Entry(room.id, number, 0.0, "move", seat, move))
@@ -261,8 +317,7 @@ def imagine(state: State, seat: int, dice: Dice) -> State:
 
 def compare(room: Room, reader: int, change: Callable[[State, int, Dice], State], dice: Dice) -> None:
     """The reader, and whoever looks on, are shown the same in the true position and in another one."""
-    assert room.course is not None
-    match = room.course.match
+    match, _ = room.game_on
     if match.over:
         return
     shown = [everything(room, who) for who in (reader, SPECTATOR)]
@@ -274,26 +329,9 @@ def compare(room: Room, reader: int, change: Callable[[State, int, Dice], State]
         match.state = true
 
 
-def everything(room: Room, reader: int) -> list[str]:
-    """All that is made for a reader from the position of now."""
-    course = room.course
-    assert course is not None
-    audience = Audience(reader)
-    parts = parts_for(room, audience, common_parts(room))
-    snapshot = audience.snapshot(room, parts)
-    words = render.text_page(text_view(room, reader))
-    mine = str(mine_row(room, f"guest {reader}"))
-    seat = None if reader == SPECTATOR else reader
-    hint = course.face.hint(course.match.view(seat), course.match.options, ["attack"])
-    found = [snapshot, words, mine, hint, json.dumps(course.match.view(seat))]
-    for pattern, word in MASKS:
-        found = [pattern.sub(word, text) for text in found]
-    return found
-
-
 def test_an_update_says_nothing_of_events_that_its_reader_did_not_see() -> None:
     """A line of chat and an unseen move may travel in one update: it is the same as without the move."""
-    room, audience, messages = room_in_memory("swarm"), Audience(0), []
+    room, audience, messages = room_in_memory("swarm", SEATS), Audience(0), []
     audience.snapshot(room, parts_for(room, audience, common_parts(room)))
     unseen = Event(0, 1, 0, 0, 0, audience=0b10)
     for number, events in enumerate([[], [unseen]], 1):
@@ -304,22 +342,12 @@ def test_an_update_says_nothing_of_events_that_its_reader_did_not_see() -> None:
 
 
 def test_an_unseen_act_taken_back_sends_no_line_of_the_log_again() -> None:
-    room, log = room_in_memory("swarm"), Pages(0)
-    course = room.course
-    assert course is not None
-    order = next(move for move in course.match.asides(1) if move.startswith(UNSEEN))
+    room, log = room_in_memory("swarm", SEATS), Pages(0)
+    match, _ = room.game_on
+    order = next(move for move in match.asides(1) if move.startswith("order"))
     room.apply(Entry(room.id, 3, 0.0, "move", 1, order))
     room.apply(Entry(room.id, 4, 0.0, "host", 2))
-    log.update(course)
+    log.update(match)
     before = list(log.lines)
     room.apply(Entry(room.id, 5, 0.0, "back", 1, "3"))
-    assert (log.update(course), log.lines) == (len(before), before)
-
-
-def room_in_memory(game: str) -> Room:
-    found = find_game(game)
-    wish = Wish(game, [""] * SEATS)
-    row = new_row(game, found.version, found.settle(SEATS, {}), "guest 0", wish)
-    row.seed, row.seed_hash = SEED, commitment(SEED)
-    seats = [SeatRow(row.id, seat, f"guest {seat}", name=NAMES[seat]) for seat in range(SEATS)]
-    return Room(row, seats, [Entry(row.id, 1, 0.0, "open"), Entry(row.id, 2, 0.0, "begin")], [])
+    assert (log.update(match), log.lines) == (len(before), before)

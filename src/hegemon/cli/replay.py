@@ -56,7 +56,7 @@ def match_data(match: Match, log: bool, position: bool) -> dict[str, object]:
         "names": match.names,
         "options": {name: format_value(value) for name, value in match.options.items()},
         "seed": None if match.origin else match.seed,
-        "moves": [f"{entry.seat} {entry.text}" for entry in match.entries],
+        "moves": [f"{entry.seat} {entry.text}" for entry in match.moves],
         "over": match.over,
         "pending": match.pending,
         "places": standing.places,
@@ -79,6 +79,6 @@ def show(match: Match) -> None:
 
     face = Face(match.game)
     click.echo(screen.fitting(face.board(match.view())))
-    click.echo(f"{match.game.title} after {len(match.entries)} moves.")
+    click.echo(f"{match.game.title} after {len(match.moves)} moves.")
     for line in result_lines(match, face):
         click.echo(line)

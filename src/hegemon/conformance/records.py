@@ -8,8 +8,9 @@ from hegemon.conformance.dice_fields import places_of
 from hegemon.conformance.strays import stray_moves
 from hegemon.conformance.walk import Step, legal_steps
 from hegemon.engine.errors import NotAllowed, NotUnderstood
-from hegemon.engine.match import Match, replay
+from hegemon.engine.match import Match
 from hegemon.engine.record import Record, parse_record
+from hegemon.engine.replay import replay
 
 SHORTEST = 40  # moves of the record that is damaged
 DAMAGED_LINES = 12

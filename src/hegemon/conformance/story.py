@@ -13,9 +13,11 @@ from hegemon.conformance.perft import node_counts
 from hegemon.engine.dice import seeded
 from hegemon.engine.events import EVERYONE
 from hegemon.engine.game import Game
-from hegemon.engine.match import Entry, Match, replay
+from hegemon.engine.match import Match
 from hegemon.engine.record import Record, parse_record
+from hegemon.engine.replay import replay
 from hegemon.engine.state import State
+from hegemon.engine.steps import Step
 
 NODES = 3000  # the most that are counted from one state
 COUNTED = 3  # states of a game from which nodes are counted
@@ -51,15 +53,15 @@ class Story:
     def lines(self) -> list[str]:
         """Header, moves with their events, the end."""
         told = str(self.match.record().cut(0)).splitlines()
-        for entry in self.match.entries:
-            told += self.entry_lines(entry)
+        for step in self.match.moves:
+            told += self.step_lines(step)
         return [*told, *self.end_lines(), ""]
 
-    def entry_lines(self, entry: Entry) -> list[str]:
+    def step_lines(self, step: Step) -> list[str]:
         """The move as in a record, then its events, with who may know."""
         chronicle = self.match.state.chronicle()
-        sentences = [chronicle.sentence(event, self.match.names) + audience(event.audience) for event in entry.events]
-        return [f"{entry.seat} {entry.text}", *[f"#   {sentence}" for sentence in sentences]]
+        sentences = [chronicle.sentence(event, self.match.names) + audience(event.audience) for event in step.events]
+        return [f"{step.seat} {step.text}", *[f"#   {sentence}" for sentence in sentences]]
 
     def end_lines(self) -> list[str]:
         standing = self.match.standing
@@ -80,8 +82,8 @@ class Story:
 def tell(game: Game, record: Record) -> Story:
     """Play a record and keep its story."""
     story = Story(replay(game, record.cut(0)))
-    for entry in replay(game, record).entries:
-        story.play(entry.seat, entry.move)
+    for step in replay(game, record).moves:
+        story.play(step.seat, step.move)
     return story
 
 

@@ -6,10 +6,11 @@ from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.damage import damaged_lines, damaged_words
 from hegemon.conformance.walk import legal_steps, walk
 from hegemon.engine.errors import NotUnderstood
-from hegemon.engine.match import Match, match_from_position
+from hegemon.engine.match import Match
 from hegemon.engine.moves import count, high
 from hegemon.engine.notation import Notation
 from hegemon.engine.record import Header, format_position, parse_position
+from hegemon.engine.replay import match_from_position
 from hegemon.engine.state import State
 
 PLAYED_ON = 30  # moves after reading a position back

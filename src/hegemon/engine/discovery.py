@@ -9,9 +9,10 @@ from pathlib import Path
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.engine.match import Match, match_from_position, replay
+from hegemon.engine.match import Match
 from hegemon.engine.notation import suggestion
 from hegemon.engine.record import Record, parse_position, parse_record
+from hegemon.engine.replay import match_from_position, replay
 
 ENTRY_POINT = "hegemon.games"
 

@@ -69,6 +69,12 @@ class Guest(State):
         waiting: i64 = self.inner.unanswered()
         return waiting
 
+    def question(self) -> i64:
+        if not hasattr(self.inner, "question"):
+            return self.ask_pending()
+        number: i64 = self.inner.question()
+        return number
+
     def legal(self, seat: i64) -> vec[i64]:
         return self.ask_legal(seat)
 

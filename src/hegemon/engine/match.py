@@ -5,38 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotAllowed, NotUnderstood
-from hegemon.engine.events import Event
+from hegemon.engine.events import EVERYONE, Event
+from hegemon.engine.moves import contains
 from hegemon.engine.picker import Picks, next_picks
-from hegemon.engine.record import Header, Line, Record, format_position, parse_entry
-from hegemon.engine.state import SPECTATOR, Standing, State, seats_in, submit
+from hegemon.engine.record import Header, Line, Record, format_position
+from hegemon.engine.state import SPECTATOR, Standing, State, is_written, refusal, seats_in
+from hegemon.engine.steps import NO_MOVE, Attempt, Before, Step, deal_step, played_step
 
 if TYPE_CHECKING:
     from hegemon.engine.game import Game
 
 
-class Entry:
-    """One move of a match: who, what, the events it caused, and whether it may be taken back."""
-
-    def __init__(self, seat: int, move: int, text: str) -> None:
-        self.seat = seat
-        self.move = move
-        self.text = text
-        self.events: list[Event] = []
-        self.revealed = True
-
-
 class Match:
-    """A game in play.
+    """A game in play: its state, and everything that happened, from the deal on.
 
     >>> import hegemon
     >>> match = hegemon.game("campus").new(players=2, seed=7)
     >>> match.pending
     [0]
     >>> match.play(0, "place fysik 3")
-    >>> len(match.entries)
+    >>> len(match.moves)
     1
     """
 
@@ -50,26 +44,46 @@ class Match:
         self.origin: list[str] = []
         self.state: State = game.blank(players, options)
         self.notation = self.state.notation()
-        self.entries: list[Entry] = []
-        self.opening: list[Event] = []
+        self.steps: list[Step] = [deal_step([])]
+        self.question = 1  # the number of what is asked now; an answer is bound to it
+        self.edition = 0  # how often something was taken back
+        self.seen_state: State = self.state  # the one that was looked at
+        self.seen_legal: dict[int, vec[i64]] = {}
+        self.seen_asides: dict[int, vec[i64]] = {}
+        self.seen_views: dict[int, dict[str, object]] = {}
 
     def deal(self) -> None:
         """Set the game up from its seed."""
-        self.opening = []
-        self.state = self.game.begin(self.players, seeded(self.seed), self.options, self.opening)
-        self.notation = self.state.notation()
+        opening: list[Event] = []
+        self.begin(self.game.begin(self.players, seeded(self.seed), self.options, opening))
+        self.steps = [deal_step(opening)]
 
     def place(self, fields: list[str], first_line: int = 1) -> None:
         """Set the game up from the fields of a position."""
-        self.state = self.game.blank(self.players, self.options)
-        self.state.load(fields, first_line)
-        if self.state.seats != self.players:
-            raise NotUnderstood(f"this position is for {self.state.seats} players, its header for {self.players}")
-        wrong = self.state.audit()
+        state = self.game.blank(self.players, self.options)
+        state.load(fields, first_line)
+        if state.seats != self.players:
+            raise NotUnderstood(f"this position is for {state.seats} players, its header for {self.players}")
+        wrong = state.audit()
         if wrong:
             raise NotUnderstood(f"this position cannot be: {wrong[0]}")
-        self.origin = self.state.lines()
-        self.notation = self.state.notation()
+        self.begin(state)
+        self.origin = state.lines()
+
+    def begin(self, state: State) -> None:
+        self.state = state
+        self.notation = state.notation()
+        self.look_anew()
+
+    @property
+    def opening(self) -> list[Event]:
+        """What was told while the game was set up."""
+        return self.steps[0].events
+
+    @property
+    def moves(self) -> list[Step]:
+        """The moves that led here; what was taken back is not among them."""
+        return [step for step in self.steps if step.move != NO_MOVE and not step.undone]
 
     @property
     def pending(self) -> list[int]:
@@ -92,34 +106,71 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """What this seat may answer now, spans with their range."""
-        self.check_seat(seat)
-        return [self.notation.format(entry) for entry in self.state.legal(seat)]
+        return [self.notation.format(entry) for entry in self.legal_entries(seat)]
 
     def asides(self, seat: int) -> list[str]:
         """What this seat may do beside."""
+        return [self.notation.format(entry) for entry in self.aside_entries(seat)]
+
+    def legal_entries(self, seat: int) -> vec[i64]:
+        """What this seat may answer now, packed; made once for each state."""
         self.check_seat(seat)
-        return [self.notation.format(entry) for entry in self.state.asides(seat)]
+        self.look()
+        if seat not in self.seen_legal:
+            self.seen_legal[seat] = self.state.legal(seat)
+        return self.seen_legal[seat]
+
+    def aside_entries(self, seat: int) -> vec[i64]:
+        """What this seat may do beside, packed; made once for each state."""
+        self.check_seat(seat)
+        self.look()
+        if seat not in self.seen_asides:
+            self.seen_asides[seat] = self.state.asides(seat)
+        return self.seen_asides[seat]
 
     def play(self, seat: int, text: str) -> None:
         """Play a move given as text; NotUnderstood or NotAllowed otherwise, and nothing has changed."""
-        self.play_move(seat, int(self.notation.parse(text)))
+        self.carry_out(self.attempt(seat, text))
 
     def play_move(self, seat: int, move: int) -> None:
         """Play a packed move, checked."""
-        before = self.state.dice.drawn
-        in_secret = len(self.pending) > 1  # else whether it can be taken back would tell that another has answered
+        self.carry_out(self.attempt_move(seat, move))
+
+    def attempt(self, seat: int, text: str) -> Attempt:
+        """What a text means as a move of this seat, found legal; NotUnderstood or NotAllowed otherwise."""
+        return self.attempt_move(seat, int(self.notation.parse(text)))
+
+    def attempt_move(self, seat: int, move: int) -> Attempt:
+        """A packed move, found legal: an answer to what is asked, or something beside it."""
+        self.check_seat(seat)
+        if not is_written(self.notation, move):
+            raise NotAllowed("", "That is no move of this game.")
+        is_answer = contains(self.legal_entries(seat), move)
+        if not is_answer and not contains(self.aside_entries(seat), move):
+            raise refusal(self.state, seat, move)
+        return Attempt(seat, move, self.notation.format(move), is_answer)
+
+    def carry_out(self, attempt: Attempt) -> Step:
+        """Play what was attempted at this very state."""
+        before = Before(self.state)
         heard: list[Event] = []
         self.state.heard = heard
         try:
-            submit(self.state, seat, move)
+            self.state.play(attempt.seat, attempt.move)
         finally:
             self.state.heard = None
-        entry = Entry(seat, move, self.notation.format(move))
-        entry.events = heard
-        told = self.state.chronicle()
-        told_something = any(told.reveals(event) for event in heard)
-        entry.revealed = self.state.dice.drawn != before or in_secret or told_something
-        self.entries.append(entry)
+            self.look_anew()
+        step = played_step(attempt, before, self.state, heard)
+        self.question += 1 if step.opened else 0
+        self.steps.append(step)
+        return step
+
+    def remark(self, seat: int, sentence: str, audience: i64 = EVERYONE) -> Step:
+        """Note what whoever leads the game has to say about a seat."""
+        step = Step(seat, NO_MOVE, sentence, [])
+        step.audience = audience
+        self.steps.append(step)
+        return step
 
     def why_not(self, seat: int, text: str) -> NotAllowed | None:
         """The rule that forbids a move, or nothing when it is legal."""
@@ -128,8 +179,7 @@ class Match:
 
     def picks(self, seat: int, picked: Sequence[int] = ()) -> Picks:
         """What may be picked next on the way to a legal move."""
-        self.check_seat(seat)
-        return next_picks(self.notation, self.state.legal(seat), list(picked))
+        return next_picks(self.notation, self.legal_entries(seat), list(picked))
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat, or with None a spectator, may know."""
@@ -139,36 +189,112 @@ class Match:
         shown["names"] = list(self.names)
         return shown
 
+    def shown(self, seat: int | None = None) -> dict[str, object]:
+        """The same for readers who leave it as it is: made once for each state."""
+        self.look()
+        reader = SPECTATOR if seat is None else seat
+        if reader not in self.seen_views:
+            self.seen_views[reader] = self.view(seat)
+        return self.seen_views[reader]
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Speak of the players by other names."""
+        self.names[:] = names
+        self.look_anew()
+
+    def look(self) -> None:
+        """Forget what was seen of another state."""
+        if self.seen_state is not self.state:
+            self.look_anew()
+
+    def look_anew(self) -> None:
+        self.seen_state = self.state
+        self.seen_legal = {}
+        self.seen_asides = {}
+        self.seen_views = {}
+
     def log(self, seat: int | None = None, since: int = 0) -> list[str]:
         """The sentences that a seat, or a spectator, may read about the deal and the moves, or the moves since one."""
         if seat is not None:
             self.check_seat(seat)
         told = self.state.chronicle()
-        events = [] if since else list(self.opening)
-        for entry in self.entries[since:]:
-            events += entry.events
         reader = SPECTATOR if seat is None else seat
-        return [told.sentence(event, self.names) for event in events if event.seen_by(reader)]
+        steps = self.moves[since:] if since else [self.steps[0], *self.moves]
+        return [told.sentence(event, self.names) for step in steps for event in step.events if event.seen_by(reader)]
 
-    def can_take_back(self, seat: int) -> bool:
-        """Own last move, before any dice, anything hidden turned up, or another's act.
+    def last_noticed(self, seat: int) -> Step | None:
+        """The last move that this seat knows of, its own included."""
+        for step in reversed(self.steps):
+            if step.is_move and not step.undone and step.noticed_by(seat):
+                return step
+        return None
+
+    def retractable(self, seat: int) -> Step | None:
+        """The own last move, before any dice, anything hidden turned up, or another's act that the seat noticed.
 
         While several choose in secret nothing is taken back: an answer can be given anew until all are in.
         """
-        return bool(self.entries) and self.entries[-1].seat == seat and not self.entries[-1].revealed
+        last = self.last_noticed(seat)
+        return last if last is not None and last.seat == seat and not last.stands else None
 
-    def take_back(self, seat: int) -> None:
+    def can_take_back(self, seat: int) -> bool:
+        """May this seat take its last move back?"""
+        return self.retractable(seat) is not None
+
+    def why_not_take_back(self, seat: int) -> str:
+        """Why a seat's last move stays played, from what the seat knows; empty when it can be taken back."""
+        last = self.last_noticed(seat)
+        if last is None:
+            return "Nothing has been played yet."
+        if last.seat != seat:
+            return f"{self.names[last.seat]} has moved since; only your own last move can be taken back."
+        if len(self.pending) > 1:
+            return "While several choose in secret nothing is taken back; you can answer anew until all are in."
+        return f"`{last.text}` threw dice or showed something hidden, so it stays." if last.stands else ""
+
+    def take_back(self, seat: int) -> Step:
         """Undo this seat's last move by playing the others again."""
-        if not self.can_take_back(seat):
-            raise NotAllowed("", "Only your own last move can be taken back, before dice, a reveal or another's act.")
-        kept = self.entries[:-1]
-        self.entries = []
-        if self.origin:
-            self.place(self.origin)
-        else:
-            self.deal()
-        for entry in kept:
-            self.play_move(entry.seat, entry.move)
+        step = self.retractable(seat)
+        if step is None:
+            raise NotAllowed("", self.why_not_take_back(seat))
+        self.undo(step)
+        return step
+
+    def undo(self, undone: Step) -> None:
+        """Go on as if a step had not been made; it stays among the steps.
+
+        What others did after it, unseen by its seat, is kept where it is still legal and undone with it where not:
+        whether a move can be taken back must not tell of it. An answer to the question that is gone is not taken for
+        one to the question that comes back, so that one has a number of its own.
+        """
+        undone.undone = True
+        moves = self.moves
+        state = self.fresh_state()
+        for step in moves:
+            if contains(state.legal(step.seat), step.move) or contains(state.asides(step.seat), step.move):
+                state.play(step.seat, step.move)
+            else:
+                step.undone = True
+        self.begin(state)
+        self.question += 1 if undone.opened else 0
+        self.edition += 1
+
+    def fresh_state(self) -> State:
+        """The state that the match began with."""
+        if not self.origin:
+            return self.game.begin(self.players, seeded(self.seed), self.options)
+        state = self.game.blank(self.players, self.options)
+        state.load(self.origin)
+        return state
+
+    def at(self, moves: int) -> Match:
+        """The match after so many of its moves."""
+        earlier = Match(self.game, self.players, self.options, self.seed, self.names)
+        state = self.fresh_state()
+        for step in self.moves[:moves]:
+            state.play(step.seat, step.move)
+        earlier.begin(state)
+        return earlier
 
     def header(self) -> Header:
         return Header(self.game.name, self.game.version, self.players, self.options)
@@ -179,7 +305,7 @@ class Match:
 
     def record(self) -> Record:
         """Seed and moves: the whole course of the game."""
-        moves = [Line(0, f"{entry.seat} {entry.text}") for entry in self.entries]
+        moves = [Line(0, f"{step.seat} {step.text}") for step in self.moves]
         record = Record(self.header(), self.seed, list(self.names), moves)
         record.position = list(self.origin)
         return record
@@ -187,53 +313,3 @@ class Match:
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
             raise NotUnderstood(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-
-
-def settle_header(game: Game, header: Header) -> Options:
-    """The options of a header; those of an earlier version get its reading, where the game still knows it."""
-    if not game.plays(header.version):
-        here = f"version {game.version} is here"
-        sentence = f"this was played under version {header.version} of {game.title}'s rules; {here}"
-        raise NotUnderstood(sentence, 0, header.line_of.get("version", 0))
-    settle_line(game, header, "players", {})
-    given = game.reading(header.version, header.options)
-    for name, value in given.items():
-        settle_line(game, header, name, {name: value})
-    return game.settle(header.players, given)
-
-
-def settle_line(game: Game, header: Header, name: str, given: dict[str, object]) -> None:
-    """Check what one line of a header says; an error names the line."""
-    try:
-        game.settle(header.players, given)
-    except NotUnderstood as problem:
-        raise NotUnderstood(problem.sentence, 0, header.line_of.get(name, 0)) from problem
-
-
-def match_from_position(game: Game, header: Header, fields: list[str], first_line: int) -> Match:
-    """A match that begins at a position."""
-    match = Match(game, header.players, settle_header(game, header), 0)
-    match.place(fields, first_line)
-    return match
-
-
-def replay(game: Game, record: Record) -> Match:
-    """Play a record again, move by move; an error names the line and column of the move that does not fit."""
-    match = Match(game, record.header.players, settle_header(game, record.header), record.seed, record.names)
-    if record.position:
-        match.place(record.position, record.position_line)
-    else:
-        match.deal()
-    for line in record.moves:
-        replay_line(match, line)
-    return match
-
-
-def replay_line(match: Match, line: Line) -> None:
-    seat, text, column = parse_entry(line, match.players)
-    try:
-        match.play(seat, text)
-    except NotUnderstood as problem:
-        raise NotUnderstood(problem.sentence, column + problem.column - 1, line.number) from problem
-    except NotAllowed as refusal:
-        raise NotUnderstood(f"{text!r} is not allowed here: {refusal}", column, line.number) from refusal

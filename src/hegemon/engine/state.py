@@ -89,6 +89,14 @@ class State:
         """
         return self.pending()
 
+    def question(self) -> i64:
+        """What is asked now, as a number that everyone may know: by default, the seats that are asked.
+
+        Answers are bound to their question. A game in which something beside can close one question and open the
+        next says another number then, also where the same seats are asked.
+        """
+        return self.pending()
+
     def legal(self, seat: i64) -> vec[i64]:
         """Every legal answer of this seat to what is pending, spans for counts; empty when it is not asked."""
         raise NotImplementedError
@@ -203,13 +211,23 @@ def seats_in(seats: i64) -> list[int]:
     return [seat for seat in range(62) if int(seats) >> seat & 1]
 
 
+def is_written(notation: Notation, move: int) -> bool:
+    """Could this number be a move of the game, legal or not?"""
+    return 0 <= move <= SINGLE and notation.knows(move)
+
+
+def refusal(state: State, seat: int, move: int) -> NotAllowed:
+    """The rule that forbids a move which is not legal now."""
+    reason = state.why_not(seat, move)
+    return reason if reason is not None else NotAllowed("", "That is not among the legal moves now.")
+
+
 def submit(state: State, seat: int, move: int) -> None:
     """Play a move if it is legal; otherwise raise the rule that forbids it and change nothing."""
     if not 0 <= seat < int(state.seats):
         raise NotUnderstood(f"there is no seat {seat}; seats are 0 to {state.seats - 1}")
-    if not 0 <= move <= SINGLE or not state.notation().knows(move):
+    if not is_written(state.notation(), move):
         raise NotAllowed("", "That is no move of this game.")
     if not contains(state.legal(seat), move) and not contains(state.asides(seat), move):
-        reason = state.why_not(seat, move)
-        raise reason if reason is not None else NotAllowed("", "That is not among the legal moves now.")
+        raise refusal(state, seat, move)
     state.play(seat, move)

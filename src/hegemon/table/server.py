@@ -64,7 +64,7 @@ class Server:
         for row in await self.store.read(tables.running):
             with suppress(Exception):  # one table that cannot be loaded stops no other; who opens it is told why
                 room = await self.hub.room(row.id)
-                if room is not None and room.course is not None and room.course.match.over:
+                if room is not None and room.match is not None and room.match.over:
                     async with room.lock:
                         await self.acts.finish(room)
 

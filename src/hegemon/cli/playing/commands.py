@@ -12,7 +12,7 @@ from hegemon.cli.failures import DONE, STOPPED, Refusal
 from hegemon.cli.playing import picking
 from hegemon.cli.playing.beside import AsidePath, aside_forms, aside_path
 from hegemon.cli.rulebook import Rulebook, shown
-from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.errors import NotUnderstood
 
 if TYPE_CHECKING:
     from hegemon.cli.playing.session import Session
@@ -78,8 +78,8 @@ def done_beside(session: Session, seat: int, words: list[str]) -> bool:
 def play_beside(session: Session, seat: int, move: int) -> None:
     """The question comes again afterwards; an aside that nothing is told of is repeated, so that one sees it done."""
     session.play(seat, move)
-    if not session.match.entries[-1].events:
-        session.say(f"  Done: {session.match.entries[-1].text}.")
+    if not session.match.moves[-1].events:
+        session.say(f"  Done: {session.match.moves[-1].text}.")
 
 
 def explain(session: Session, seat: int, text: str) -> None:
@@ -188,24 +188,11 @@ def show_log(session: Session, seat: int, rest: str) -> None:
 def take_back(session: Session, seat: int, rest: str) -> None:
     """Take back one's own last move, while it has shown nothing."""
     match = session.match
-    if not match.can_take_back(seat):
-        raise NotAllowed("", why_not_undo(session, seat))
-    text = match.entries[-1].text
-    match.take_back(seat)
-    session.told = len(match.entries)
+    taken = match.take_back(seat)
+    session.told = len(match.moves)
     session.keep()
     session.path = None  # the question is put anew
-    session.say(f"Taken back: {text}.")
-
-
-def why_not_undo(session: Session, seat: int) -> str:
-    """The reason why a move stays played."""
-    entries = session.match.entries
-    if not entries:
-        return "Nothing has been played yet."
-    if entries[-1].seat != seat:
-        return f"{session.match.names[entries[-1].seat]} has moved since; only your own last move can be taken back."
-    return f"`{entries[-1].text}` threw dice or showed something hidden, so it stays."
+    session.say(f"Taken back: {taken.text}.")
 
 
 def save(session: Session, seat: int, rest: str) -> None:

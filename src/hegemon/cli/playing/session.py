@@ -34,7 +34,7 @@ class Session:
     """A match at this terminal, and what has been told of it here."""
 
     def __init__(self, match: Match, players: list[Player], keeper: Keeper, in_words: bool) -> None:
-        match.names[:] = [player.name for player in players]
+        match.rename([player.name for player in players])
         self.match = match
         self.players = players
         self.keeper = keeper
@@ -43,7 +43,7 @@ class Session:
         self.bots = bots_for(players, match.seed)
         self.reader = Reader(self.completions)
         self.viewer: int | None = None  # the person who sits here now
-        self.told = len(match.entries)  # moves that this screen has shown
+        self.told = len(match.moves)  # moves that this screen has shown
         self.known: dict[int, int] = {}  # by seat: moves that were shown to it when it was last asked
         self.path: picking.Path | None = None
         self.talked = 0  # moves that had been played when a bot last did something beside
@@ -85,7 +85,7 @@ class Session:
 
     def let_bot_talk(self) -> None:
         """After every few moves one bot, each in its turn, may do something beside what is asked."""
-        played = len(self.match.entries)
+        played = len(self.match.moves)
         if played == self.talked or played % MOVES_AN_ASIDE:
             return
         self.talked = played
@@ -110,14 +110,14 @@ class Session:
         self.tell_news()
         self.show_position()
         self.path = picking.Path(self.match, seat).skipped()
-        moves = len(self.match.entries)
-        while len(self.match.entries) == moves and self.path is not None:
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves and self.path is not None:
             line = self.reader.line(menu.question(self.path))
             if line is None:
                 click.echo()
                 raise commands.Leave(commands.leave_at_once(self, 0))
             self.answer(seat, line)
-        self.known[seat] = len(self.match.entries)
+        self.known[seat] = len(self.match.moves)
 
     def sit_down(self, seat: int) -> None:
         """Let another person come to the screen; what they may not see of each other is covered first."""
@@ -187,9 +187,9 @@ class Session:
         """Play a move and tell what it led to."""
         self.match.play_move(seat, move)
         self.keep()
-        for line in telling.own_lines(self.match, self.match.entries[-1], seat):
+        for line in telling.own_lines(self.match, self.match.moves[-1], seat):
             self.say(f"  {line}")
-        self.told = len(self.match.entries)
+        self.told = len(self.match.moves)
 
     def keep(self) -> None:
         """Put the record where it is safe; say so once if that fails."""
@@ -225,10 +225,10 @@ class Session:
 
     def tell_news(self) -> None:
         """What others did since this screen was last shown."""
-        fresh = self.match.entries[self.told :]
-        self.told = len(self.match.entries)
-        for seat, entries in groupby(fresh, key=lambda entry: entry.seat):
-            for number, line in enumerate(telling.turn_lines(self.match, list(entries), self.viewer)):
+        fresh = self.match.moves[self.told :]
+        self.told = len(self.match.moves)
+        for seat, steps in groupby(fresh, key=lambda step: step.seat):
+            for number, line in enumerate(telling.turn_lines(self.match, list(steps), self.viewer)):
                 self.say(f"{self.face.badge(seat) if number == 0 else '   '} {line}")
 
     def show_position(self) -> None:

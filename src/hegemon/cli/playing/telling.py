@@ -10,33 +10,34 @@ from hegemon.engine.state import SPECTATOR
 
 if TYPE_CHECKING:
     from hegemon.engine.events import Chronicle, Event
-    from hegemon.engine.match import Entry, Match
+    from hegemon.engine.match import Match
+    from hegemon.engine.steps import Step
 
 OWN_LINES = 9  # of one move of one's own
 TURN_LINES = 8  # of the moves of others since one was last asked
 
 
-def own_lines(match: Match, entry: Entry, seat: int | None) -> list[str]:
+def own_lines(match: Match, step: Step, seat: int | None) -> list[str]:
     """What a move of one's own led to; a long fight is cut in the middle."""
-    lines = sentences(match, visible(entry, seat))
+    lines = sentences(match, visible(step, seat))
     if len(lines) <= OWN_LINES:
         return lines
     half = OWN_LINES // 2
     return [*lines[:half], f"... {len(lines) - 2 * half} more (`log` has all)", *lines[-half:]]
 
 
-def turn_lines(match: Match, entries: list[Entry], seat: int | None, most: int = TURN_LINES) -> list[str]:
+def turn_lines(match: Match, steps: list[Step], seat: int | None, most: int = TURN_LINES) -> list[str]:
     """What others did, without the details; the latest when it is much."""
     told = match.state.chronicle()
-    events = [event for entry in entries for event in deeds(told, visible(entry, seat))]
+    events = [event for step in steps for event in deeds(told, visible(step, seat))]
     lines = sentences(match, events)
     if len(lines) <= most:
         return lines
     return [f"... {len(lines) - most + 1} earlier (`log` has all)", *lines[1 - most :]]
 
 
-def visible(entry: Entry, seat: int | None) -> list[Event]:
-    return [event for event in entry.events if event.seen_by(SPECTATOR if seat is None else seat)]
+def visible(step: Step, seat: int | None) -> list[Event]:
+    return [event for event in step.events if event.seen_by(SPECTATOR if seat is None else seat)]
 
 
 def deeds(told: Chronicle, events: list[Event]) -> list[Event]:

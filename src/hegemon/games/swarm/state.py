@@ -188,6 +188,10 @@ class Swarm(State):
     def unanswered(self) -> i64:
         return self.asked & ~self.answered
 
+    def question(self) -> i64:
+        """An order that is given while a window is open may close it, and the same seats may be asked next."""
+        return (self.phase * 64 + self.turn) << 16 | self.asked
+
     def legal(self, seat: i64) -> vec[i64]:
         if self.asked >> seat & 1 == 0:
             return vec[i64]()

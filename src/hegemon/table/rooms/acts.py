@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
+from hegemon.engine.match import Match
+from hegemon.engine.steps import Attempt
 from hegemon.table.errors import Refused, hosts_only, moved_on, not_your_seat, refusal_of
-from hegemon.table.rooms.course import TOO_LATE, Course
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
@@ -58,11 +59,10 @@ class Acts:
         async with room.lock:
             if is_repeated(room, key, "move", seat):
                 return
-            course = playing(room)
-            move = checked_move(course, seat, question, text)
-            entry = await self.write(room, "move", seat, str(course.match.notation.format(move)), key)
-            room.apply(entry)
-            self.tell(room, course.steps[-1].events)
+            match = playing(room)
+            attempt = checked(match, seat, question, text)
+            room.carry_out(await self.write(room, "move", seat, attempt.text, key), attempt)
+            self.tell(room, match.steps[-1].events)
             await self.finish(room)
 
     async def take_back(self, room: Room, seat: int, key: str | None) -> None:
@@ -70,18 +70,18 @@ class Acts:
         async with room.lock:
             if is_repeated(room, key, "back", seat):
                 return
-            course = playing(room)
-            step = course.retractable(seat)
+            match = playing(room)
+            step = match.retractable(seat)
             if step is None:
-                raise Refused(409, "too-late", TOO_LATE)
+                raise Refused(409, "too-late", match.why_not_take_back(seat))
             room.apply(await self.write(room, "back", seat, str(step.number), key))
             self.tell(room)
 
     async def finish(self, room: Room) -> None:
         """Write the end down once the game is over."""
-        if room.course is None or not room.course.match.over or room.row.ended is not None:
+        if room.match is None or not room.match.over or room.row.ended is not None:
             return
-        ending, now = room.course.match.standing.ending, time.time()
+        ending, now = room.match.standing.ending, time.time()
 
         def also(connection: Connection) -> None:
             tables.update(connection, room.id, ended=now, ending=ending)
@@ -96,29 +96,28 @@ class Acts:
         asyncio.get_running_loop().call_soon(self.hub.publish, room, events)
 
 
-def playing(room: Room) -> Course:
-    """The course of a table where the game is on."""
+def playing(room: Room) -> Match:
+    """The match of a table where the game is on."""
     if room.problem:
         raise Refused(409, "read-only", room.problem)
-    if room.course is None:
+    if room.match is None:
         raise Refused(409, "not-begun", "The game has not begun yet.")
-    if room.course.match.over:
+    if room.match.over:
         raise Refused(409, "over", "The game is over.")
-    return room.course
+    return room.match
 
 
-def checked_move(course: Course, seat: int, question: int, text: str) -> int:
+def checked(match: Match, seat: int, question: int, text: str) -> Attempt:
     """The move that a text means, if it may be played as an answer to that question or beside it."""
     try:
-        move = course.parse(text)
-        if not course.is_answer(seat, move) or question == course.question:
-            course.check(seat, move)
-            return move
+        attempt = match.attempt(seat, text)
     except NotUnderstood as problem:
         raise refusal_of(problem) from problem
     except NotAllowed as problem:
-        raise (refusal_of(problem) if question == course.question else moved_on()) from problem
-    raise moved_on()
+        raise (refusal_of(problem) if question == match.question else moved_on()) from problem
+    if attempt.is_answer and question != match.question:
+        raise moved_on()
+    return attempt
 
 
 def is_repeated(room: Room, key: str | None, kind: str, seat: int) -> bool:

@@ -82,7 +82,7 @@ class Audience:
         changed |= self.catch_up(room, parts)
         if not changed:
             return
-        scenes = scenes_of(room.course, events, self.reader) if room.course is not None else []
+        scenes = scenes_of(room.match, events, self.reader) if room.match is not None else []
         if scenes:  # an empty list would tell of something that was done unseen
             changed["events"] = scenes
         self.seq += 1
@@ -105,9 +105,9 @@ class Audience:
             self.kept_length -= len(self.kept.popleft()[1])
 
     def new_lines(self, room: Room) -> Parts:
-        if room.course is None:
+        if room.match is None:
             return {}
-        first = min(self.pages.update(room.course), self.lines_sent)
+        first = min(self.pages.update(room.match), self.lines_sent)
         if first == len(self.pages.lines) == self.lines_sent:
             return {}
         self.lines_sent = len(self.pages.lines)

@@ -13,10 +13,10 @@ from secrets import randbits
 
 from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
 from hegemon.engine.dice import seeded
+from hegemon.engine.match import Match
 from hegemon.engine.record import format_position
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.acts import Acts
-from hegemon.table.rooms.course import Course
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.thinking import settle_in, think, think_beside
 
@@ -58,11 +58,11 @@ class Bots:
 
     async def answer(self, room: Room, seat: int) -> None:
         """Let one bot answer; where the game moved on meanwhile, the answer is dropped."""
-        course = room.course
-        if course is None or seat not in room.bots_awaited():
+        match = room.match
+        if match is None or seat not in room.bots_awaited():
             return
-        question = course.question
-        move = await self.ask(think, room, seat) or sampled(course, seat)
+        question = match.question
+        move = await self.ask(think, room, seat) or sampled(match, seat)
         try:
             if room.is_bot(seat):
                 await self.acts.play(room, seat, question, move, None)
@@ -71,44 +71,44 @@ class Bots:
 
     async def talk(self, room: Room, seat: int) -> None:
         """Let one bot do something beside, if it wants to."""
-        course = room.course
-        if course is None:
+        match = room.match
+        if match is None:
             return
-        room.talked = course.question
-        self.answered_deals[f"{room.id}/{seat}"] = open_deals(course, seat)
+        room.talked = match.question
+        self.answered_deals[f"{room.id}/{seat}"] = open_deals(room, seat)
         move = await self.ask(think_beside, room, seat)
         if not move:
             return
         try:
             if room.is_bot(seat):
-                await self.acts.play(room, seat, course.question, move, None)
+                await self.acts.play(room, seat, match.question, move, None)
         except Refused as refusal:
             logger.info("table %s: a bot's aside was not played: %s", room.id, refusal.sentence)
 
     def talkers(self, room: Room) -> list[int]:
         """Bots that have a new offer to answer, and now and then one whose turn it is to look around."""
-        course = room.course
-        if course is None:
+        match = room.match
+        if match is None:
             return []
         bots = [seat for seat in range(room.row.players) if room.is_bot(seat)]
-        asked = [seat for seat in bots if self.has_new_deal(room, course, seat)]
-        if asked or course.question - room.talked < MOVES_AN_ASIDE:
+        asked = [seat for seat in bots if self.has_new_deal(room, seat)]
+        if asked or match.question - room.talked < MOVES_AN_ASIDE:
             return asked
-        turn = int(talker_after(course.match.state, course.question))
-        return [turn] if turn in bots and len(course.match.state.asides(turn)) > 0 else []
+        turn = int(talker_after(match.state, match.question))
+        return [turn] if turn in bots and len(match.aside_entries(turn)) > 0 else []
 
-    def has_new_deal(self, room: Room, course: Course, seat: int) -> bool:
-        deals = open_deals(course, seat)
+    def has_new_deal(self, room: Room, seat: int) -> bool:
+        deals = open_deals(room, seat)
         return deals != self.answered_deals.get(f"{room.id}/{seat}", "[]")
 
     async def ask(self, thought: Thought, room: Room, seat: int) -> str:
         """A thought in a process of its own; empty when it failed, which never stops the game."""
-        course = room.course
+        match = room.match
         bot = room.seats[seat].bot
-        if course is None or not bot:
+        if match is None or not bot:
             return ""
         loop = asyncio.get_running_loop()
-        position = imagined_position(course, seat)
+        position = imagined_position(match, seat)
         try:
             work = loop.run_in_executor(self.processes(), thought, bot, position, seat, randbits(256))
             return await asyncio.wait_for(work, PATIENCE_SECONDS)
@@ -134,18 +134,18 @@ class Bots:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def imagined_position(course: Course, seat: int) -> str:
+def imagined_position(match: Match, seat: int) -> str:
     """One world that the seat takes for possible, as text; the true one never leaves the server."""
-    imagined = course.match.state.imagine(seat, seeded(randbits(256)))
-    return format_position(course.match.header(), imagined.lines())
+    imagined = match.state.imagine(seat, seeded(randbits(256)))
+    return format_position(match.header(), imagined.lines())
 
 
-def sampled(course: Course, seat: int) -> str:
+def sampled(match: Match, seat: int) -> str:
     """A random legal move, where a bot could not name one."""
-    state = course.match.state
-    return str(course.match.notation.format(state.sample(seat, seeded(randbits(256)))))
+    return str(match.notation.format(match.state.sample(seat, seeded(randbits(256)))))
 
 
-def open_deals(course: Course, seat: int) -> str:
+def open_deals(room: Room, seat: int) -> str:
     """The deals that a seat can answer, as one text to compare."""
-    return str(course.face.deals(course.match.view(seat), seat))
+    match, face = room.game_on
+    return str(face.deals(match.shown(seat), seat))

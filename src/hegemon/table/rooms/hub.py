@@ -56,8 +56,14 @@ class Hub:
         """Read a table again, because somebody else wrote to its log."""
         fresh = await self.store.read(lambda connection: load(connection, room.id))
         assert fresh is not None, "a table that is in use is never removed"
-        room.row, room.seats, room.chat, room.course = fresh.row, fresh.seats, fresh.chat, fresh.course
-        room.entries, room.keys, room.version = fresh.entries, fresh.keys, room.version + 1
+        room.row, room.seats, room.chat, room.match, room.face = (
+            fresh.row,
+            fresh.seats,
+            fresh.chat,
+            fresh.match,
+            fresh.face,
+        )
+        room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
 
     def shown(self, room: Room) -> Common:
         """What all readers of a room see, made once for each version of it."""

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from hegemon.engine.events import DICE, SEAT, Event
+from hegemon.engine.match import Match
 from hegemon.engine.notation import COUNT
-from hegemon.table.rooms.course import Course, Told
+from hegemon.engine.steps import Step
 
 Spot = tuple[str, str]  # the kind of a thing and its word, as the board marks it
 
 
-def lines_of(course: Course, told: Told, reader: int, moment: int) -> list[dict[str, object]]:
-    """What this reader may read of one entry, which led to one of the moments that the reader can go back to."""
-    about = {"seat": told.seat, "undone": told.undone, "chapter": told.chapter, "moment": moment}
-    if told.note:
-        return [{"text": told.note, "spots": [], **about}] if told.is_for(reader) else []
-    chronicle = course.match.state.chronicle()
+def lines_of(match: Match, step: Step, reader: int, moment: int) -> list[dict[str, object]]:
+    """What this reader may read of one step, which led to one of the moments that the reader can go back to."""
+    about = {"seat": step.seat, "undone": step.undone, "chapter": step.chapter, "moment": moment}
+    if step.text and not step.is_move:
+        return [{"text": step.text, "spots": [], **about}] if step.noticed_by(reader) else []
+    chronicle = match.state.chronicle()
     return [
-        {"text": chronicle.sentence(event, course.names), "spots": spots_of(course, event), **about}
-        for event in told.events
+        {"text": chronicle.sentence(event, match.names), "spots": spots_of(match, event), **about}
+        for event in step.events
         if event.seen_by(reader)
     ]
 
 
-def spots_of(course: Course, event: Event) -> list[Spot]:
+def spots_of(match: Match, event: Event) -> list[Spot]:
     """The things that an event speaks of, numbers left out."""
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    telling = match.state.chronicle().by_code[int(event.kind)]
     spots: list[Spot] = []
     for kind, value in zip(telling.kinds, event.values()):
         if kind is SEAT and value >= 0:
@@ -34,29 +35,29 @@ def spots_of(course: Course, event: Event) -> list[Spot]:
     return spots
 
 
-def scenes_of(course: Course, events: list[Event], reader: int) -> list[dict[str, object]]:
+def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, object]]:
     """Events as the browser animates them."""
-    chronicle = course.match.state.chronicle()
+    chronicle = match.state.chronicle()
     return [
         {
             "name": chronicle.name(event),
-            "spots": spots_of(course, event),
-            "values": numbers_of(course, event),
-            "dice": dice_of(course, event),
+            "spots": spots_of(match, event),
+            "values": numbers_of(match, event),
+            "dice": dice_of(match, event),
         }
         for event in events
         if event.seen_by(reader)
     ]
 
 
-def numbers_of(course: Course, event: Event) -> list[int]:
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+def numbers_of(match: Match, event: Event) -> list[int]:
+    telling = match.state.chronicle().by_code[int(event.kind)]
     return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
 
 
-def dice_of(course: Course, event: Event) -> list[str]:
+def dice_of(match: Match, event: Event) -> list[str]:
     """What dice show, die by die, for each side."""
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    telling = match.state.chronicle().by_code[int(event.kind)]
     return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
@@ -66,37 +67,35 @@ class Pages:
     def __init__(self, reader: int) -> None:
         self.reader = reader
         self.lines: list[dict[str, object]] = []
-        self.edition = 0  # of the course
-        self.starts: list[int] = []  # by entry told: where its lines begin
+        self.edition = 0  # of the match
+        self.starts: list[int] = []  # by step: where its lines begin
         self.undone: list[bool] = []
-        self.moments: list[int] = []  # by entry told: the reader's moment that it led to
+        self.moments: list[int] = []  # by step: the reader's moment that it led to
 
-    def update(self, course: Course) -> int:
-        """Take in what has been told since; the first line that changed, or the number of lines when none did."""
-        same = self.unchanged(course)
+    def update(self, match: Match) -> int:
+        """Take in what has happened since; the first line that changed, or the number of lines when none did."""
+        same = self.unchanged(match)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
         before = self.lines[first:]
         del self.lines[first:], self.starts[same:], self.undone[same:], self.moments[same:]
-        for told in course.told[same:]:
+        for step in match.steps[same:]:
             self.starts.append(len(self.lines))
-            self.undone.append(told.undone)
-            self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(told))
-            self.lines += lines_of(course, told, self.reader, self.moments[-1])
+            self.undone.append(step.undone)
+            self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(step))
+            self.lines += lines_of(match, step, self.reader, self.moments[-1])
         return first + alike(before, self.lines[first:])
 
-    def makes_moment(self, told: Told) -> bool:
-        """Is this a step that still stands, and that the reader noticed?"""
-        return not told.note and not told.undone and told.about is not None and told.about.shows_to(self.reader)
+    def makes_moment(self, step: Step) -> bool:
+        """Is this a move that still stands, and that the reader noticed?"""
+        return step.is_move and not step.undone and step.noticed_by(self.reader)
 
-    def unchanged(self, course: Course) -> int:
-        """How many entries stand as they did; only a take-back changes one."""
-        if self.edition == course.edition:
+    def unchanged(self, match: Match) -> int:
+        """How many steps are as they were; only a take-back changes one."""
+        if self.edition == match.edition:
             return len(self.undone)
-        self.edition = course.edition
-        pairs = zip(self.undone, course.told)
-        return next(
-            (k for k, (was, told) in enumerate(pairs) if told.undone != was), min(len(self.undone), len(course.told))
-        )
+        self.edition = match.edition
+        pairs = zip(self.undone, match.steps)
+        return next((k for k, (was, step) in enumerate(pairs) if step.undone != was), len(self.undone))
 
 
 def alike(before: list[dict[str, object]], after: list[dict[str, object]]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.table.rooms.course import Course
+from hegemon.engine.match import Match
 
 
 class Moments:
@@ -13,27 +13,30 @@ class Moments:
 
     def __init__(self, reader: int) -> None:
         self.reader = reader
-        self.steps: list[int] = []  # how many steps had been taken at each moment
+        self.moves: list[int] = []  # how many moves had been made at each moment
         self.chapters: list[tuple[str, int]] = []  # name, and the moment it begins at
-        self.seen = 0
+        self.seen = 0  # steps of the match
+        self.made = 0  # moves among them that stand
         self.edition = -1
 
-    def update(self, course: Course) -> None:
+    def update(self, match: Match) -> None:
         """Take in the steps since; all of them again after a take-back."""
-        if self.edition != course.edition:
-            self.edition = course.edition
-            self.seen = 0
-            self.steps, self.chapters = [0], []
-            self.open(course.told[0].chapter)
-        for step in course.steps[self.seen :]:
+        if self.edition != match.edition:
+            self.edition = match.edition
+            self.seen, self.made = 1, 0
+            self.moves, self.chapters = [0], []
+            self.open(match.steps[0].chapter)
+        for step in match.steps[self.seen :]:
             self.seen += 1
-            if step.shows_to(self.reader):
-                self.steps.append(self.seen)
-                self.open(step.chapter)
+            if step.is_move and not step.undone:
+                self.made += 1
+                if step.noticed_by(self.reader):
+                    self.moves.append(self.made)
+                    self.open(step.chapter)
 
     def open(self, chapter: str) -> None:
         if chapter and (not self.chapters or self.chapters[-1][0] != chapter):
-            self.chapters.append((chapter, len(self.steps) - 1))
+            self.chapters.append((chapter, len(self.moves) - 1))
 
     def part(self) -> dict[str, object]:
-        return {"count": len(self.steps) - 1, "chapters": list(self.chapters)}
+        return {"count": len(self.moves) - 1, "chapters": list(self.chapters)}

@@ -9,9 +9,13 @@ from collections.abc import Callable
 from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.events import EVERYONE
 from hegemon.engine.game import Game
+from hegemon.engine.match import Match
+from hegemon.engine.state import SPECTATOR
+from hegemon.engine.steps import Attempt
+from hegemon.face import Face
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.course import Course, Step, Told
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 
@@ -26,10 +30,12 @@ class Room:
         self.row = row
         self.seats = seats
         self.chat = chat
-        self.entries: list[Entry] = []
+        self.written = 0  # entries of the log
+        self.opened = row.created  # when something was last done before the game began
         self.keys: dict[str, Entry] = {}
         self.game, self.options, self.problem = installed(row)
-        self.course: Course | None = None
+        self.match: Match | None = None
+        self.face: Face | None = None
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
         self.presence = Presence()
@@ -47,21 +53,41 @@ class Room:
         """How far the table is: waiting, playing, over, or readonly where its rules are not installed."""
         if self.problem:
             return "readonly"
-        if self.course is None:
+        if self.match is None:
             return "waiting"
-        return "over" if self.course.match.over else "playing"
+        return "over" if self.match.over else "playing"
 
     @property
     def next_number(self) -> int:
-        return len(self.entries) + 1
+        return self.written + 1
+
+    @property
+    def game_on(self) -> tuple[Match, Face]:
+        """The game of a table where it has begun, and its face."""
+        assert self.match is not None, "the game has begun"
+        assert self.face is not None, "it has a face from then on"
+        return self.match, self.face
 
     def apply(self, entry: Entry) -> None:
         """Take in an entry of the log, which is in storage by now."""
-        self.entries.append(entry)
-        if entry.key:
-            self.keys[entry.key] = entry
+        self.note_written(entry)
         if not self.problem:
             APPLIERS[entry.kind](self, entry)
+
+    def carry_out(self, entry: Entry, attempt: Attempt) -> None:
+        """Take in the entry of a move that was understood already."""
+        self.note_written(entry)
+        match, face = self.game_on
+        step = match.carry_out(attempt)
+        step.number, step.at = entry.number, entry.at
+        step.chapter = face.chapter(match.shown()) if step.noticed_by(SPECTATOR) else match.steps[-2].chapter
+
+    def note_written(self, entry: Entry) -> None:
+        self.written = entry.number
+        if entry.key:
+            self.keys[entry.key] = entry
+        if self.match is None:
+            self.opened = entry.at
         self.version += 1
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -79,24 +105,23 @@ class Room:
 
     def noticed_at(self, readers: list[int]) -> float:
         """When something last happened that one of these readers noticed: what is done unseen leaves no time behind."""
-        told = self.course.told if self.course is not None else []
-        unseen = {one.number for one in told if not any(one.is_for(reader) for reader in readers)}
-        seen = (entry.at for entry in reversed(self.entries) if entry.number not in unseen)
-        return next(seen, self.row.created)
+        steps = self.match.steps if self.match is not None else []
+        seen = (step.at for step in reversed(steps) if any(step.noticed_by(reader) for reader in readers))
+        return next(seen, self.opened)
 
     def names(self) -> list[str]:
         return [seat.name or GIVEN_NAMES[seat.seat % len(GIVEN_NAMES)] for seat in self.seats]
 
     def rename(self) -> None:
         """Let the game speak of people by the names they have now."""
-        if self.course is not None:
-            self.course.names[:] = self.names()
+        if self.match is not None:
+            self.match.rename(self.names())
 
     def bots_awaited(self) -> list[int]:
         """The bots that the game waits for."""
-        if self.course is None:
+        if self.match is None:
             return []
-        return [seat for seat in self.course.match.unanswered if self.is_bot(seat)]
+        return [seat for seat in self.match.unanswered if self.is_bot(seat)]
 
 
 def installed(row: TableRow) -> tuple[Game | None, Options, str]:
@@ -119,19 +144,26 @@ def installed(row: TableRow) -> tuple[Game | None, Options, str]:
 
 def begin(room: Room, entry: Entry) -> None:
     assert room.game is not None, "a table without its game is read-only"
-    seed = int(room.row.seed, 16)
-    room.course = Course(room.game, room.row.players, room.options, seed, room.names())
+    match = Match(room.game, room.row.players, room.options, int(room.row.seed, 16), room.names())
+    match.deal()
+    room.match, room.face = match, Face(room.game)
+    match.steps[0].at = entry.at
+    match.steps[0].chapter = room.face.chapter(match.shown())
 
 
 def move(room: Room, entry: Entry) -> None:
-    assert room.course is not None, "moves come after the beginning"
-    room.course.play(entry.seat, room.course.parse(entry.body), entry.number)
+    match, _ = room.game_on
+    room.carry_out(entry, match.attempt(entry.seat, entry.body))
 
 
 def take_back(room: Room, entry: Entry) -> None:
-    assert room.course is not None, "moves come after the beginning"
-    undone = room.course.undo(int(entry.body))
-    note(room, entry, "{name} takes a move back.", undone)
+    """Those who noticed the move are told that it was taken back."""
+    match, _ = room.game_on
+    undone = next((step for step in match.steps if step.is_move and step.number == int(entry.body)), None)
+    if undone is None:
+        raise NotUnderstood(f"no move of the log has the number {entry.body}")
+    match.undo(undone)
+    note(room, entry, "{name} takes a move back.", int(undone.audience))
 
 
 def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
@@ -144,14 +176,15 @@ def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
     return change
 
 
-def note(room: Room, entry: Entry, sentence: str, about: Step | None = None) -> None:
-    """A sentence of the table itself, once the game has begun; for those who noticed the step that it is about."""
-    if room.course is None:
+def note(room: Room, entry: Entry, sentence: str, audience: int = EVERYONE) -> None:
+    """A sentence of the table itself, once the game has begun; for those who may notice what it is about."""
+    if room.match is None:
         return
     name = str(json.loads(entry.body).get("name", "")) if entry.body.startswith("{") else ""
     said = sentence.format(name=name or room.names()[entry.seat], letter=LETTERS[entry.seat])
-    chapter = room.course.told[-1].chapter
-    room.course.told.append(Told(entry.seat, [], entry.number, note=said, chapter=chapter, about=about))
+    chapter = room.match.steps[-1].chapter
+    step = room.match.remark(entry.seat, said, audience)
+    step.number, step.at, step.chapter = entry.number, entry.at, chapter
 
 
 def nothing(room: Room, entry: Entry) -> None:

@@ -10,7 +10,6 @@ from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.face import Face
 from hegemon.table.rooms.audience import Audience, Parts
-from hegemon.table.rooms.course import Course
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.offers import offers
@@ -37,10 +36,10 @@ class Common:
 def common_parts(room: Room) -> Common:
     """Board, panels and seats: drawn from what a spectator knows."""
     seats = [seat_part(room, seat) for seat in range(room.row.players)]
-    if room.course is None:
+    if room.match is None:
         return Common(room.version, {}, None, {}, seats, "", [], None)
-    match, face = room.course.match, room.course.face
-    view = match.view() | {"events": latest_scenes(room.course, len(room.course.steps))}
+    match, face = room.game_on
+    view = match.shown() | {"events": latest_scenes(match, len(match.moves))}
     return Common(
         version=room.version,
         view=view,
@@ -53,11 +52,11 @@ def common_parts(room: Room) -> Common:
     )
 
 
-def latest_scenes(course: Course, steps: int) -> list[dict[str, object]]:
-    """What everyone saw happen last, so that a board can show it."""
-    for k in range(steps - 1, -1, -1):
-        if course.steps[k].shows_to(SPECTATOR):
-            return scenes_of(course, course.steps[k].events, SPECTATOR)
+def latest_scenes(match: Match, moves: int) -> list[dict[str, object]]:
+    """What everyone saw happen last in so many moves, so that a board can show it."""
+    for step in reversed(match.moves[:moves]):
+        if step.noticed_by(SPECTATOR):
+            return scenes_of(match, step.events, SPECTATOR)
     return []
 
 
@@ -81,12 +80,12 @@ def seat_part(room: Room, seat: int) -> Parts:
         "replaced": bool(row.bot and row.guest),  # a bot plays for a person, who can take the seat back
         "asked": False,
     }
-    if room.course is not None:
-        standing = room.course.match.standing
+    if room.match is not None:
+        standing = room.match.standing
         part |= {
             "place": standing.places[seat],
             "score": standing.scores[seat],
-            "asked": seat in room.course.match.pending,
+            "asked": seat in room.match.pending,
         }
     return part
 
@@ -122,8 +121,8 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "can_host": can_host(room, reader),
         **own_seats(room, reader),
     }
-    if room.course is not None:
-        parts |= game_parts(room.course, audience, common)
+    if room.match is not None:
+        parts |= game_parts(room, audience, common)
         if reader >= 0 and room.is_bot(reader):
             parts |= {**NOTHING_OF_ONES_OWN, "hand": parts["hand"], "line": {**parts["line"], "yours": False}}
     return parts
@@ -141,17 +140,17 @@ def own_seats(room: Room, reader: int) -> Parts:
     """The seats of the browser that this seat belongs to, and those of them that are still to answer."""
     mine = room.seats_of(room.seats[reader].guest) if reader >= 0 else []
     mine = [seat for seat in mine if not room.is_bot(seat)]
-    course = room.course
-    awaited = [seat for seat in course.match.unanswered if seat in mine] if course is not None else []
-    conceals = course is not None and course.match.state.conceals()
+    match = room.match
+    awaited = [seat for seat in match.unanswered if seat in mine] if match is not None else []
+    conceals = match is not None and match.state.conceals()
     return {"mine": mine, "awaited": awaited, "conceals": conceals}
 
 
-def game_parts(course: Course, audience: Audience, common: Common) -> Parts:
-    reader = audience.reader
-    audience.moments.update(course)
-    shared: Parts = {"line": line_part(course, reader, common), "moments": audience.moments.part()}
-    return shared | (seat_parts(course, audience, common) if reader >= 0 else NOTHING_OF_ONES_OWN)
+def game_parts(room: Room, audience: Audience, common: Common) -> Parts:
+    reader, (match, face) = audience.reader, room.game_on
+    audience.moments.update(match)
+    shared: Parts = {"line": line_part(match, reader, common), "moments": audience.moments.part()}
+    return shared | (seat_parts(match, face, audience, common) if reader >= 0 else NOTHING_OF_ONES_OWN)
 
 
 NOTHING_OF_ONES_OWN: Parts = {
@@ -164,51 +163,50 @@ NOTHING_OF_ONES_OWN: Parts = {
 }
 
 
-def seat_parts(course: Course, audience: Audience, common: Common) -> Parts:
+def seat_parts(match: Match, face: Face, audience: Audience, common: Common) -> Parts:
     """What only this seat may see and do."""
-    match, seat = course.match, audience.reader
-    view = match.view(seat)
+    seat = audience.reader
+    view = match.shown(seat)
     private = {key: value for key, value in view.items() if common.view.get(key, view) != value}
     asked = seat in match.pending
-    legal, beside = list(match.state.legal(seat)), list(match.state.asides(seat))
+    legal, beside = list(match.legal_entries(seat)), list(match.aside_entries(seat))
     return {
         "picks": audience.remembered("picks", legal, lambda: offers(match.notation, legal, match.names))
         if asked
         else [],
         "asides": audience.remembered("asides", beside, lambda: offers(match.notation, beside, match.names)),
-        "hand": audience.remembered("hand", private, lambda: course.face.hand(view)),
-        "deals": course.face.deals(view, seat),
-        "take_back": not match.over and course.retractable(seat) is not None,
+        "hand": audience.remembered("hand", private, lambda: face.hand(view)),
+        "deals": face.deals(view, seat),
+        "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }
 
 
-def line_part(course: Course, reader: int, common: Common) -> Parts:
+def line_part(match: Match, reader: int, common: Common) -> Parts:
     """The one line: who is awaited, and for what."""
-    match = course.match
     asked = match.pending
     yours = reader in asked and reader in match.unanswered
     text = common.moment
     if reader in asked and not yours:
         text = f"Your choice is in; you can change it until all are in. {text}"
-    return {"text": text, "yours": yours, "question": course.question, "rules": common.rules, "seats": asked}
+    return {"text": text, "yours": yours, "question": match.question, "rules": common.rules, "seats": asked}
 
 
-def moment_parts(course: Course, reader: int, moment: int) -> Parts:
+def moment_parts(room: Room, reader: int, moment: int) -> Parts:
     """The table as it stood at one of this reader's moments."""
+    match, face = room.game_on
     moments = Moments(reader)
-    moments.update(course)
-    steps = moments.steps[min(max(moment, 0), len(moments.steps) - 1)]
-    match = course.at(steps)
-    view = match.view() | {"events": latest_scenes(course, steps)}
-    face = course.face
-    own = match.view(seat_of_reader(reader))
+    moments.update(match)
+    moves = moments.moves[min(max(moment, 0), len(moments.moves) - 1)]
+    then = match.at(moves)
+    view = then.shown() | {"events": latest_scenes(match, moves)}
+    own = then.shown(seat_of_reader(reader))
     return {
         "moment": moment,
         "board": board_part(face, view),
         "panels": face.panels(view),
         "hand": face.hand(own) if reader >= 0 else "",
-        "line": {"text": face.moment(view), "yours": False, "question": 0, "rules": [], "seats": match.pending},
+        "line": {"text": face.moment(view), "yours": False, "question": 0, "rules": [], "seats": then.pending},
         "text": face.describe(own).splitlines(),
         "moments": moments.part(),
     }

@@ -55,14 +55,14 @@ def mine_row(room: Room, guest: str) -> MineRow:
     mine = room.seats_of(guest)
     names = room.names()
     others = [names[seat] for seat in range(room.row.players) if seat not in mine and not room.is_open(seat)]
-    course = room.course
-    awaited = [seat for seat in mine if not room.is_bot(seat)] if course is not None else []
+    match = room.match
+    awaited = [seat for seat in mine if not room.is_bot(seat)] if match is not None else []
     return MineRow(
         id=room.id,
         game=room.game.title if room.game is not None else room.row.game,
         others=", ".join(others),
         stage=room.stage,
-        yours=course is not None and any(seat in course.match.unanswered for seat in awaited),
+        yours=match is not None and any(seat in match.unanswered for seat in awaited),
         line=line_of(room),
         at=room.noticed_at(mine or [SPECTATOR]),
     )
@@ -70,11 +70,11 @@ def mine_row(room: Room, guest: str) -> MineRow:
 
 def line_of(room: Room) -> str:
     """Where the table stands, in a sentence."""
-    if room.problem or room.course is None:
+    if room.problem or room.match is None:
         return room.problem or "Waiting for players."
-    match = room.course.match
+    match, face = room.game_on
     if not match.over:
-        return room.course.face.moment(match.view())
+        return face.moment(match.shown())
     names = room.names()
     winners = " and ".join(names[seat] for seat in match.standing.winners)
     return f"Won by {winners}: {match.standing.ending}." if winners else f"{match.standing.ending}."

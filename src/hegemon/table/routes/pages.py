@@ -41,7 +41,7 @@ async def show_table(request: Request, room: AtTable, who: Who, seat: WantedSeat
 async def show_replay(request: Request, room: AtTable, who: Who, seat: WantedSeat = None, at: int = 0) -> Response:
     """The game from its first moment on."""
     found = reader(room, who.id, seat)
-    if room.course is None:
+    if room.match is None:
         raise Refused(409, "not-begun", room.problem or NOT_BEGUN)
     own = found if room.holds(who.id, found) else SPECTATOR
     first = server_of(request).hub.snapshot(room, own)
@@ -98,13 +98,10 @@ def words_again(who: Who, room: Room, seat: int, typed: str, problem: Refused) -
 def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextView:
     """A table in words, from one place."""
     seat = seat_of_reader(found)
-    course = room.course
-    common = common_parts(room)
-    line = line_part(course, found, common) if course is not None else WAITING
-    match = course.match if course is not None else None
-    pages = Pages(found)
-    if course is not None:
-        pages.update(course)
+    match, face, pages = room.match, room.face, Pages(found)
+    line = line_part(match, found, common_parts(room)) if match is not None else WAITING
+    if match is not None:
+        pages.update(match)
     asked = match is not None and seat is not None and seat in match.pending
     return TextView(
         id=room.id,
@@ -114,14 +111,14 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
         line=str(line["text"] or room.problem or NOT_BEGUN),
         yours=bool(line["yours"]),
         rules=[str(rule) for rule in line["rules"]],
-        description=course.face.describe(course.match.view(seat)).splitlines() if course is not None else [],
+        description=face.describe(match.shown(seat)).splitlines() if match is not None and face is not None else [],
         moves=move_groups(match.legal(seat)) if match is not None and seat is not None and asked else [],
         asides=move_groups(match.asides(seat)) if match is not None and seat is not None else [],
         log=[said(text) for text in pages.lines[-LINES_IN_WORDS:]],
         seats=[seat_line(room, number, found) for number in range(room.row.players)],
         question=int(line["question"]),
         key=secrets.token_urlsafe(18),
-        take_back=course is not None and seat is not None and course.retractable(seat) is not None,
+        take_back=match is not None and seat is not None and match.can_take_back(seat),
         mine=room.seats_of(room.seats[found].guest) if seat is not None else [],
         typed=typed,
         error=error,

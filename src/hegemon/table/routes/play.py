@@ -114,7 +114,7 @@ async def why_not(room: AtTable, guest: Guest, asked: MoveAsked) -> Reason:
     """The rule that forbids a move, if one does."""
     own_seat(room, guest, asked.seat)
     try:
-        reason = playing(room).match.why_not(asked.seat, asked.move)
+        reason = playing(room).why_not(asked.seat, asked.move)
     except NotUnderstood as problem:
         raise refusal_of(problem) from problem
     if reason is None:
@@ -132,8 +132,9 @@ class Remark(BaseModel):
 async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
     """A remark on a move in the making."""
     own_seat(room, guest, asked.seat)
-    course = playing(room)
-    return Remark(text=course.face.hint(course.match.view(asked.seat), course.match.options, asked.words))
+    playing(room)
+    match, face = room.game_on
+    return Remark(text=face.hint(match.shown(asked.seat), match.options, asked.words))
 
 
 @router.post("/chat")
@@ -155,30 +156,29 @@ async def snapshot(request: Request, room: AtTable, seat: WantedSeat = None) -> 
 @router.get("/words")
 async def words(request: Request, room: AtTable, seat: WantedSeat = None) -> dict[str, list[str]]:
     """The position in sentences."""
-    course = room.course
-    if course is None:
+    if room.match is None:
         return {"text": ["The game has not begun yet."]}
+    match, face = room.game_on
     found = reader_now(request, room, seat)
-    view = course.match.view(seat_of_reader(found))
-    return {"text": course.face.describe(view).splitlines()}
+    return {"text": face.describe(match.shown(seat_of_reader(found))).splitlines()}
 
 
 @router.get("/at/{moment}")
 async def at_moment(request: Request, room: AtTable, moment: int, seat: WantedSeat = None) -> dict[str, object]:
     """The table as it stood at a moment, from the reader's own place; from any place once the game is over."""
-    if room.course is None:
+    if room.match is None:
         raise Refused(409, "not-begun", room.problem or "The game has not begun yet.")
-    return moment_parts(room.course, reader(room, guest_of(request.headers), seat), moment)
+    return moment_parts(room, reader(room, guest_of(request.headers), seat), moment)
 
 
 @router.get("/record", response_class=PlainTextResponse)
 async def record(room: AtTable) -> Response:
     """The record, seed and all, once the game is over."""
-    if room.stage != "over" or room.course is None:
+    if room.stage != "over" or room.match is None:
         raise Refused(403, "not-over", "The record holds all secrets, so it is given out once the game is over.")
     name = f"{room.row.game}-{room.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(str(room.course.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(str(room.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def reader_now(request: Request, room: AtTable, seat: int | None) -> int:
