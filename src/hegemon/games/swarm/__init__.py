@@ -7,11 +7,12 @@ GAME = Game(
     name="swarm",
     title="Swarm",
     summary="Hidden plans and bought friends in a desert that a swarm devours.",
-    version=1,
+    version=2,
     players=(2, 6),
     dials=dials.DIALS,
     blank=state.blank,
     setup=setup.setup,
     folder=__path__[0],
     draw=board.draw,
+    earlier={1: dials.first_reading},
 )

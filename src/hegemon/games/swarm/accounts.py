@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit
-from hegemon.games.swarm import cards
+from hegemon.games.swarm import cards, deals
 from hegemon.games.swarm.content import CELLS, EVENTS, LEADERS, QUESTS, SPECIALTIES
 from hegemon.games.swarm.phases import (
     DISCARDED,
@@ -194,3 +194,6 @@ def audit_question(state: Swarm, wrong: list[str]) -> None:
         wrong.append("a duel is on at the wrong time")
     if state.bidder >= 0 and state.bid > state.water[state.bidder]:
         wrong.append(f"seat {state.bidder} cannot pay its bid")
+    for seat in range(state.seats):
+        if deals.set_aside(state, seat) > 0 and deals.spare(state, seat) < 0:
+            wrong.append(f"seat {seat} cannot pay its sealed bid beside what it offers")

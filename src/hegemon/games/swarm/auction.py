@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import asking, cards, covert, hands, rounds
+from hegemon.games.swarm import asking, cards, covert, deals, hands, rounds
 from hegemon.games.swarm.board_facts import holder, in_order
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import BID as BID_EVENT
@@ -80,9 +80,15 @@ def legal(state: Swarm, seat: i64) -> vec[i64]:
 
 def legal_sealed(state: Swarm, seat: i64) -> vec[i64]:
     moves = append(vec[i64](), pack(PASS))
-    if state.world.minimum_bid <= state.water[seat]:
-        moves = append(moves, span(BID, 0, 0, state.world.minimum_bid, state.water[seat]))
-    return moves
+    low, most = state.world.minimum_bid, highest_sealed(state, seat)
+    return append(moves, span(BID, 0, 0, low, most)) if low <= most else moves
+
+
+def highest_sealed(state: Swarm, seat: i64) -> i64:
+    """SWARM-8.1 A sealed bid is paid with water that is not offered to anybody."""
+    if not state.world.sets_bids_aside:
+        return state.water[seat]
+    return state.water[seat] - deals.promised(state, seat)
 
 
 def play(state: Swarm, seat: i64, move: i64) -> None:
@@ -136,18 +142,33 @@ def seller(state: Swarm, lot: i64) -> i64:
 
 def ask_sealed(state: Swarm) -> None:
     """SWARM-8.1 One secret bid each."""
-    able: i64 = 0
-    for seat in range(state.seats):
-        if can_top(state, seat):
-            able |= bit(seat)
+    able = bidders(state)
     if able:
         asking.ask_all(state, SEALED_BIDDING, able)
     else:
         sell(state)
 
 
+def bidders(state: Swarm) -> i64:
+    """Who takes part and has water for the lowest bid, as everyone can see."""
+    able: i64 = 0
+    for seat in range(state.seats):
+        if can_top(state, seat):
+            able |= bit(seat)
+    return able
+
+
+def ask_paid(state: Swarm) -> None:
+    """SWARM-8.1 Who has been paid enough for a sealed bid is asked with the others."""
+    if state.phase == SEALED_BIDDING and state.world.sets_bids_aside:
+        state.asked |= bidders(state)
+
+
 def open_sealed(state: Swarm) -> None:
-    """SWARM-8.1 The highest bid that can be paid; ties go to the earlier in turn order."""
+    """SWARM-8.1 The highest bid that can be paid; ties go to the earlier in turn order.
+
+    Where bids are not set aside, one whose water was paid away is as high as what is left.
+    """
     asked = state.asked
     for place in range(state.seats):
         seat = in_order(state, place)

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import clash, treason
-from hegemon.games.swarm.events import OFFER_ENDED, OFFERED, PAID
-from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
+from hegemon.games.swarm.events import OFFER_ACCEPTED, OFFER_ENDED, OFFERED, PAID
+from hegemon.games.swarm.moves import ACCEPT, BID, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
 from hegemon.games.swarm.phases import (
     ALWAYS,
     ASK,
@@ -21,6 +21,7 @@ from hegemon.games.swarm.phases import (
     NEVER,
     OVER,
     PLANNING,
+    SEALED_BIDDING,
     TREASON,
 )
 
@@ -38,12 +39,16 @@ def new_phase(state: Swarm) -> None:
 def withdraw(state: Swarm, seat: i64) -> None:
     """An offer is off."""
     target = state.offer_to[seat]
-    if target == NOBODY:
-        return
+    if target != NOBODY:
+        clear_offer(state, seat)
+        state.tell(OFFER_ENDED, seat, target, audience=bit(seat) | bit(target))
+
+
+def clear_offer(state: Swarm, seat: i64) -> None:
+    """A seat has no open offer any more."""
     state.offer_to[seat] = NOBODY
     state.offer_give[seat] = 0
     state.offer_want[seat] = 0
-    state.tell(OFFER_ENDED, seat, target, audience=bit(seat) | bit(target))
 
 
 def can_deal(state: Swarm) -> bool:
@@ -61,6 +66,33 @@ def payable(state: Swarm, seat: i64) -> i64:
     return state.water[seat]
 
 
+def set_aside(state: Swarm, seat: i64) -> i64:
+    """SWARM-8.1 The water of a sealed bid, of which only its owner knows."""
+    answer = state.answer[seat]
+    if state.phase != SEALED_BIDDING or not state.world.sets_bids_aside or answer < 0 or verb(answer) != BID:
+        return 0
+    return count(answer)
+
+
+def promised(state: Swarm, seat: i64) -> i64:
+    """SWARM-3.1 What a seat would pay if its open offer were accepted."""
+    return max(i64(0), state.offer_give[seat] - state.offer_want[seat])
+
+
+def spare(state: Swarm, seat: i64) -> i64:
+    """SWARM-3.1, SWARM-8.1 What a seat may still part with by its own account, which tells of a sealed bid.
+
+    Nothing that others may do or see depends on it: for them it is `payable`.
+    """
+    bid = set_aside(state, seat)
+    return payable(state, seat) - (bid + promised(state, seat) if bid > 0 else 0)
+
+
+def price(state: Swarm, maker: i64) -> i64:
+    """SWARM-3.1 What accepting the offer of a seat would cost."""
+    return max(i64(0), state.offer_want[maker] - state.offer_give[maker])
+
+
 def asides(state: Swarm, seat: i64) -> vec[i64]:
     """Standing orders, answers to offers, payments and offers."""
     moves = with_orders(state, seat, vec[i64]())
@@ -68,7 +100,8 @@ def asides(state: Swarm, seat: i64) -> vec[i64]:
         return moves
     for other in range(state.seats):
         if state.offer_to[other] == seat:
-            moves = append(moves, pack(ACCEPT, other))
+            if price(state, other) <= spare(state, seat):
+                moves = append(moves, pack(ACCEPT, other))
             moves = append(moves, pack(DECLINE, other))
     if state.deals[seat] < state.world.deals:
         moves = with_payments(state, seat, moves)
@@ -88,7 +121,7 @@ def with_orders(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def with_payments(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
-    most = payable(state, seat)
+    most = spare(state, seat)
     for other in range(state.seats):
         if other != seat and most > 0:
             moves = append(moves, span(PAY, other, 0, 1, most))
@@ -96,13 +129,14 @@ def with_payments(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def with_offers(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """SWARM-3.1 Water one way or both."""
+    """SWARM-3.1 Water one way or both; what goes out beyond what comes in must be at hand."""
+    most = spare(state, seat)
     for other in range(state.seats):
         if other == seat:
             continue
         wanted = payable(state, other)
         for given in range(payable(state, seat) + 1):
-            low: i64 = 1 if given == 0 else 0
+            low = max(i64(1) if given == 0 else i64(0), given - most)
             if wanted > low:
                 moves = append(moves, span(OFFER, other, given, low, wanted))
             elif wanted == low:
@@ -149,7 +183,8 @@ def offer(state: Swarm, seat: i64, other: i64, given: i64, wanted: i64) -> None:
 def accept(state: Swarm, seat: i64, other: i64) -> None:
     """SWARM-3.1 What is left of give and want changes hands, so that nothing is told that the table does not show."""
     balance = state.offer_give[seat] - state.offer_want[seat]
-    withdraw(state, seat)
+    clear_offer(state, seat)
+    state.tell(OFFER_ACCEPTED, other, seat, audience=bit(seat) | bit(other))
     if balance > 0:
         pay(state, seat, other, balance)
     else:

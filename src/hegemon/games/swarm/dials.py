@@ -31,4 +31,21 @@ DIALS: list[Dial] = [
         "ties", "both", ["both", "defender"], "Equal scores: both lose all, or the defender wins where there is one."
     ),
     number("deals", 3, 0, 10, "Payments and offers that a player may make in a phase."),
+    choice(
+        "sealed_bids",
+        "set_aside",
+        ["set_aside", "free"],
+        "The water of a sealed bid is set aside, or it can be paid away and the bid is then lower.",
+    ),
+    choice(
+        "own_treason",
+        "asked",
+        ["asked", "passed"],
+        "When your own leader is the one in your pay, `order treason always` asks you, or passes.",
+    ),
 ]
+
+
+def first_reading(options: dict[str, object]) -> dict[str, object]:
+    """Options of version 1 as today's: what was decided otherwise then is a dial now."""
+    return {"sealed_bids": "free", "own_treason": "passed", **options}

@@ -61,6 +61,7 @@ RESHUFFLED: Final = 49
 WARD_LAID: Final = 50
 SANK: Final = 51
 TAXED: Final = 52
+OFFER_ACCEPTED: Final = 53
 
 
 class Row:
@@ -79,7 +80,7 @@ ROWS: Final = [
     Row(SPECIALTY_DEALT, "specialty", "seat specialty", "{0} is the {1}."),
     Row(LEADER_DRAWN, "leader", "seat leader", "{0} has {1}.", True),
     Row(QUEST_DRAWN, "quest", "seat quest", "{0} has the quest {1}.", True),
-    Row(COVERT_DRAWN, "covert", "seat covert", "{0} has a {1}.", True),
+    Row(COVERT_DRAWN, "covert", "seat covert", "{0} has the covert card {1}.", True),
     Row(TRAITORS_DRAWN, "traitors", "leader leader leader leader", "Traitors: {0}, {1}, {2} and {3}."),
     Row(TRAITOR_KEPT, "kept", "seat leader", "{0} keeps the traitor {1}."),
     Row(DEPLOYED, "deployed", "seat tile count", "{0} deploys {2} at {1}."),
@@ -114,11 +115,12 @@ ROWS: Final = [
     Row(AIMED, "aimed", "seat covert seat", "{0} plays {1} against {2}.", True),
     Row(VOIDED, "voided", "seat", "A ward of {0} voids it.", True),
     Row(SPIED_LEADER, "spied", "seat leader", "{0} has {1} in hand.", True),
-    Row(SPIED_COVERT, "spied covert", "seat covert", "{0} has a {1} in hand.", True),
+    Row(SPIED_COVERT, "spied covert", "seat covert", "{0} has {1} in hand.", True),
     Row(TOOK, "took", "seat seat count", "{0} takes {2} water from {1}.", True),
     Row(PAID, "paid", "seat seat count", "{0} pays {1} {2} water.", True),
     Row(OFFERED, "offered", "seat seat count count", "{0} offers {1}: {2} water for {3}.", True),
     Row(OFFER_ENDED, "offer ended", "seat seat", "The offer of {0} to {1} is off.", True),
+    Row(OFFER_ACCEPTED, "offer accepted", "seat seat", "{0} accepts the offer of {1}.", True),
     Row(DUEL, "duel", "count", "{0} are tied and show leaders."),
     Row(DUEL_SHOWN, "shown", "seat leader", "{0} shows {1}.", True),
     Row(CLAIM, "claim", "seat count", "{0} holds {1} bastions."),

@@ -254,6 +254,8 @@ def hand_view(state: Swarm, seat: i64) -> dict[str, object]:
         "traitors": four,
         "answer": state.world.notation.format(answer) if answer >= 0 else "",
         "limit": int(state.limit[seat]),
+        "set_aside": int(deals.set_aside(state, seat)),
+        "spare": int(deals.spare(state, seat)),
         "deals": int(state.deals[seat]),
         "order_treason": ORDERS[state.order_treason[seat]],
         "order_shrine": ORDERS[state.order_shrine[seat]],

@@ -145,21 +145,58 @@ def why_not_aside(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if not deals.can_deal(state):
         return NotAllowed("SWARM-3.1", "Nobody deals between the call to battle and its losses, nor in the duel.")
     if spoken in (ACCEPT, DECLINE):
-        return NotAllowed("SWARM-3.1", "That player has no open offer to you.")
+        return why_not_accept(state, seat, first(move))
     if first(move) == seat:
         return NotAllowed("SWARM-3.1", "You cannot deal with yourself.")
     if state.deals[seat] >= state.world.deals:
         return NotAllowed("SWARM-3.1", f"You have made your {state.world.deals} payments and offers of this phase.")
     if spoken == PAY:
-        return NotAllowed("SWARM-3.1", f"You can pay 1 to {deals.payable(state, seat)} water now.")
+        return NotAllowed("SWARM-3.1", f"You can pay {up_to(deals.spare(state, seat))} now{bound_water(state, seat)}.")
     assert spoken == OFFER, "every aside has its reason"
-    if deals.payable(state, seat) < second(move):
-        return NotAllowed("SWARM-3.1", f"You can give at most {deals.payable(state, seat)} water now.")
+    return why_not_offer(state, seat, move)
+
+
+def why_not_accept(state: Swarm, seat: i64, maker: i64) -> NotAllowed:
+    if state.offer_to[maker] != seat:
+        return NotAllowed("SWARM-3.1", "That player has no open offer to you.")
+    cost, most = deals.price(state, maker), deals.spare(state, seat)
+    sentence = f"You would pay {cost} water and can pay {most or 'nothing'}{bound_water(state, seat)}."
+    return NotAllowed("SWARM-3.1", sentence)
+
+
+def why_not_offer(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    most = deals.payable(state, seat)
+    if most < second(move):
+        return NotAllowed("SWARM-3.1", f"You can give {at_most(most)} now{bound_water(state, seat)}.")
     if state.offer_to[seat] >= 0:
         return NotAllowed("SWARM-3.1", "You have an open offer already.")
-    return NotAllowed(
-        "SWARM-3.1", f"They can give at most {deals.payable(state, first(move))}, and nothing is no deal."
-    )
+    if second(move) - count(move) > deals.spare(state, seat):
+        more = at_most(deals.spare(state, seat))
+        return NotAllowed("SWARM-3.1", f"You can give {more} more than you get{bound_water(state, seat)}.")
+    theirs = deals.payable(state, first(move))
+    return NotAllowed("SWARM-3.1", f"They can give {at_most(theirs)}, and nothing for nothing is no deal.")
+
+
+def up_to(most: i64) -> str:
+    """An amount of water to choose, in words."""
+    return f"1 to {most} water" if most > 1 else at_most(most)
+
+
+def at_most(most: i64) -> str:
+    """The most water that can go, in words."""
+    return f"at most {most} water" if most > 0 else "no water"
+
+
+def bound_water(state: Swarm, seat: i64) -> str:
+    """Why water that a player has cannot be given away; only that player reads it."""
+    if state.bidder == seat:
+        return f": {state.bid} {'stands' if state.bid == 1 else 'stand'} as the highest bid"
+    bound = state.water[seat] - deals.spare(state, seat)
+    if bound == 0:
+        return ""
+    offered = " and your open offer" if deals.promised(state, seat) > 0 else ""
+    is_are = "is" if bound == 1 else "are"
+    return f": {bound} of your {state.water[seat]} {is_are} set aside for your secret bid{offered}"
 
 
 def why_not_card(state: Swarm, seat: i64, move: i64) -> NotAllowed:
@@ -204,7 +241,9 @@ def why_not_late(state: Swarm, seat: i64, move: i64) -> NotAllowed:
         low = auction.lowest_bid(state)
         if verb(move) == BID_UPTO and count(move) <= first(move):
             return NotAllowed("SWARM-8.1", "A limit is higher than the bid.")
-        return NotAllowed("SWARM-8.1", f"The lowest bid is {low}, and you have {state.water[seat]} water.")
+        offered = state.water[seat] - auction.highest_sealed(state, seat) if phase == SEALED_BIDDING else 0
+        held = f", of which {offered} {'is' if offered == 1 else 'are'} in your open offer" if offered else ""
+        return NotAllowed("SWARM-8.1", f"The lowest bid is {low}, and you have {state.water[seat]} water{held}.")
     if phase == DISCARDING:
         lot = hands.surplus_lot(state, seat)
         return NotAllowed("SWARM-8.2", f"Discard one of your {('quests', 'leaders', 'covert cards')[int(lot)]}.")

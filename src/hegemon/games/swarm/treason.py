@@ -43,10 +43,16 @@ def ask(state: Swarm, phase: i64) -> None:
 
 
 def answer_by_order(state: Swarm, seat: i64) -> None:
-    """SWARM-3.2 A standing order answers for its seat."""
-    if state.asked >> seat & 1 and state.order_treason[seat] != ASK:
-        betrays = state.order_treason[seat] == ALWAYS and can_betray_another(state, seat)
-        asking.seal(state, seat, pack(BETRAY if betrays else PASS))
+    """SWARM-3.2 A standing order answers for its seat, but an order to betray not for a leader of its own."""
+    order = state.order_treason[seat]
+    if state.asked >> seat & 1 == 0 or order == ASK:
+        return
+    betrays = order == ALWAYS and is_shown(state, state.traitor[seat])
+    if betrays and state.leader_at[state.traitor[seat]] == seat:
+        if state.world.own_treason_is_asked:
+            return
+        betrays = False
+    asking.seal(state, seat, pack(BETRAY if betrays else PASS))
 
 
 def obey(state: Swarm, seat: i64) -> None:
@@ -63,11 +69,6 @@ def is_shown(state: Swarm, leader: i64) -> bool:
     if state.phase == TREASON:
         return leader == state.clash[LEADER] or leader == state.clash[SIDE + LEADER]
     return state.leader_at[leader] != GONE and leader in state.shown
-
-
-def can_betray_another(state: Swarm, seat: i64) -> bool:
-    """A standing order to betray is not meant for one's own leader."""
-    return is_shown(state, state.traitor[seat]) and state.leader_at[state.traitor[seat]] != seat
 
 
 def legal(state: Swarm, seat: i64) -> vec[i64]:

@@ -84,6 +84,7 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
     """Carry out an answer, or something beside it; offers that can no longer be paid are off after either."""
     if deals.is_aside(move):
         deals.play(state, seat, move)
+        auction.ask_paid(state)
         return
     answer(state, seat, move)
     deals.drop_unpayable(state)

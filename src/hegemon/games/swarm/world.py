@@ -69,6 +69,8 @@ class World:
         self.sealed = options["auction"] == "sealed"
         self.ties_to_defender = options["ties"] == "defender"
         self.deals = i64(int(options["deals"]))
+        self.sets_bids_aside = options["sealed_bids"] == "set_aside"
+        self.own_treason_is_asked = options["own_treason"] == "asked"
 
     def read_cards(self) -> None:
         """The content as tables of numbers."""

@@ -29,6 +29,18 @@ EVERYONE_TRIES = [
     *("play ward", "pay a 1", "pay c 9", "offer b give 1 want 1", "accept a", "decline b", "order treason always"),
 ]
 
+# By phase: the answer that does least; battles that nobody leads are fought at Sahl.
+IDLE = {
+    "pray": "stay",
+    "drop": "done",
+    "move": "done",
+    "battle": "battle sahl",
+    "plan": "plan nobody 1",
+    "treason": "pass",
+    "shrine": "skip",
+    "bid": "pass",
+}
+
 
 def meeting(
     *,
@@ -71,6 +83,20 @@ def show(state: Swarm, *leaders: str, traitors: str = "") -> Swarm:
 
 def skip_shrine(state: Swarm) -> Swarm:
     return does(state, asked(state), "skip") if state.phase == SHRINE else state
+
+
+def idle(state: Swarm, until: str) -> Swarm:
+    """Nobody does more than must be until this phase opens, or the game is over."""
+    answer_idly(state)
+    while phase_of(state) not in (until, "over"):
+        answer_idly(state)
+    return state
+
+
+def answer_idly(state: Swarm) -> None:
+    """Everyone whose answer is missing does as little as possible."""
+    for seat in waiting(state):
+        does(state, seat, IDLE[phase_of(state)])
 
 
 def phase_of(state: Swarm) -> str:

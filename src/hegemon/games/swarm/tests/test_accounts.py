@@ -212,3 +212,11 @@ def test_answers_come_from_those_who_are_asked(answered: int, faults: int) -> No
 def test_a_bid_can_be_paid(bid: int, faults: int) -> None:
     state = does(fair("quest"), "a", "bid 1")
     assert with_change(state, bid=bid).audit() == ["seat 0 cannot pay its bid"] * faults
+
+
+@pytest.mark.rule("SWARM-8.1")
+@pytest.mark.parametrize(("water", "faults"), [(4, 0), (3, 1)])
+def test_a_sealed_bid_can_be_paid_beside_an_open_offer(water: int, faults: int) -> None:
+    state = does(swarm("quest", auction="sealed"), "a", "offer b give 1 want 0", "bid 3")
+    sentence = "seat 0 cannot pay its sealed bid beside what it offers"
+    assert with_change(state, water=(0, water)).audit() == [sentence] * faults

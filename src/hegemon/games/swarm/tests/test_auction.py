@@ -1,4 +1,4 @@
-"""Chapter 8: the auction, open and sealed."""
+"""Chapter 8: the auction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from hegemon.engine.dice import seeded
 from hegemon.games.swarm import cards
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import (
-    all_do,
     asked,
     deck,
     does,
@@ -20,7 +19,6 @@ from hegemon.games.swarm.tests.positions import (
     refused,
     sees,
     swarm,
-    waiting,
 )
 
 LOTS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
@@ -123,6 +121,15 @@ def test_who_prays_or_cannot_top_the_bid_is_passed_over() -> None:
     assert asked(state) == "d"
     does(state, "d", "bid 3")
     assert "D buys the quest for 3." in heard(state)
+
+
+@pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
+def test_who_was_passed_over_and_is_paid_bids_again() -> None:
+    state = swarm("quest", water="a9 b1 c9")
+    does(state, "a", "bid 2")
+    does(state, "c", "pay b 4", "bid 3")
+    does(state, "a", "bid 4")
+    assert (asked(state), legal(state, "b")) == ("b", ["pass", "bid 5"])
 
 
 @pytest.mark.rule("SWARM-8.1")
@@ -239,6 +246,16 @@ def test_the_holder_of_a_deck_receives_what_others_pay(specialty: str, lot: str,
     assert list(state.water) == [2, 5 + paid, 5]
 
 
+@pytest.mark.rule("SWARM-1.7", "SWARM-4.3")
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+@pytest.mark.parametrize(("specialty", "lot"), [("tactician", "leader"), ("clandestine", "covert")])
+def test_a_holder_who_prays_is_paid_too(specialty: str, lot: str, auction: str) -> None:
+    state = swarm(lot, specialty={"b": specialty}, prays="b", auction=auction)
+    does(state, "a", "bid 3")
+    does(state, "c", "pass")
+    assert list(state.water) == [2, 8, 5]
+
+
 @pytest.mark.rule("SWARM-1.7")
 @pytest.mark.parametrize(("specialty", "lot"), [("tactician", "leader"), ("clandestine", "covert")])
 def test_what_the_holder_itself_pays_goes_to_the_supply(specialty: str, lot: str) -> None:
@@ -315,65 +332,6 @@ def test_the_table_shows_who_has_the_word_and_the_lot() -> None:
     assert (sees(state)["turn"], sees(state)["auction"]["lot"]) == (1, "leader")
     over = swarm("covert", prays="abc")
     assert sees(over)["auction"] == {"lot": "quest", "bid": 0, "bidder": -1, "passed": [0, 1, 2]}
-
-
-@pytest.mark.rule("SWARM-8.1")
-def test_nothing_sealed_is_left_when_all_are_in() -> None:
-    state = swarm("covert", auction="sealed", water="b0 c0")
-    does(state, "a", "bid 2")
-    assert [sees(state, seat)["hand"]["answer"] for seat in "abc"] == ["", "", ""]
-
-
-@pytest.mark.rule("SWARM-8.1")
-def test_in_a_sealed_auction_all_bid_once_in_secret() -> None:
-    state = swarm("quest", auction="sealed", water="a5 b0 c3")
-    assert (asked(state), legal(state, "a"), legal(state, "c")) == ("ac", ["pass", "bid 1-5"], ["pass", "bid 1-3"])
-    does(state, "a", "bid 4", "bid 2")
-    assert (asked(state), waiting(state), heard(state)) == ("ac", "c", ["Auction: a quest."])
-    does(state, "c", "bid 3")
-    assert heard(state)[:3] == ["A bids 2.", "C bids 3.", "C buys the quest for 3."]
-    assert list(state.water) == [5, 0, 0]
-
-
-@pytest.mark.rule("SWARM-8.1")
-@pytest.mark.parametrize(("start", "buyer"), [("a", "A"), ("b", "B"), ("c", "C")])
-def test_sealed_ties_go_to_the_earlier_in_turn_order(start: str, buyer: str) -> None:
-    state = all_do(swarm("quest", auction="sealed", start=start), "bid 3")
-    assert f"{buyer} buys the quest for 3." in heard(state)
-
-
-@pytest.mark.rule("SWARM-8.1")
-def test_a_sealed_lot_that_nobody_wants_goes_under_its_deck() -> None:
-    state = swarm("quest", auction="sealed", decks={"quest": ["host"]})
-    all_do(state, "pass")
-    assert heard(state)[1:4] == ["Nobody wants the quest.", "A quest goes under its deck.", "Auction: a leader."]
-    assert deck(state, "quest")[-1] == "host"
-
-
-@pytest.mark.rule("SWARM-8.1")
-def test_sealed_bids_are_at_least_the_minimum_and_without_limit() -> None:
-    state = swarm("quest", auction="sealed", minimum_bid=3, water="a2 b3")
-    assert (asked(state), legal(state, "b")) == ("bc", ["pass", "bid 3"])
-    assert refused(state, "b", "bid 2") == ("SWARM-8.1", "The lowest bid is 3, and you have 3 water.")
-    assert refused(state, "b", "bid 4") == ("SWARM-8.1", "The lowest bid is 3, and you have 3 water.")
-    reason = ("SWARM-8.1", "The question now is: bid in secret, or pass.")
-    assert refused(state, "c", "bid 3 upto 4") == reason
-
-
-@pytest.mark.rule("SWARM-8.1")
-def test_who_prays_makes_no_sealed_bid() -> None:
-    assert asked(swarm("quest", auction="sealed", prays="b")) == "ac"
-    state = swarm("quest", auction="sealed", prays="abc")
-    assert int(state.round) == 2
-
-
-@pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
-def test_a_sealed_bid_is_no_higher_than_what_is_left_to_pay_it() -> None:
-    state = swarm("quest", auction="sealed")
-    does(state, "a", "bid 5", "pay b 2")
-    does(state, "b", "bid 4")
-    does(state, "c", "pass")
-    assert heard(state)[-4:-1] == ["A bids 3.", "B bids 4.", "B buys the quest for 4."]
 
 
 @pytest.mark.rule("SWARM-8.1")

@@ -16,7 +16,7 @@ from hegemon.games.swarm.tests.positions import (
     swarm,
     waiting,
 )
-from hegemon.games.swarm.tests.scenes import fight, meeting, phase_of, skip_shrine
+from hegemon.games.swarm.tests.scenes import fight, idle, meeting, phase_of, skip_shrine
 
 TWO_FIGHTS = {"a": {"sahl": 2, "merit": 2}, "b": {"sahl": 3}, "c": {"merit": 4}}
 THREE_AT_SAHL = {"a": {"sahl": 2}, "b": {"sahl": 3}, "c": {"sahl": 4}}
@@ -68,6 +68,18 @@ def test_of_several_tiles_the_start_player_chooses_the_next(start: str) -> None:
     assert (phase_of(state), asked(state), int(state.tile)) == ("plan", "ac", 11)
 
 
+@pytest.mark.rule("SWARM-6.1", "SWARM-4.3")
+def test_a_start_player_who_prays_still_chooses_the_tile() -> None:
+    state = swarm("battle", start="b", prays="b", troops=TWO_FIGHTS)
+    assert (phase_of(state), asked(state)) == ("battle", "b")
+
+
+@pytest.mark.rule("SWARM-6.1", "SWARM-4.3")
+def test_the_first_of_three_chooses_whom_to_fight_also_while_praying() -> None:
+    state = swarm("battle", prays="a", troops=THREE_AT_SAHL)
+    assert (phase_of(state), asked(state), legal(state, "a")) == ("foe", "a", ["against b", "against c"])
+
+
 @pytest.mark.rule("SWARM-6.1")
 def test_the_other_tile_comes_next_without_a_question() -> None:
     state = swarm("battle", troops=TWO_FIGHTS)
@@ -114,12 +126,16 @@ def test_they_fight_on_until_at_most_one_is_left() -> None:
 
 
 @pytest.mark.rule("SWARM-6.1")
-def test_of_four_the_second_fight_has_a_choice_again() -> None:
-    troops = {seat: {"sahl": 2} for seat in "abcd"}
-    state = swarm("battle", seats=4, start="c", troops=troops)
-    does(state, "c", "against a", "plan nobody 1")
-    does(state, "a", "plan nobody 2")
-    assert (phase_of(state), asked(state), legal(state, "d")) == ("plan", "bd", ["plan nobody 1-2"])
+@pytest.mark.parametrize(
+    ("plans", "chooser", "foes"), [((2, 1), "c", ["against b", "against d"]), ((1, 2), "d", ["against a", "against b"])]
+)
+def test_of_four_the_second_fight_has_a_choice_again(plans: tuple[int, int], chooser: str, foes: list[str]) -> None:
+    state = swarm("battle", seats=4, start="c", troops={seat: {"sahl": 4} for seat in "abcd"})
+    does(state, "c", "against a", f"plan nobody {plans[0]}")
+    does(state, "a", f"plan nobody {plans[1]}")
+    assert (phase_of(state), asked(state), legal(state, chooser)) == ("foe", chooser, foes)
+    does(state, chooser, foes[1])
+    assert (phase_of(state), asked(state)) == ("plan", "".join(sorted(chooser + foes[1][-1])))
 
 
 @pytest.mark.rule("SWARM-6.1")
@@ -173,8 +189,13 @@ def test_a_leader_fights_once_a_round_and_returns_to_its_owner() -> None:
 
 @pytest.mark.rule("SWARM-6.8")
 def test_in_the_next_round_leaders_fight_again() -> None:
-    state = swarm("event", fought=["asha"])
-    assert int(state.fought) == 0
+    troops = {"a": {"sahl": 5}, "b": {"sahl": 1, "ember-temple": 3}}
+    leaders = {"a": ["asha"], "b": ["dorn"]}
+    state = swarm("battle", troops=troops, leaders=leaders, decks={"event": ["drought"]})
+    idle(fight(state, "asha 2", "dorn 1"), "move")
+    does(state, asked(state), "done")
+    does(state, "b", "move ember-temple sahl 3")
+    assert (legal(state, "a"), legal(state, "b")) == (["plan asha 1-3"], ["plan dorn 1-3"])
 
 
 @pytest.mark.rule("SWARM-6.2")

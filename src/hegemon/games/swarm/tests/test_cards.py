@@ -41,7 +41,7 @@ def test_the_top_card_goes_to_the_hand_of_who_draws(lot: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lot", "sentence"), [(0, "B has the quest Lamplighter."), (1, "B has Asha."), (2, "B has a Banner.")]
+    ("lot", "sentence"), [(0, "B has the quest Lamplighter."), (1, "B has Asha."), (2, "B has the covert card Banner.")]
 )
 def test_who_draws_alone_hears_which(lot: int, sentence: str) -> None:
     state = table()

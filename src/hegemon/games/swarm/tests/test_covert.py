@@ -136,7 +136,7 @@ def test_only_the_spy_hears_what_it_sees() -> None:
     does(state, "a", "play spy b")
     twin = state.copy()
     twin.heard = list(state.heard or [])
-    assert heard(state, "a") == ["A plays Spy against B.", "B has Tide in hand.", "B has a Dagger in hand."]
+    assert heard(state, "a") == ["A plays Spy against B.", "B has Tide in hand.", "B has Dagger in hand."]
     assert heard(twin, "c") == ["A plays Spy against B."]
     known = sees(state, "c")["seats"][1]
     assert (known["known_leaders"], known["known_coverts"]) == ([], [])

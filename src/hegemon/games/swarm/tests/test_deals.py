@@ -6,7 +6,7 @@ import pytest
 
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, asides, asked, does, heard, refused, swarm
-from hegemon.games.swarm.tests.scenes import betray, meeting, phase_of
+from hegemon.games.swarm.tests.scenes import betray, idle, meeting, phase_of
 
 ORDERS = 4  # asides that are standing orders come first
 
@@ -106,13 +106,18 @@ def test_an_offer_can_go_one_way(offer: str, after: list[int]) -> None:
 
 
 @pytest.mark.rule("SWARM-3.1")
-def test_a_declined_offer_is_off() -> None:
+@pytest.mark.parametrize(
+    ("answer", "told", "after"),
+    [("accept", "B accepts the offer of A.", [7, 3, 5]), ("decline", "The offer of A to B is off.", [5, 5, 5])],
+)
+def test_the_answer_to_an_offer_is_told_to_its_two_parties(answer: str, told: str, after: list[int]) -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 3")
     heard(state)
-    does(state, "b", "decline a")
-    assert (water(state), offers_seen(state, 1)) == ([5, 5, 5], [])
-    events, state.heard = state.heard or [], []
+    does(state, "b", f"{answer} a")
+    assert (water(state), offers_seen(state, 1)) == (after, [])
+    events = [event for event in state.heard or [] if state.chronicle().name(event) != "paid"]
     assert [[event.seen_by(seat) for seat in (-1, 0, 1, 2)] for event in events] == [[False, True, True, False]]
+    assert heard(state, "a")[0] == told
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -166,7 +171,24 @@ def test_with_a_new_phase_offers_lapse_and_deals_are_counted_anew() -> None:
     all_do(state, "stay")
     assert (phase_of(state), offers_seen(state, 1), list(state.deals)) == ("drop", [], [0, 0, 0])
     assert [int(state.offer_give[0]), int(state.offer_want[0])] == [0, 0]
-    assert "The offer of A to B is off." not in heard(state)
+    events = list(state.heard or [])
+    for seat, is_told in (("a", True), ("b", True), ("c", False), ("", False)):
+        state.heard = list(events)
+        assert ("The offer of A to B is off." in heard(state, seat)) is is_told
+
+
+@pytest.mark.rule("SWARM-3.1")
+@pytest.mark.parametrize(
+    ("phase", "next_phase"), [("pray", "drop"), ("move", "battle"), ("battle", "bid"), ("bid", "pray")]
+)
+def test_every_phase_of_a_round_is_a_new_one_for_deals(phase: str, next_phase: str) -> None:
+    troops = {"a": {"sahl": 1, "merit": 1}, "b": {"sahl": 1, "merit": 1}, "c": {"ashar": 1}}
+    state = swarm("covert" if phase == "bid" else phase, troops=troops, deals=1)
+    does(state, "b", "offer c give 1 want 0")
+    assert "offer a give 1 want 0" not in deals_of(state, "b")
+    idle(state, next_phase)
+    assert (phase_of(state), offers_seen(state, 2)) == (next_phase, [])
+    assert "pay a 1-5" in deals_of(state, "b")
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -210,7 +232,7 @@ def test_the_highest_bid_cannot_be_paid_away() -> None:
     state = does(swarm("quest", seats=2), "a", "bid 3")
     assert deals_of(state, "a")[0] == "pay b 1-2"
     assert deals_of(state, "b")[1] == "offer a give 0 want 1-2"
-    assert refused(state, "a", "pay b 3") == ("SWARM-3.1", "You can pay 1 to 2 water now.")
+    assert refused(state, "a", "pay b 3") == ("SWARM-3.1", "You can pay 1 to 2 water now: 3 stand as the highest bid.")
     does(state, "b", "bid 4")
     assert (deals_of(state, "a")[0], deals_of(state, "b")[0]) == ("pay b 1-5", "pay a 1")
 

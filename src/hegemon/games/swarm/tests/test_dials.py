@@ -45,6 +45,8 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         "auction": "open",
         "ties": "both",
         "deals": 3,
+        "sealed_bids": "set_aside",
+        "own_treason": "asked",
     }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.tests.positions import Piles, asked, does, heard, swarm
-from hegemon.games.swarm.tests.scenes import betray, fight, phase_of
+from hegemon.games.swarm.tests.positions import Piles, asked, does, heard, sees, swarm
+from hegemon.games.swarm.tests.scenes import betray, fight, idle, phase_of
 
 THREE: Piles = {"a": {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}}
 TWO: Piles = {"a": {"crow-gate": 1, "salt-keep": 1}}
@@ -29,6 +29,42 @@ def test_a_claim_that_still_holds_in_the_next_round_wins() -> None:
     state = swarm("harvest", troops=THREE, looks="a1")
     assert (result(state), int(state.pending()), phase_of(state)) == (("bastions", [0]), 0, "over")
     assert heard(state) == ["A holds 3 bastions.", "The game is over in round 1."]
+
+
+@pytest.mark.rule("SWARM-9.1")
+def test_bastions_held_from_one_round_to_the_next_win() -> None:
+    state = swarm("harvest", troops=THREE, decks={"event": ["drought"]})
+    idle(state, "move")
+    assert (result(state)[0], int(state.round)) == ("", 2)
+    idle(state, "bid")
+    assert (result(state), int(state.round)) == (("bastions", [0]), 2)
+    assert [line for line in heard(state) if "bastions" in line] == ["A holds 3 bastions."] * 2
+
+
+@pytest.mark.rule("SWARM-9.1")
+def test_the_bastions_of_the_second_round_need_not_be_those_of_the_first() -> None:
+    troops = {"a": {"crow-gate": 1, "salt-keep": 1, "red-watch": 1, "grey-sea": 1}}
+    state = idle(swarm("harvest", troops=troops, decks={"event": ["drought"]}), "move")
+    does(state, "a", "move red-watch bone-field 1", "move grey-sea old-teeth 1")
+    assert (sees(state)["tiles"][11]["troops"], result(idle(state, "bid"))) == ([0, 0, 0], ("bastions", [0]))
+
+
+@pytest.mark.rule("SWARM-9.1")
+def test_bastions_lost_for_a_round_are_claimed_anew() -> None:
+    troops = {"a": {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}}
+    state = idle(swarm("harvest", troops=troops, decks={"event": ["drought", "forced-march"]}), "move")
+    does(state, "a", "move red-watch bone-field 1")
+    idle(idle(state, "bid"), "move")
+    does(state, "a", "move bone-field red-watch 1")
+    idle(state, "bid")
+    assert (result(state)[0], int(state.round), sees(state)["seats"][0]["bastions_held"]) == ("", 3, 1)
+
+
+@pytest.mark.rule("SWARM-9.1", "SWARM-6.1")
+def test_in_a_truce_bastions_are_looked_at_as_ever() -> None:
+    assert result(swarm("battle", event="truce", troops=THREE, hold=1)) == ("bastions", [0])
+    shared = swarm("battle", event="truce", troops={**THREE, "b": {"red-watch": 1}}, hold=1)
+    assert (result(shared)[0], phase_of(shared)) == ("", "bid")
 
 
 @pytest.mark.rule("SWARM-9.1")

@@ -19,7 +19,7 @@ SENTENCES = [
     (events.SPECIALTY_DEALT, (0, 8), "A is the Herald."),
     (events.LEADER_DRAWN, (2, 23), "C has Tide."),
     (events.QUEST_DRAWN, (0, 19), "A has the quest Storm-Chaser."),
-    (events.COVERT_DRAWN, (1, 13), "B has a Ward."),
+    (events.COVERT_DRAWN, (1, 13), "B has the covert card Ward."),
     (events.TRAITORS_DRAWN, (0, 6, 12, 18), "Traitors: Asha, Dorn, Aura and Brook."),
     (events.TRAITOR_KEPT, (1, 5), "B keeps the traitor Volkan."),
     (events.DEPLOYED, (0, 5, 4), "A deploys 4 at Crow Gate."),
@@ -54,7 +54,7 @@ SENTENCES = [
     (events.AIMED, (0, 7, 1), "A plays Thief against B."),
     (events.VOIDED, (1,), "A ward of B voids it."),
     (events.SPIED_LEADER, (1, 0), "B has Asha in hand."),
-    (events.SPIED_COVERT, (1, 0), "B has a Banner in hand."),
+    (events.SPIED_COVERT, (1, 0), "B has Banner in hand."),
     (events.TOOK, (0, 1, 3), "A takes 3 water from B."),
     (events.PAID, (0, 1, 3), "A pays B 3 water."),
     (events.OFFERED, (0, 1, 2, 3), "A offers B: 2 water for 3."),
@@ -68,6 +68,7 @@ SENTENCES = [
     (events.WARD_LAID, (0,), "A has laid a ward."),
     (events.SANK, (1,), "A leader goes under its deck."),
     (events.TAXED, (0, 2), "A gives up 2 water."),
+    (events.OFFER_ACCEPTED, (1, 0), "B accepts the offer of A."),
 ]
 REVEALING = {
     *(events.LEADER_DRAWN, events.QUEST_DRAWN, events.COVERT_DRAWN, events.EVENT, events.PLAN_SHOWN),
@@ -75,7 +76,7 @@ REVEALING = {
     *(events.SPIED_LEADER, events.SPIED_COVERT, events.OFFERED, events.DUEL_SHOWN),
     *(events.PRAYED, events.STAYED, events.SCORED, events.LOST, events.WON, events.ENSHRINED, events.BID),
     *(events.PASSED, events.SOLD, events.UNSOLD, events.SANK, events.PAID, events.TOOK, events.RETURNED),
-    *(events.OFFER_ENDED, events.DISCARDED),
+    *(events.OFFER_ENDED, events.OFFER_ACCEPTED, events.DISCARDED),
 }
 
 
@@ -97,8 +98,8 @@ def test_every_event_has_its_sentence(kind: int, values: tuple[int, ...], senten
 
 
 def test_every_kind_of_event_is_in_the_list() -> None:
-    assert [kind for kind, _values, _sentence in SENTENCES] == list(range(53))
-    assert set(swarm().chronicle().by_code) == set(range(53))
+    assert [kind for kind, _values, _sentence in SENTENCES] == list(range(54))
+    assert set(swarm().chronicle().by_code) == set(range(54))
 
 
 @pytest.mark.parametrize("kind", range(53))
@@ -108,7 +109,7 @@ def test_a_move_that_tells_something_hidden_stands(kind: int) -> None:
 
 def test_names_of_events_differ() -> None:
     chronicle = swarm().chronicle()
-    assert len({telling.name for telling in chronicle.by_code.values()}) == 53
+    assert len({telling.name for telling in chronicle.by_code.values()}) == 54
 
 
 def dealt(seed: int) -> Swarm:

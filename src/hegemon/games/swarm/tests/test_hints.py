@@ -103,6 +103,22 @@ def test_the_price_of_a_drop_is_what_will_be_paid(specialty: str, paid: int) -> 
 
 
 @pytest.mark.parametrize(
+    ("order", "dial", "told"),
+    [
+        ("order treason always", "asked", "betrays any leader of another, asks you about your own"),
+        ("order treason always", "passed", "betrays any leader of another, passes for your own"),
+        ("order treason never", "asked", "passes every time"),
+        ("order shrine always", "asked", "sends a troop after every battle you win"),
+        ("order shrine never", "asked", "sends nobody"),
+        ("order shrine ask", "asked", "asks you every time"),
+        ("order shrine", "asked", ""),
+    ],
+)
+def test_an_order_is_told_with_what_it_will_answer(order: str, dial: str, told: str) -> None:
+    assert remark(swarm("pray", own_treason=dial), "a", order) == told
+
+
+@pytest.mark.parametrize(
     ("phase", "move", "told"),
     [
         ("keep", "keep tor", "earth 6"),

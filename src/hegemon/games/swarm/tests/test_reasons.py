@@ -26,8 +26,8 @@ PLAYERS_AT_SAHL = {seat: {"sahl": 2} for seat in "abc"}
         ("offer a give 1 want 1", "You cannot deal with yourself."),
         ("offer b give 5 want 3", "allowed"),
         ("offer b give 6 want 0", "You can give at most 5 water now."),
-        ("offer b give 1 want 4", "They can give at most 3, and nothing is no deal."),
-        ("offer b give 0 want 0", "They can give at most 3, and nothing is no deal."),
+        ("offer b give 1 want 4", "They can give at most 3 water, and nothing for nothing is no deal."),
+        ("offer b give 0 want 0", "They can give at most 3 water, and nothing for nothing is no deal."),
         ("accept b", "That player has no open offer to you."),
         ("decline c", "That player has no open offer to you."),
         ("accept a", "That player has no open offer to you."),
@@ -36,6 +36,30 @@ PLAYERS_AT_SAHL = {seat: {"sahl": 2} for seat in "abc"}
 def test_deals_are_refused_with_what_is_possible(move: str, sentence: str) -> None:
     rule = "" if sentence == "allowed" else "SWARM-3.1"
     assert refused(swarm("pray", water="b3"), "a", move) == (rule, sentence)
+
+
+@pytest.mark.rule("SWARM-3.1")
+@pytest.mark.parametrize(
+    ("water", "move", "sentence"),
+    [
+        ("a0", "pay b 1", "You can pay no water now."),
+        ("a1", "pay b 2", "You can pay at most 1 water now."),
+        ("a0", "offer b give 1 want 0", "You can give no water now."),
+        ("b0", "offer b give 0 want 1", "They can give no water, and nothing for nothing is no deal."),
+    ],
+)
+def test_who_has_no_water_is_told_so(water: str, move: str, sentence: str) -> None:
+    assert refused(swarm("pray", water=water), "a", move) == ("SWARM-3.1", sentence)
+
+
+@pytest.mark.rule("SWARM-3.1")
+@pytest.mark.parametrize(
+    ("bid", "told"),
+    [(5, "no water now: 5 stand"), (4, "at most 1 water now: 4 stand"), (1, "1 to 4 water now: 1 stands")],
+)
+def test_who_has_the_highest_bid_is_told_that_it_is_bound(bid: int, told: str) -> None:
+    state = does(swarm("quest", water="b9"), "a", f"bid {bid}")
+    assert refused(state, "a", "pay b 5") == ("SWARM-3.1", f"You can pay {told} as the highest bid.")
 
 
 @pytest.mark.rule("SWARM-3.1")

@@ -20,7 +20,7 @@ from hegemon.games.swarm.tests.positions import (
     waiting,
     within,
 )
-from hegemon.games.swarm.tests.scenes import betray, fight, meeting, phase_of, scores
+from hegemon.games.swarm.tests.scenes import betray, everything_for, fight, meeting, phase_of, scores
 
 ON_BOTH = {"a": "kestrel", "b": "cinder", "c": "tide"}  # A and B can betray each other
 
@@ -182,8 +182,45 @@ def test_an_order_to_betray_passes_where_the_card_does_not_fit() -> None:
 
 
 @pytest.mark.rule("SWARM-3.2")
-def test_an_order_to_betray_is_not_meant_for_the_own_leader() -> None:
+@pytest.mark.parametrize(("answer", "gone"), [("pass", []), ("treason", ["cinder"])])
+def test_an_order_to_betray_leaves_the_own_leader_to_its_owner(answer: str, gone: list[str]) -> None:
     state = does(meeting(traitors={"a": "cinder"}), "a", "order treason always")
+    plans(state)
+    assert (legal(state, "a"), waiting(state)) == (["pass", "treason"], "abc")
+    assert betray(does(state, "a", answer)).view(2)["gone"] == gone
+
+
+@pytest.mark.rule("SWARM-3.2")
+def test_an_order_to_betray_given_at_the_open_question_does_not_answer_for_the_own_leader() -> None:
+    state = does(plans(meeting(traitors={"a": "cinder"})), "a", "order treason always")
+    assert waiting(state) == "abc"
+    does(state, "a", "order treason never")
+    assert (waiting(state), betray(state).view(2)["gone"]) == ("bc", [])
+
+
+@pytest.mark.rule("SWARM-3.2", "SWARM-9.3")
+def test_in_the_duel_an_order_to_betray_leaves_the_own_leader_to_its_owner_too() -> None:
+    leaders = {"a": ["asha"], "b": ["dorn"]}
+    state = swarm("finish", event="long-night", leaders=leaders, traitors={"a": "asha", "b": "tide"})
+    for seat in "abc":
+        does(state, seat, "order treason always")
+    does(state, "a", "show asha")
+    does(state, "b", "show dorn")
+    assert (phase_of(state), asked(state), waiting(state)) == ("duel treason", "abc", "a")
+
+
+@pytest.mark.rule("SWARM-3.2")
+def test_nobody_else_can_tell_whether_an_order_leaves_its_owner_to_be_asked() -> None:
+    state, other = (meeting(traitors={"a": "cinder"}) for _ in range(2))
+    plans(does(state, "a", "order treason always"))
+    plans(does(other, "a", "order treason never"))
+    for seat in (-1, 1, 2):
+        assert everything_for(state, seat) == everything_for(other, seat)
+
+
+@pytest.mark.rule("SWARM-3.2")
+def test_a_dial_lets_the_order_pass_for_the_own_leader() -> None:
+    state = does(meeting(traitors={"a": "cinder"}, own_treason="passed"), "a", "order treason always")
     plans(state)
     assert (legal(state, "a"), waiting(state)) == (["pass", "treason"], "bc")
     assert betray(state).view(2)["gone"] == []

@@ -35,6 +35,8 @@ def test_the_hand_is_shown_to_its_owner() -> None:
         "traitor": "kestrel",
         "answer": "",
         "limit": 0,
+        "set_aside": 0,
+        "spare": 5,
         "deals": 0,
         "order_treason": "ask",
         "order_shrine": "ask",

@@ -10,9 +10,10 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.moves import verb
 from hegemon.engine.state import SPECTATOR, lowest
 from hegemon.games.swarm import GAME, policy
+from hegemon.games.swarm.content import COVERTS
 from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.tests.positions import does, swarm
+from hegemon.games.swarm.tests.positions import does, heard, swarm
 from hegemon.games.swarm.words import chapter, deals, describe, moment, score
 
 
@@ -37,8 +38,9 @@ def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you:
     assert deals(seen(state), 0) == []
 
 
-def test_the_answers_to_an_offer_are_those_that_are_legal() -> None:
-    state, dice, offered = GAME.new(players=4, seed=8).state, seeded(8), 0
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_the_answers_to_an_offer_are_those_that_are_legal(auction: str) -> None:
+    state, dice, offered = GAME.new(players=4, seed=8, auction=auction).state, seeded(8), 0
     assert isinstance(state, Swarm)
     while state.pending():
         for seat in range(4):
@@ -76,6 +78,16 @@ def test_a_spectator_reads_who_is_awaited_and_not_who_has_answered() -> None:
     )
     state.play(1, int(state.legal(1)[0]))
     assert (moment(seen(state)), describe(seen(state))) == before
+
+
+@pytest.mark.parametrize("card", [kind.name for kind in COVERTS])
+def test_a_covert_card_is_named_without_an_article(card: str) -> None:
+    state = swarm("covert", coverts={"b": [card], "a": ["spy"]}, decks={"covert": [card] if card != "spy" else []})
+    does(state, "a", "play spy b", "bid 5")
+    label = next(kind.label for kind in COVERTS if kind.name == card)
+    told = heard(state, "a")
+    assert f"B has {label} in hand." in told
+    assert card == "spy" or f"A has the covert card {label}." in told
 
 
 def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:

@@ -211,11 +211,17 @@ def wall(view: View, tile: Tile, rival: int) -> int:
 
 
 def bid_hint(view: View, words: list[str]) -> str:
-    """What a bid would leave."""
+    """What a bid would leave; a sealed one sets its water aside at once."""
     if not words[-1].isdigit():
         return ""
-    left = view["seats"][view["seat"]]["water"] - int(words[-1])
-    return f"at most, leaves {amount(left, 'water')}" if len(words) > 1 else f"leaves {amount(left, 'water')}"
+    if view["phase"] == "sealed bid" and view["options"]["sealed_bids"] == "set_aside":
+        return f"sets {words[-1]} aside, {leaves(view, int(words[-1]))}"
+    return f"at most, {leaves(view, int(words[-1]))}" if len(words) > 1 else leaves(view, int(words[-1]))
+
+
+def leaves(view: View, spent: int) -> str:
+    """What is left of the own water."""
+    return f"leaves {amount(view['seats'][view['seat']]['water'] - spent, 'water')}"
 
 
 def card_hint(view: View, words: list[str]) -> str:
@@ -237,8 +243,26 @@ def play_hint(view: View, words: list[str]) -> str:
 def deal_hint(view: View, words: list[str]) -> str:
     """With whom, or what is left."""
     if words[0] != words[-1]:
-        return bid_hint(view, words[-1:]) if len(words) == 2 else ""
+        return paying(view, int(words[1])) if len(words) == 2 and words[1].isdigit() else ""
     return rival_hint(view, words)
+
+
+def paying(view: View, number: int) -> str:
+    """What a payment would leave, and how much of that is set aside for a sealed bid."""
+    held = view["hand"]["set_aside"]
+    return leaves(view, number) + (f", {held} set aside" if held else "")
+
+
+def order_hint(view: View, words: list[str]) -> str:
+    """What the table will answer for this player from now on."""
+    own = "asks you about" if view["options"]["own_treason"] == "asked" else "passes for"
+    told = {
+        "treason always": f"betrays any leader of another, {own} your own",
+        "treason never": "passes every time",
+        "shrine always": "sends a troop after every battle you win",
+        "shrine never": "sends nobody",
+    }
+    return told.get(" ".join(words), "asks you every time" if words[-1] == "ask" else "")
 
 
 REMARKS: dict[str, Callable[[View, list[str]], str]] = {
@@ -259,4 +283,5 @@ REMARKS: dict[str, Callable[[View, list[str]], str]] = {
     "offer": deal_hint,
     "accept": rival_hint,
     "decline": rival_hint,
+    "order": order_hint,
 }

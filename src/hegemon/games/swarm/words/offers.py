@@ -25,9 +25,20 @@ def deal(view: View, offer: Offer, seat: int) -> dict[str, object]:
         return {"text": f"Your offer: you {terms(offer, other, 'offer', 'ask')}.", "moves": []}
     giver = f"{player_name(view, offer['from'])} ({LETTERS[offer['from']]})"
     letter = LETTERS[offer["from"]].lower()
-    answers = [("Accept", f"accept {letter}"), ("Decline", f"decline {letter}")]
-    moves = [] if view["phase"] in CLOSED else [{"label": label, "move": move} for label, move in answers]
-    return {"text": f"{giver} {terms(offer, 'you')}.", "moves": moves}
+    moves = [] if view["phase"] in CLOSED else [{"label": "Decline", "move": f"decline {letter}"}]
+    if moves and can_accept(view, offer):
+        moves = [{"label": "Accept", "move": f"accept {letter}"}, *moves]
+    return {"text": f"{giver} {terms(offer, 'you')}.{bound(view, offer)}", "moves": moves}
+
+
+def can_accept(view: View, offer: Offer) -> bool:
+    """SWARM-8.1 Is what it costs at hand beside a sealed bid?"""
+    return bool(offer["want"] - offer["give"] <= view["hand"]["spare"])
+
+
+def bound(view: View, offer: Offer) -> str:
+    """Why an offer cannot be accepted now."""
+    return "" if can_accept(view, offer) else " Lower your bid to accept."
 
 
 def offer_lines(view: View) -> list[str]:
@@ -36,7 +47,7 @@ def offer_lines(view: View) -> list[str]:
     for offer in view["offers"]:
         if offer["to"] == view["seat"]:
             letter = LETTERS[offer["from"]].lower()
-            answers = f"`accept {letter}` or `decline {letter}`"
+            answers = f"`accept {letter}` or `decline {letter}`" if can_accept(view, offer) else f"`decline {letter}`"
             lines.append(f"{player_name(view, offer['from'])} {terms(offer, 'you')}: {answers}.")
         else:
             lines.append(f"Your offer: {player_name(view, view['seat'])} {terms(offer, player(view, offer['to']))}.")

@@ -163,7 +163,8 @@ def order_lines(view: View) -> list[str]:
     if hand["limit"] and view["phase"] == "bid":
         lines.append(f"The table raises for you up to {hand['limit']}.")
     if hand["answer"]:
-        lines.append(f"Your sealed answer is `{hand['answer']}`; you may change it until all are in.")
+        aside = f" {hand['set_aside']} of your water is set aside for it." if hand["set_aside"] else ""
+        lines.append(f"Your sealed answer is `{hand['answer']}`; you may change it until all are in.{aside}")
     return lines
 
 

@@ -100,11 +100,20 @@ def moment(view: View) -> str:
     phase = str(view["phase"])
     if phase == "over":
         return f"The game is over. {outcome(view)}"
-    sealed = " All answer in secret." if phase in SEALED else ""
+    sealed = f" All answer in secret.{setting_aside(view)}" if phase in SEALED else ""
     answer = view["hand"].get("answer", "") if view["hand"] else ""
     if answer:
         sealed = f" Your answer is in: `{answer}`; the others are awaited."
     return f"{when(view)}: {asked_text(view)} to {deed(view)}.{sealed}{own_tactics(view)}{chance_of_treason(view)}"
+
+
+def setting_aside(view: View) -> str:
+    """SWARM-8.1 What becomes of the water of a sealed bid, for those who are asked for one."""
+    if view["phase"] != "sealed bid" or view["seat"] not in view["asked"]:
+        return ""
+    if view["options"]["sealed_bids"] == "free":
+        return " Water that you pay away lowers your bid."
+    return " What you bid is set aside until all bids are in."
 
 
 def own_tactics(view: View) -> str:
