@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from pathlib import Path
 
 import pytest
 from tests.table.site import Person, Site, first_move, new_key
+from tests.table.storage.samples import in_store
 
 from hegemon.table.live.channel import Subscriber
 from hegemon.table.rooms import presence
+from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.hub import Hub
+from hegemon.table.rooms.opening import Wish, open_table
 from hegemon.table.rooms.presence import Presence
+from hegemon.table.rooms.seating import Seating
+from hegemon.table.storage.store import Store
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-rooms")]
 
@@ -44,6 +52,39 @@ def test_others_act_for_a_host_who_was_gone_for_ten_minutes(monkeypatch: pytest.
     assert not here.is_long_gone("host")
     clock[0] += 2
     assert here.is_long_gone("host")
+
+
+def test_who_reads_the_table_as_text_is_not_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+    here = Presence()
+    clock[0] += 599
+    here.notice("mia")
+    clock[0] += 599
+    assert (here.is_long_gone("mia"), here.is_long_gone("noa")) == (False, True)
+
+
+def test_pages_are_told_that_somebody_has_been_gone_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+
+    async def watch(store: Store) -> list[list[int]]:
+        hub, reader = Hub(store), Subscriber("noa")
+        room = await hub.room(await open_table(store, "mia", "Mia", Wish("campus", ["you", "open", "open"])))
+        assert room is not None
+        seating = Seating(Acts(hub))
+        for seat, guest in ((1, "noa"), (2, "eve")):
+            await seating.seat_person(room, "sit", seat, guest, guest)
+        await seating.begin_if_full(room)
+        hub.subscribe(room, 1, reader, "", 0)
+        room.presence.arrive("eve")
+        clock[0] += 601
+        hub.tell_of_the_gone()
+        hub.tell_of_the_gone()
+        told = [json.loads(str(reader.waiting.get_nowait())) for _ in range(reader.waiting.qsize())]
+        return [message["seats"][0]["voters"] for message in told]
+
+    assert in_store(tmp_path, watch) == [[], [], [1, 2]]  # at first, when Noa arrives, and once
 
 
 def test_hosting_is_handed_over(site: Site) -> None:

@@ -39,6 +39,10 @@ def not_your_seat() -> Refused:
     return Refused(403, "not-your-seat", "This seat is not yours. Open the table with the browser that holds it.")
 
 
+def bad_link() -> Refused:
+    return Refused(404, "bad-link", "This link leads to no seat any more. Ask the host for a new one.")
+
+
 def hosts_only() -> Refused:
     return Refused(403, "host-only", "Only the host can do this.")
 

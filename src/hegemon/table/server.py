@@ -29,7 +29,7 @@ class Server:
     def __init__(self, settings: Settings, database: str) -> None:
         self.settings = settings
         self.store = Store(database)
-        self.hub = Hub(self.store)
+        self.hub = Hub(self.store, settings.patience)
         self.acts = Acts(self.hub)
         self.seating = Seating(self.acts)
         self.bots = Bots(self.acts)
@@ -83,6 +83,7 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
+            self.hub.tell_of_the_gone()
 
     def departed(self, room: Room) -> None:
         """A connection was closed: after a while, tell the others who is away."""

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 DEFAULT_PORT = 8000
 DEFAULT_PACE = 0.6
+SLOWEST_PACE = 10.0
+DEFAULT_PATIENCE = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,8 @@ class Settings:
     database: str = ""  # its URL; empty: a file in the data folder
     public_url: str = ""  # what browsers call the server, where a proxy stands before it
     lan: bool = False  # the local network is served
-    pace: float = DEFAULT_PACE  # seconds between two moves of bots
+    pace: float = DEFAULT_PACE  # seconds between two moves of bots, where a table does not say otherwise
+    patience: float = DEFAULT_PATIENCE  # seconds after which others may act for somebody who is gone
     allowed_hosts: tuple[str, ...] = ()  # further names that the server may be called by
     limits: Limits = field(default_factory=Limits)
     verbose: bool = False  # a line for every request

@@ -44,6 +44,7 @@ async def live(socket: WebSocket, table: str = "", seat: int | None = None, epoc
 async def attend(socket: WebSocket, room: Room, reader: int, subscriber: Subscriber, epoch: str, seq: int) -> None:
     """Stay at a table until the connection ends."""
     server = server_of(socket)
+    await server.seating.welcome(room, subscriber.guest)
     server.hub.subscribe(room, reader, subscriber, epoch, seq)
     try:
         await converse(socket, subscriber, lambda: subscriber.offer(server.hub.snapshot(room, reader)))

@@ -13,6 +13,7 @@ from hegemon.engine.game import Game
 from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.course import Course, Step, Told
 from hegemon.table.rooms.presence import Presence
+from hegemon.table.rooms.voting import Ballots
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 
 LETTERS = "ABCDEFGH"
@@ -34,6 +35,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
         self.presence = Presence()
+        self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
         for entry in entries:
@@ -63,6 +65,7 @@ class Room:
             self.keys[entry.key] = entry
         if not self.problem:
             APPLIERS[entry.kind](self, entry)
+        self.ballots.take_in(entry)
         self.version += 1
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -156,6 +159,12 @@ def nothing(room: Room, entry: Entry) -> None:
 APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
     "open": nothing,
     "sit": change_seat("{name} sits at seat {letter}."),
+    "carry": change_seat("{name} sits at seat {letter}."),
+    "return": change_seat("{name} is back at seat {letter}."),
+    "vote": change_seat("{name} votes to free seat {letter} for somebody else."),
+    "unvote": change_seat("{name} withdraws the vote on seat {letter}."),
+    "free": change_seat("All agree: seat {letter} is free for somebody else."),
+    "here": change_seat("{name} is here again; the vote on seat {letter} is off."),
     "bot": change_seat("A bot plays for seat {letter} now."),
     "leave": nothing,
     "begin": begin,

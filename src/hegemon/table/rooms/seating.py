@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
-from hegemon.table.errors import Refused, not_your_seat
+from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.acts import Acts, is_repeated, playing
 from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
+from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import SeatRow
@@ -28,22 +29,38 @@ class Seating:
         self.acts = acts
         self.hub = acts.hub
 
-    async def sit(self, room: Room, seat: int, guest: str, name: str, by_link: bool = False) -> None:
-        """Take an open seat: at a public table, or anywhere as the host or with a seat's link."""
+    async def sit(self, room: Room, seat: int, guest: str, name: str) -> None:
+        """Take an open seat: anybody at a public table, else the host."""
         async with room.lock:
-            row = seat_of(room, seat)
-            if row.guest == guest and not row.bot:
-                return
-            if not by_link and not room.row.public and guest != room.row.host:
-                raise Refused(403, "link-only", "Seats at this table are taken by link; ask the host for one.")
-            if not by_link and not room.is_open(seat):
-                raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
-            shown = name or GIVEN_NAMES[seat % len(GIVEN_NAMES)]
-            taken = replace(row, guest=guest, bot=None, name=shown, token_hash=None, token_at=None)
-            await self.change(room, "sit", taken)
-            self.hub.dismiss(room, seat, "This seat was taken over by another browser.")
+            if not is_sitting(seat_of(room, seat), guest):
+                if not room.row.public and guest != room.row.host:
+                    raise Refused(403, "link-only", "Seats at this table are taken by link; ask the host for one.")
+                if not room.is_open(seat):
+                    raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
+                await self.seat_person(room, "sit", seat, guest, name)
             await self.begin_if_full(room)
             self.told(room)
+
+    async def sit_by_link(self, room: Room, seat: int, guest: str, name: str, token_hash: str) -> None:
+        """Take the seat to which a link leads, which may have been withdrawn by now."""
+        async with room.lock:
+            row = seat_of(room, seat)
+            if not is_sitting(row, guest):
+                if not tokens.is_same(token_hash, row.token_hash):
+                    raise bad_link()
+                is_given = is_given_by_its_person(room, row)
+                if not is_given:
+                    check_newcomer(room, seat, guest)
+                await self.seat_person(room, "carry" if is_given else "sit", seat, guest, name)
+            await self.begin_if_full(room)
+            self.told(room)
+
+    async def seat_person(self, room: Room, kind: str, seat: int, guest: str, name: str) -> None:
+        """Let a person have a seat; the browser that had it before is told so."""
+        shown = name or GIVEN_NAMES[seat % len(GIVEN_NAMES)]
+        row = replace(room.seats[seat], guest=guest, bot=None, name=shown, token_hash=None, token_at=None)
+        await self.change(room, kind, row)
+        self.hub.dismiss(room, seat, "This seat was taken over by another browser.")
 
     async def leave(self, room: Room, seat: int, guest: str) -> None:
         """Give an own seat up, before the game begins."""
@@ -87,9 +104,8 @@ class Seating:
             if room.stage not in ("playing", "waiting"):
                 raise Refused(409, "over", room.problem or "The game is over.")
             row = seat_of(room, seat)
-            if row.bot == bot:
-                return
-            await self.change(room, "bot", botted(row, bot))
+            if row.bot != bot:
+                await self.change(room, "bot", botted(row, bot))
             await self.begin_if_full(room)
             self.told(room)
 
@@ -102,8 +118,36 @@ class Seating:
             if row.resigned:
                 raise Refused(409, "resigned", "You have resigned from this game.")
             if row.bot:
-                await self.change(room, "sit", replace(row, bot=None))
+                await self.change(room, "return", replace(row, bot=None, token_hash=None, token_at=None))
                 self.told(room)
+
+    async def vote(self, room: Room, seat: int, guest: str, agree: bool) -> None:
+        """Say whether the seat of somebody who is gone may go to another; when all others agree, it may."""
+        async with room.lock:
+            seat_of(room, seat)
+            voter = check_vote(room, seat, guest)
+            if seat in room.ballots.freed:
+                return
+            if (voter in agreed(room, seat)) != agree:
+                await self.note(room, "vote" if agree else "unvote", seat, voter)
+            if is_decided(room, seat):
+                await self.note(room, "free", seat, voter)
+            self.told(room)
+
+    async def note(self, room: Room, kind: str, seat: int, voter: int) -> None:
+        """Write down something about a vote on a seat, in the name of who voted."""
+        body = json.dumps({"name": room.names()[voter], "by": voter})
+        room.apply(await self.acts.write(room, kind, seat, body))
+
+    async def welcome(self, room: Room, guest: str | None) -> None:
+        """Whoever shows up while others vote on their seat has it still, whatever was agreed."""
+        if not any(room.ballots.has_vote(seat) for seat in room.seats_of(guest)):
+            return
+        async with room.lock:
+            for seat in room.seats_of(guest):
+                if room.ballots.has_vote(seat):
+                    await self.change(room, "here", replace(room.seats[seat], token_hash=None, token_at=None))
+            self.told(room)
 
     async def resign(self, room: Room, seat: int, key: str | None) -> None:
         """Give up; a bot plays on, so that the others can finish their game."""
@@ -111,7 +155,8 @@ class Seating:
             if is_repeated(room, key, "resign", seat):
                 return
             playing(room)
-            await self.change(room, "resign", replace(seat_of(room, seat), bot=FILLER, resigned=True), key)
+            row = replace(seat_of(room, seat), bot=FILLER, resigned=True, token_hash=None, token_at=None)
+            await self.change(room, "resign", row, key)
             self.told(room)
 
     async def hand_over(self, room: Room, seat: int) -> None:
@@ -169,6 +214,23 @@ def seat_of(room: Room, seat: int) -> SeatRow:
         last = LETTERS[room.row.players - 1]
         raise Refused(404, "no-seat", f"There is no such seat; seats are A to {last}.")
     return room.seats[seat]
+
+
+def is_sitting(row: SeatRow, guest: str) -> bool:
+    """Does this guest play here already?"""
+    return row.guest == guest and not row.bot
+
+
+def is_given_by_its_person(room: Room, row: SeatRow) -> bool:
+    """Was the seat's link made by the person who has it? Only they can, unless the seat is free."""
+    return row.guest is not None and row.seat not in room.ballots.freed and (room.stage != "waiting" or not row.bot)
+
+
+def check_newcomer(room: Room, seat: int, guest: str) -> None:
+    """Who is let in by the host gets one hand, and none that is another's."""
+    check_free(room, seat)
+    if room.stage != "waiting" and room.seats_of(guest):
+        raise Refused(409, "one-seat", "You play at this table already, and would see a second hand.")
 
 
 def botted(row: SeatRow, bot: str) -> SeatRow:
