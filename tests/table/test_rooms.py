@@ -75,7 +75,6 @@ def test_pages_are_told_that_somebody_has_been_gone_for_long(tmp_path: Path, mon
         seating = Seating(Acts(hub))
         for seat, guest in ((1, "noa"), (2, "eve")):
             await seating.seat_person(room, "sit", seat, guest, guest)
-        await seating.begin_if_full(room)
         hub.subscribe(room, 1, reader, "", 0)
         room.presence.arrive("eve")
         clock[0] += 601

@@ -64,9 +64,14 @@ class Server:
         for row in await self.store.read(tables.running):
             with suppress(Exception):  # one table that cannot be loaded stops no other; who opens it is told why
                 room = await self.hub.room(row.id)
-                if room is not None and room.course is not None and room.course.match.over:
-                    async with room.lock:
-                        await self.acts.finish(room)
+                if room is not None:
+                    await self.finish(room)
+
+    async def finish(self, room: Room) -> None:
+        """Write an end down that was not."""
+        if room.stage == "over" and room.row.ended is None:
+            async with room.lock:
+                await self.acts.finish(room)
 
     async def pulse(self) -> None:
         """Let every page know now and then that the connection is alive."""
@@ -84,6 +89,8 @@ class Server:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
             self.hub.tell_of_the_gone()
+            for room in list(self.hub.rooms.values()):
+                await self.finish(room)
 
     def departed(self, room: Room) -> None:
         """A connection was closed: after a while, tell the others who is away."""

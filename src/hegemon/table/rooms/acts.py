@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.engine.errors import NotAllowed, NotUnderstood
@@ -15,12 +17,14 @@ from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
 from hegemon.table.storage.rows import NOBODY, Entry
+from hegemon.table.storage.store import FAILURES
 from hegemon.table.storage.taken import Taken
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Also = Callable[["Connection"], None]
+logger = logging.getLogger(__name__)
 
 
 class Acts:
@@ -38,11 +42,17 @@ class Acts:
         key: str | None = None,
         also: Also | None = None,
     ) -> Entry:
-        """Commit an entry, with what changes beside it, then take it over; the caller holds the room's lock."""
-        entry = Entry(room.id, room.next_number, time.time(), kind, seat, body, key)
+        """Commit an entry, with what changes beside it; the caller holds the room's lock, and takes it over then."""
+        [entry] = await self.write_all(room, [Entry(room.id, 0, time.time(), kind, seat, body, key)], also)
+        return entry
+
+    async def write_all(self, room: Room, entries: list[Entry], also: Also | None = None) -> list[Entry]:
+        """Commit entries with the numbers that come next, all or none of them, with what changes beside them."""
+        numbered = [replace(entry, number=number) for number, entry in enumerate(entries, room.next_number)]
 
         def job(connection: Connection) -> None:
-            log.append(connection, entry)
+            for entry in numbered:
+                log.append(connection, entry)
             if also is not None:
                 also(connection)
 
@@ -51,7 +61,7 @@ class Acts:
         except Taken as clash:
             await self.hub.reload(room)
             raise moved_on() from clash
-        return entry
+        return numbered
 
     async def play(self, room: Room, seat: int, question: int, text: str, key: str | None) -> None:
         """A move of a seat: an answer to the question that the seat saw, or something beside."""
@@ -86,7 +96,11 @@ class Acts:
         def also(connection: Connection) -> None:
             tables.update(connection, room.id, ended=now, ending=ending)
 
-        entry = await self.write(room, "end", body=ending, also=also)
+        try:
+            entry = await self.write(room, "end", body=ending, also=also)
+        except FAILURES as problem:  # the move before it is saved; the end is written down when the room is swept
+            logger.warning("table %s: its end was not written down: %r", room.id, problem)
+            return
         room.row.ended, room.row.ending = now, ending
         room.apply(entry)
         self.tell(room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,13 @@ from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
-from hegemon.table.storage.rows import SeatRow
+from hegemon.table.storage.rows import Entry, SeatRow
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 FILLER = "greedy"  # plays the seats that nobody took
+COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 
 
 class Seating:
@@ -38,7 +40,6 @@ class Seating:
                 if not room.is_open(seat):
                     raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
                 await self.seat_person(room, "sit", seat, guest, name)
-            await self.begin_if_full(room)
             self.told(room)
 
     async def sit_by_link(self, room: Room, seat: int, guest: str, name: str, token_hash: str) -> None:
@@ -52,7 +53,6 @@ class Seating:
                 if not is_given:
                     check_newcomer(room, seat, guest)
                 await self.seat_person(room, "carry" if is_given else "sit", seat, guest, name)
-            await self.begin_if_full(room)
             self.told(room)
 
     async def seat_person(self, room: Room, kind: str, seat: int, guest: str, name: str) -> None:
@@ -78,23 +78,9 @@ class Seating:
         async with room.lock:
             if room.stage != "waiting":
                 raise Refused(409, "begun", room.problem or "The game has begun already.")
-            for seat in range(room.row.players):
-                if room.is_open(seat):
-                    await self.change(room, "bot", botted(room.seats[seat], FILLER))
-            await self.begin_if_full(room)
+            rows = [botted(row, FILLER) for row in room.seats if room.is_open(row.seat)]
+            await self.change(room, "bot", *rows)
             self.told(room)
-
-    async def begin_if_full(self, room: Room) -> None:
-        if room.stage != "waiting" or any(room.is_open(seat) for seat in range(room.row.players)):
-            return
-        now = time.time()
-
-        def also(connection: Connection) -> None:
-            tables.update(connection, room.id, begun=now)
-
-        entry = await self.acts.write(room, "begin", also=also)
-        room.row.begun = now
-        room.apply(entry)
 
     async def give_to_bot(self, room: Room, seat: int, bot: str) -> None:
         """Let a bot play for a seat; its person can take it back."""
@@ -106,7 +92,6 @@ class Seating:
             row = seat_of(room, seat)
             if row.bot != bot:
                 await self.change(room, "bot", botted(row, bot))
-            await self.begin_if_full(room)
             self.told(room)
 
     async def come_back(self, room: Room, seat: int, guest: str) -> None:
@@ -156,7 +141,7 @@ class Seating:
                 return
             playing(room)
             row = replace(seat_of(room, seat), bot=FILLER, resigned=True, token_hash=None, token_at=None)
-            await self.change(room, "resign", row, key)
+            await self.change(room, "resign", row, key=key)
             self.told(room)
 
     async def hand_over(self, room: Room, seat: int) -> None:
@@ -192,17 +177,29 @@ class Seating:
             await self.hub.store.write(job)
             room.seats[seat] = replace(row, token_hash=token_hash, token_at=now)
 
-    async def change(self, room: Room, kind: str, row: SeatRow, key: str | None = None) -> None:
-        """Commit an entry together with the seat as it is from now on."""
+    async def change(self, room: Room, kind: str, *rows: SeatRow, key: str | None = None) -> None:
+        """Commit an entry for each seat together with the seat as it is from now on.
+
+        The game begins with the last seat, in the same transaction: nobody sits at a full table that does not begin.
+        """
+        entries = [Entry(room.id, 0, time.time(), kind, row.seat, body_of(row), key) for row in rows]
+        begins = room.stage == "waiting" and is_full(room, rows)
+        if begins:
+            entries.append(Entry(room.id, 0, time.time(), "begin"))
 
         def also(connection: Connection) -> None:
-            columns = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
-            seats.update(connection, room.id, row.seat, **{name: getattr(row, name) for name in columns})
+            for row in rows:
+                seats.update(connection, room.id, row.seat, **{name: getattr(row, name) for name in COLUMNS})
+            if begins:
+                tables.update(connection, room.id, begun=entries[-1].at)
 
-        body = json.dumps({"name": row.name, "bot": row.bot or ""})
-        entry = await self.acts.write(room, kind, row.seat, body, key, also)
-        room.seats[row.seat] = row
-        room.apply(entry)
+        written = await self.acts.write_all(room, entries, also)
+        for row in rows:
+            room.seats[row.seat] = row
+        if begins:
+            room.row.begun = entries[-1].at
+        for entry in written:
+            room.apply(entry)
 
     def told(self, room: Room) -> None:
         self.acts.tell(room)
@@ -214,6 +211,17 @@ def seat_of(room: Room, seat: int) -> SeatRow:
         last = LETTERS[room.row.players - 1]
         raise Refused(404, "no-seat", f"There is no such seat; seats are A to {last}.")
     return room.seats[seat]
+
+
+def body_of(row: SeatRow) -> str:
+    """What the log keeps of a seat."""
+    return json.dumps({"name": row.name, "bot": row.bot or ""})
+
+
+def is_full(room: Room, rows: Sequence[SeatRow]) -> bool:
+    """Is somebody on every seat, once these rows are written?"""
+    after = {row.seat: row for row in [*room.seats, *rows]}
+    return all(row.guest is not None or row.bot for row in after.values())
 
 
 def is_sitting(row: SeatRow, guest: str) -> bool:
