@@ -51,6 +51,10 @@ def bad_link() -> Refused:
     return Refused(404, "bad-link", "This link leads to no seat any more. Ask the host for a new one.")
 
 
+def key_used() -> Refused:
+    return Refused(409, "key-used", "This key has been used for something else.")
+
+
 def hosts_only() -> Refused:
     return Refused(403, "host-only", "Only the host can do this.")
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
-from hegemon.table.errors import Refused, hosts_only, moved_on, not_your_seat, refusal_of
+from hegemon.table.errors import Refused, hosts_only, key_used, moved_on, not_your_seat, refusal_of
 from hegemon.table.rooms.course import TOO_LATE, Course
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
@@ -66,7 +66,7 @@ class Acts:
     async def play(self, room: Room, seat: int, question: int, text: str, key: str | None) -> None:
         """A move of a seat: an answer to the question that the seat saw, or something beside."""
         async with room.lock:
-            if is_repeated(room, key, "move", seat):
+            if is_repeated(room, key, "move", seat, text):
                 return
             course = playing(room)
             move = checked_move(course, seat, question, text)
@@ -135,14 +135,23 @@ def checked_move(course: Course, seat: int, question: int, text: str) -> int:
     raise moved_on()
 
 
-def is_repeated(room: Room, key: str | None, kind: str, seat: int) -> bool:
+def is_repeated(room: Room, key: str | None, kind: str, seat: int, move: str | None = None) -> bool:
     """Has this been done already? The same request sent again is answered as before, and done once."""
     known = room.keys.get(key) if key else None
     if known is None:
         return False
-    if (known.kind, known.seat) != (kind, seat):
-        raise Refused(409, "key-used", "This key has been used for something else.")
+    if (known.kind, known.seat) != (kind, seat) or not (move is None or means(room, move, known.body)):
+        raise key_used()
     return True
+
+
+def means(room: Room, text: str, move: str) -> bool:
+    """Does a text mean this move, which is in the log?"""
+    assert room.course is not None, "moves come after the beginning"
+    try:
+        return str(room.course.match.notation.format(room.course.parse(text))) == move
+    except NotUnderstood:
+        return False
 
 
 def check_holder(room: Room, guest: str | None, seat: int) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hegemon.engine.events import Event
 from hegemon.table.live.channel import Subscriber
 from hegemon.table.rooms.audience import Audience
+from hegemon.table.rooms.opening import ID
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import Common, common_parts, parts_for
 from hegemon.table.settings import DEFAULT_PATIENCE
@@ -39,7 +40,9 @@ class Hub:
         self.awake: Callable[[Room], None] = lambda room: None  # told of rooms where bots may have to play
 
     async def room(self, table_id: str) -> Room | None:
-        """The table of this id, from memory or from storage."""
+        """The table of this id, from memory or from storage, which is not asked for what cannot be an id."""
+        if not ID.fullmatch(table_id):
+            return None
         found = self.rooms.get(table_id)
         if found is not None:
             self.used[table_id] = time.monotonic()

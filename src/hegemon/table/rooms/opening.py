@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ from hegemon.table.storage.store import Store
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 ID_LENGTH = 10
+ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
 LONGEST_NAME = 20
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
 SLOWEST_PACE = 10.0

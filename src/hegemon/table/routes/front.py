@@ -115,7 +115,16 @@ async def rename(request: Request, who: Who, name: Annotated[str, Form(max_lengt
     return who.send_to("/")
 
 
+def game_at(game: str) -> Game:
+    """The game that an address names; where there is none, there is nothing at the address."""
+    try:
+        return discovery.game(game)
+    except NotUnderstood as problem:
+        raise Refused(404, "no-game", refusal_of(problem).sentence) from problem
+
+
 def wanted_game(name: str) -> Game:
+    """The game that a form or a query names."""
     try:
         return discovery.game(name)
     except NotUnderstood as problem:
