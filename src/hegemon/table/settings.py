@@ -31,6 +31,8 @@ class Limits:
     guests; `requests` is what an address may ask for altogether.
     """
 
+    head: int = 32 * 1024  # bytes of a request's address and headers
+    head_seconds: float = 10.0  # for them to arrive
     body: int = 64 * 1024  # bytes of a request
     body_seconds: float = 10.0  # for a body to arrive
     moves: Rate = Rate(20, 40)
