@@ -23,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 
 from hegemon.engine.match import Match
 from hegemon.table.app import create_app
+from hegemon.table.security.limits import ASKED
 from hegemon.table.settings import Settings
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-matrix")]
@@ -146,6 +147,10 @@ LIVE = "/live"  # asked below by live connections
 def test_every_route_has_its_expectation(tmp_path: Path) -> None:
     expected = {(ask.method, ask.path) for ask in ASKS} | {("LIVE", LIVE)}
     assert set(routes(tmp_path)) == expected
+
+
+def test_every_limit_is_that_of_a_route(tmp_path: Path) -> None:
+    assert set(ASKED) <= {path for method, path in routes(tmp_path) if method in ("POST", "DELETE")}
 
 
 def routes(folder: Path) -> Iterator[tuple[str, str]]:

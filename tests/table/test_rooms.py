@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from tests.table.planting import truth
 from tests.table.site import Person, Site, first_move, new_key
 from tests.table.storage.samples import in_store
 
@@ -188,3 +189,29 @@ def test_a_table_with_a_wrong_dial_comes_back_with_a_sentence_beside_it(site: Si
     answer = mia.form("/tables", **fields, **{"dial-round_limit": "0"})
     assert answer.status_code == 422
     assert "takes 1 to" in answer.text.lower()
+
+
+def test_the_form_of_a_table_offers_the_pace_of_the_server_first(tmp_path: Path) -> None:
+    with Site(tmp_path, pace=1.5) as slow:
+        mia = slow.person("Mia")
+        page = mia.get("/new?game=campus").text
+        assert '<input type="radio" name="pace" value="1.5" checked>' in page
+        answer = mia.form("/tables", **{"game": "campus", "players": 2, "seat-0": "you", "seat-1": "bot:random"})
+        table = answer.headers["location"].removeprefix("/t/")
+        assert truth(slow, table).row.pace == 1.5
+
+
+def test_a_pace_that_is_too_slow_is_refused_with_the_limit(site: Site) -> None:
+    fields = {"game": "campus", "players": 2, "pace": "60", "seat-0": "you", "seat-1": "bot:random"}
+    answer = site.person("Mia").form("/tables", **fields)
+    assert answer.status_code == 422
+    assert "a number of seconds from 0 to 10." in answer.text
+
+
+def test_a_name_has_one_limit_wherever_it_is_typed(site: Site) -> None:
+    mia = site.person("Mia")
+    assert 'maxlength="20"' in mia.get("/").text
+    refused = mia.form("/name", name="M" * 21)
+    assert (refused.status_code, "A name has at most 20 letters; this has 21." in refused.text) == (400, True)
+    assert mia.form("/name", name="M" * 20).status_code == 303
+    assert "M" * 20 in mia.snapshot(mia.open("campus", ["you", "open"]))["seats"][0]["name"]

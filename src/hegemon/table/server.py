@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from hegemon.table.rooms.acts import Acts
 from hegemon.table.rooms.bots import Bots
@@ -52,10 +54,9 @@ class Server:
         await self.bots.close()
         self.store.close()
 
-    def chore(self, work: object) -> None:
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and remember it until it is done."""
-        assert asyncio.iscoroutine(work)
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        task = asyncio.create_task(work)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 

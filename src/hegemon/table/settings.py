@@ -9,6 +9,7 @@ DEFAULT_PORT = 8000
 DEFAULT_PACE = 0.6
 SLOWEST_PACE = 10.0
 DEFAULT_PATIENCE = 600.0
+LONGEST_NAME = 20  # letters of a person's name, wherever it is typed
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -53,7 +54,7 @@ async def attend(socket: WebSocket, room: Room, reader: int, subscriber: Subscri
         server.departed(room)
 
 
-async def converse(socket: WebSocket, subscriber: Subscriber, give_snapshot: object) -> None:
+async def converse(socket: WebSocket, subscriber: Subscriber, give_snapshot: Callable[[], object]) -> None:
     """Send what is queued, and hear whether a snapshot is asked for, until either side ends it."""
     hearing = asyncio.create_task(hear(socket, give_snapshot))
     speaking = asyncio.create_task(speak(socket, subscriber))
@@ -75,9 +76,8 @@ async def speak(socket: WebSocket, subscriber: Subscriber) -> None:
         await socket.send_text(text)
 
 
-async def hear(socket: WebSocket, give_snapshot: object) -> None:
+async def hear(socket: WebSocket, give_snapshot: Callable[[], object]) -> None:
     """The only thing that a page says here is that it wants everything again."""
-    assert callable(give_snapshot)
     while True:
         try:
             said = await socket.receive_text()
