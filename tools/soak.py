@@ -1,9 +1,9 @@
 """The long run: what the tests only sample, in full. `make soak` writes the result to docs/soak.md.
 
 It plays games of full length with every account checked at every state, lets greedy meet random, sees whether the games
-are fair and whether a secret leaks, in the rules and at the table, runs the battery at a larger scale, and kills the
-server under play. What a game declares for it is described in `hegemon.conformance.declared`. The exit code is 1 when
-anything fails.
+are fair and whether a secret leaks, in the rules and at the table, runs the battery at a larger scale, kills the server
+under play, and tries all chains of acts by which somebody could get at another's hand. What a game declares for it is
+described in `hegemon.conformance.declared`. The exit code is 1 when anything fails.
 
     make soak                                  everything, and write the report
     make soak ARGS="--only NAME"               one game; the report's other lines stay
@@ -25,6 +25,7 @@ from hegemon.conformance.declared import declaration, declared_cases
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds
+from soaking.chains import chains
 from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
 from soaking.kills import kills
@@ -45,7 +46,9 @@ STATES = 2_000  # looked at for leaks, for each number of players
 SCALE = 20  # random games in each case of the battery
 PLAYERS_AMONG_RANDOM = 4
 KILLS = 200  # of a server under play
-KINDS = ("games", "duels", "fairness", "leaks", "twins", "battery", "kills")  # of lines in the report
+CHAINS = 1_000  # of acts at a table, of those a part of the soak walks a part
+ALL = 10**9
+KINDS = ("games", "duels", "fairness", "leaks", "twins", "battery", "kills", "chains")  # of lines in the report
 
 
 def main() -> int:
@@ -64,11 +67,13 @@ def main() -> int:
 
 
 def everything(asked: argparse.Namespace) -> Iterator[Finding]:
-    """Every game, and what is no game's own: the server that is killed."""
+    """Every game, and what is no game's own: the server that is killed, the chains of acts."""
     for name in [asked.only] if asked.only else discovery.folders():
         yield from Soak(discovery.game(name), asked.part, asked.seed).findings(asked.kind)
     if not asked.only and "kills" in asked.kind:
         yield kills(max(1, math.ceil(KILLS * asked.part)), asked.seed)
+    if not asked.only and "chains" in asked.kind:
+        yield chains(ALL if asked.part == 1 else max(1, math.ceil(CHAINS * asked.part)))
 
 
 def write_report(findings: list[Finding], whole: bool) -> None:

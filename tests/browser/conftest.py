@@ -54,7 +54,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
     """Somebody with a browser of their own; whatever the browser complained of fails the test in the end."""
     made: list[Visitor] = []
 
-    def new(name: str = "", **options: Any) -> Visitor:
+    def new(name: str = "", site: Site = site, **options: Any) -> Visitor:
         made.append(Visitor(site, browser.new_context(**options), name))
         return made[-1]
 

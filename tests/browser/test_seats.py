@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,13 @@ from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 GRACE = 20_000  # milliseconds until one who has left is shown as away
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server at which whoever closes the table's page is gone for long at once."""
+    with Site(tmp_path_factory.mktemp("hasty"), "--patience", "0") as running:
+        yield running
 
 
 def seat_menu(page: Page, seat: int) -> None:
@@ -111,6 +119,24 @@ def test_a_seat_is_carried_to_another_device_by_who_sits_there_and_nobody_else(v
     expect(ready(phone.page).locator("#seats .own")).to_have_text(re.compile("^B"))
 
 
+def test_the_others_vote_to_free_a_seat_and_the_host_invites_somebody(visit: Visit, hasty: Site) -> None:
+    ada = hasty.person("Ada")
+    bo, cleo, zoe = (visit(name, site=hasty) for name in ("Bo", "Cleo", "Zoe"))
+    table = table_where(hasty, "campus", [ada, bo, cleo], asked_to("place"))
+    pages = [bo.sit(table, 1), cleo.sit(table, 2)]
+    for page in pages:
+        page.reload()
+        seat_menu(ready(page), 0)
+        page.get_by_role("button", name="Vote to free the seat").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(pages[0].locator("#log")).to_contain_text("All agree: seat A is free for somebody else.")
+    seat_menu(pages[0], 0)
+    pages[0].get_by_role("button", name="Link for this seat").click()
+    zoe.page.goto(pages[0].get_by_label("Address").input_value())
+    zoe.page.get_by_role("button", name="Take the seat").click()
+    expect(ready(zoe.page).locator("#seats .own")).to_contain_text("Zoe")
+
+
 def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Site) -> None:
     ada, bo, cleo = visit("Ada"), site.person("Bo"), site.person("Cleo")
     page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
@@ -126,7 +152,8 @@ def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
     table = table_where(site, "campus", [ada, bo], over, round_limit=1)
     pages = [one.sit(table, seat) for seat, one in enumerate((ada, bo))]
     expect(pages[0].get_by_role("heading", name=re.compile("won|win"))).to_be_visible()
-    expect(pages[0].locator("#line")).to_contain_text(re.compile("The game is over. .* territories"))
+    expect(pages[0].locator("#line")).to_have_text(re.compile(r"^The game is over\.(§ \d\.\d ?)*$"))
+    expect(pages[0].locator("#result .told")).to_have_text(re.compile(r" \d+ territories|conquered the whole campus"))
     expect(pages[0].locator("#result li").first).to_contain_text(re.compile(r"\d+ territories"))
     pages[0].get_by_role("button", name="Play again").click()
     expect(pages[0]).not_to_have_url(re.compile(table))

@@ -18,6 +18,8 @@ REFUSED = [
     (["--public-url", "https://games.example.org:port"], "a public URL is like"),
     (["--port", "70000"], "70000 is not in the range"),
     (["--pace", "-1"], "-1.0 is not in the range"),
+    (["--pace", "60"], "60.0 is not in the range 0<=x<=10"),
+    (["--patience", "-1"], "-1.0 is not in the range"),
     (["--host", "no such name"], "cannot listen on no such name"),
 ]
 

@@ -38,10 +38,10 @@ Moves = Iterable[tuple[int, str]]
 
 @dataclass
 class Plan:
-    """A table as a test wants it: who sits where (None leaves a seat open), and how far the game has come."""
+    """A table as a test wants it: who sits where (None leaves it open, a word names a bot), and how far it has come."""
 
     game: str
-    people: Sequence[Person | None]
+    people: Sequence[Person | str | None]
     host: Person
     seed: str = SEED
     dials: dict[str, object] = field(default_factory=dict)
@@ -71,8 +71,10 @@ def plant(site: Site, plan: Plan) -> str:
     return row.id
 
 
-def seat_row(table: str, seat: int, person: Person | None) -> SeatRow:
-    return SeatRow(table, seat) if person is None else SeatRow(table, seat, guest_of(person), name=NAMES[seat])
+def seat_row(table: str, seat: int, person: Person | str | None) -> SeatRow:
+    if isinstance(person, Person):
+        return SeatRow(table, seat, guest_of(person), name=NAMES[seat])
+    return SeatRow(table, seat, bot=person, name=NAMES[seat] if person else "")
 
 
 def entries_of(plan: Plan) -> list[tuple[str, int, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from tempfile import gettempdir
@@ -21,7 +22,9 @@ from tests.table.planting import Plan, plant, stored
 from tests.table.site import Person, Site, new_key
 
 from hegemon.table.app import create_app
+from hegemon.table.rooms.hub import Hub
 from hegemon.table.settings import Settings
+from hegemon.table.storage.store import Store
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-api")]
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
@@ -303,3 +306,26 @@ def test_table_talk_keeps_letters_of_all_scripts_and_drops_signs_that_control(
     said = "Grüße, 你好, שלום, 🎲\x00\x07\u202e\u2066!"
     assert mia.post(f"/t/{table}/chat", seat=0, text=said, key=new_key()).status_code == 200
     assert mia.snapshot(table, 0)["chat"]["lines"][-1]["text"] == "Grüße, 你好, שלום, 🎲!"
+
+
+@pytest.mark.parametrize("word", ["%00", "%ff", "%0a", "a%00b", "%F0%9F%98%80", "x" * 500])
+@pytest.mark.parametrize(
+    "path", ["/t/{}", "/t/{}/text", "/t/{}/snapshot", "/rules/{}", "/rules/campus/{}", "/sheet/{}"]
+)
+def test_an_address_of_nothing_is_not_found(mia: Person, path: str, word: str) -> None:
+    answer = mia.get(path.format(word))
+    assert answer.status_code == 404, answer.text
+    assert_says_why(answer.json())
+
+
+def test_what_cannot_be_the_id_of_a_table_is_not_looked_up(tmp_path: Path) -> None:
+    """A database server refuses some letters altogether; this store, which is not open, refuses everything."""
+    hub = Hub(Store(f"sqlite:///{tmp_path}/none.sqlite3"))
+    hub.store.readers.shutdown()
+    ids = ["\0", "aaaaaaaaa\0", "", "AAAAAAAAAA", "aaaaaaaaaaaaaaaaaa", "a" * 100_000, "\udcff"]
+    assert [asyncio.run(hub.room(word)) for word in ids] == [None] * len(ids)
+
+
+def test_a_key_of_a_form_is_of_plain_letters(mia: Person, table: str) -> None:
+    answer = mia.form(f"/t/{table}/text", seat=0, question=1, move="end", key="\0" * 20)
+    assert answer.status_code == 422

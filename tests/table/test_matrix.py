@@ -23,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 
 from hegemon.engine.match import Match
 from hegemon.table.app import create_app
+from hegemon.table.security.limits import ASKED
 from hegemon.table.settings import Settings
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-matrix")]
@@ -130,7 +131,12 @@ ASKS = [
     Ask("POST", f"{TABLE}/seats/{{seat}}/bot", (200, 200, 403, 403, 403), body={"bot": "random"}),
     Ask("POST", f"{TABLE}/seats/{{seat}}/bot", (409, 409, 403, 403, 403), OVER, body={"bot": "random"}),
     Ask("POST", f"{TABLE}/seats/{{seat}}/back", HOLDER),
+    Ask("POST", f"{TABLE}/seats/{{seat}}/vote", (403, 409, 409, 403, 403)),
+    Ask("POST", f"{TABLE}/seats/{{seat}}/vote", (403, 409, 409, 403, 403), WAITING),
+    Ask("POST", f"{TABLE}/seats/{{seat}}/vote", (403, 409, 409, 403, 403), OVER),
     Ask("POST", f"{TABLE}/seats/{{seat}}/link", HOLDER),
+    Ask("POST", f"{TABLE}/seats/{{seat}}/link", HOLDER, WAITING),
+    Ask("POST", f"{TABLE}/seats/{{seat}}/link", HOLDER, OVER),
     Ask("DELETE", f"{TABLE}/seats/{{seat}}/link", HOLDER),
     Ask("POST", f"{TABLE}/rematch", (409, 409, 409, 403, 403)),
     Ask("POST", f"{TABLE}/rematch", (200, 200, 200, 403, 403), OVER),
@@ -141,6 +147,10 @@ LIVE = "/live"  # asked below by live connections
 def test_every_route_has_its_expectation(tmp_path: Path) -> None:
     expected = {(ask.method, ask.path) for ask in ASKS} | {("LIVE", LIVE)}
     assert set(routes(tmp_path)) == expected
+
+
+def test_every_limit_is_that_of_a_route(tmp_path: Path) -> None:
+    assert set(ASKED) <= {path for method, path in routes(tmp_path) if method in ("POST", "DELETE")}
 
 
 def routes(folder: Path) -> Iterator[tuple[str, str]]:

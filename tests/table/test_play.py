@@ -49,6 +49,31 @@ def wait_for_turn(tabs: list[Live]) -> Live | None:
                 return tab
 
 
+def test_a_key_that_is_known_with_another_move_is_refused(site: Site) -> None:
+    table, mia, noa = two_people(site, "campus")
+    tab = wait_for_turn([one for one in (mia, noa) if one.until(lambda parts: parts["stage"] == "playing")])
+    assert tab is not None
+    seat, question, key = tab.seat or 0, tab.parts["line"]["question"], new_key()
+    first, other = first_move(tab.parts), first_move(tab.parts, 1)
+    assert first != other
+    assert tab.person.play(table, seat, question, first, key).status_code == 200
+    for move in (other, "nonsense", "end"):
+        refused = tab.person.play(table, seat, question, move, key)
+        assert (refused.status_code, refused.json()["error"]) == (409, "key-used")
+    assert tab.person.play(table, seat, question, f"  {first} ", key).status_code == 200
+
+
+def test_a_key_that_is_known_with_other_words_is_refused(site: Site) -> None:
+    table, mia, _ = two_people(site, "campus")
+    key, talk = new_key(), f"/t/{table}/chat"
+    assert mia.person.post(talk, seat=0, text="hello", key=key).status_code == 200
+    assert mia.person.post(talk, seat=0, text="hello", key=key).status_code == 200
+    for other in ({"text": "goodbye"}, {"text": "hello", "to": 1}):
+        refused = mia.person.post(talk, seat=0, key=key, **other)
+        assert (refused.status_code, refused.json()["error"]) == (409, "key-used")
+    assert [line["text"] for line in mia.person.snapshot(table, 0)["chat"]["lines"]] == ["hello"]
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_two_people_and_a_bot_play_to_the_end(site: Site, game: str) -> None:
     table, mia, noa = two_people(site, game, "bot:random", **SHORT[game])

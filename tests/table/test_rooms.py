@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from pathlib import Path
 
 import pytest
+from tests.table.planting import truth
 from tests.table.site import Person, Site, first_move, new_key
+from tests.table.storage.samples import in_store
 
 from hegemon.table.live.channel import Subscriber
 from hegemon.table.rooms import presence
+from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.hub import Hub
+from hegemon.table.rooms.opening import Wish, open_table
 from hegemon.table.rooms.presence import Presence
+from hegemon.table.rooms.seating import Seating
+from hegemon.table.storage.store import Store
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-rooms")]
 
@@ -44,6 +53,38 @@ def test_others_act_for_a_host_who_was_gone_for_ten_minutes(monkeypatch: pytest.
     assert not here.is_long_gone("host")
     clock[0] += 2
     assert here.is_long_gone("host")
+
+
+def test_who_reads_the_table_as_text_is_not_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+    here = Presence()
+    clock[0] += 599
+    here.notice("mia")
+    clock[0] += 599
+    assert (here.is_long_gone("mia"), here.is_long_gone("noa")) == (False, True)
+
+
+def test_pages_are_told_that_somebody_has_been_gone_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("hegemon.table.rooms.presence.time.monotonic", lambda: clock[0])
+
+    async def watch(store: Store) -> list[list[int]]:
+        hub, reader = Hub(store), Subscriber("noa")
+        room = await hub.room(await open_table(store, "mia", "Mia", Wish("campus", ["you", "open", "open"])))
+        assert room is not None
+        seating = Seating(Acts(hub))
+        for seat, guest in ((1, "noa"), (2, "eve")):
+            await seating.seat_person(room, "sit", seat, guest, guest)
+        hub.subscribe(room, 1, reader, "", 0)
+        room.presence.arrive("eve")
+        clock[0] += 601
+        hub.tell_of_the_gone()
+        hub.tell_of_the_gone()
+        told = [json.loads(str(reader.waiting.get_nowait())) for _ in range(reader.waiting.qsize())]
+        return [message["seats"][0]["voters"] for message in told]
+
+    assert in_store(tmp_path, watch) == [[], [], [1, 2]]  # at first, when Noa arrives, and once
 
 
 def test_hosting_is_handed_over(site: Site) -> None:
@@ -148,3 +189,29 @@ def test_a_table_with_a_wrong_dial_comes_back_with_a_sentence_beside_it(site: Si
     answer = mia.form("/tables", **fields, **{"dial-round_limit": "0"})
     assert answer.status_code == 422
     assert "takes 1 to" in answer.text.lower()
+
+
+def test_the_form_of_a_table_offers_the_pace_of_the_server_first(tmp_path: Path) -> None:
+    with Site(tmp_path, pace=1.5) as slow:
+        mia = slow.person("Mia")
+        page = mia.get("/new?game=campus").text
+        assert '<input type="radio" name="pace" value="1.5" checked>' in page
+        answer = mia.form("/tables", **{"game": "campus", "players": 2, "seat-0": "you", "seat-1": "bot:random"})
+        table = answer.headers["location"].removeprefix("/t/")
+        assert truth(slow, table).row.pace == 1.5
+
+
+def test_a_pace_that_is_too_slow_is_refused_with_the_limit(site: Site) -> None:
+    fields = {"game": "campus", "players": 2, "pace": "60", "seat-0": "you", "seat-1": "bot:random"}
+    answer = site.person("Mia").form("/tables", **fields)
+    assert answer.status_code == 422
+    assert "a number of seconds from 0 to 10." in answer.text
+
+
+def test_a_name_has_one_limit_wherever_it_is_typed(site: Site) -> None:
+    mia = site.person("Mia")
+    assert 'maxlength="20"' in mia.get("/").text
+    refused = mia.form("/name", name="M" * 21)
+    assert (refused.status_code, "A name has at most 20 letters; this has 21." in refused.text) == (400, True)
+    assert mia.form("/name", name="M" * 20).status_code == 303
+    assert "M" * 20 in mia.snapshot(mia.open("campus", ["you", "open"]))["seats"][0]["name"]

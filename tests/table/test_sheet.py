@@ -53,4 +53,4 @@ def test_the_first_page_leads_there(site: Site, game: str) -> None:
 
 def test_a_game_without_a_sheet_has_no_such_page(site: Site) -> None:
     assert site.person().get("/sheet/campus").status_code == 404
-    assert site.person().get("/sheet/chess").status_code == 400
+    assert site.person().get("/sheet/chess").status_code == 404

@@ -34,7 +34,10 @@ Examples:
 @click.option("--public-url", metavar="URL", default="", help="What browsers call the server, behind a proxy.")
 @click.option("--lan", is_flag=True, help="Serve the local network, and show a code for phones.")
 @click.option(
-    "--pace", type=click.FloatRange(0, 60), metavar="SECONDS", help="Between two moves of bots; 0.6 by default."
+    "--pace", type=click.FloatRange(0, 10), metavar="SECONDS", help="Between two moves of bots, 0 to 10; usually 0.6."
+)
+@click.option(
+    "--patience", type=click.FloatRange(0), metavar="SECONDS", help="Until others may act for who is gone; usually 600."
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="A line for every request.")
@@ -46,6 +49,7 @@ def command(
     public_url: str,
     lan: bool,
     pace: float | None,
+    patience: float | None,
     no_browser: bool,
     verbose: bool,
     lift_limits: bool,
@@ -54,7 +58,7 @@ def command(
     check(host, database, public_url, lan)
     from hegemon.table.network import CannotServe
     from hegemon.table.serving import run
-    from hegemon.table.settings import DEFAULT_PACE, DEFAULT_PORT, Limits, Settings
+    from hegemon.table.settings import DEFAULT_PACE, DEFAULT_PATIENCE, DEFAULT_PORT, Limits, Settings
 
     settings = Settings(
         host=EVERYWHERE if lan else host or LOOPBACK,
@@ -63,6 +67,7 @@ def command(
         public_url=public_url.rstrip("/"),
         lan=lan,
         pace=DEFAULT_PACE if pace is None else pace,
+        patience=DEFAULT_PATIENCE if patience is None else patience,
         limits=Limits.lifted() if lift_limits else Limits(),
         verbose=verbose,
         trusted_proxy=bool(public_url),

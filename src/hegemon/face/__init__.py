@@ -1,7 +1,7 @@
 """How a game shows itself to people, wherever they play it: its picture in parts, its position in sentences.
 
 A game may have two modules beside its rules for that. Everything in them may be missing and has a plain substitute,
-but for the first three, which come together:
+which is also shown where a function of the game fails; the first three come together, and fail together:
 
     board   view_box(view) -> str              "left top width height" of the map
             still(view) -> str                 the map as <g id="still">: the same as long as its layout is

@@ -5,10 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from hegemon.engine.game import Game
 
 View = dict[str, object]
 
@@ -27,9 +23,9 @@ VIEW_BOX = re.compile(r'<svg[^>]*? viewBox="([^"]+)"')
 class Sheet:
     """A substitute for the module `board` of a game."""
 
-    def __init__(self, game: Game, describe: Callable[[View], str]) -> None:
-        self.draw = game.draw
-        self.tell = game.show or describe
+    def __init__(self, draw: Callable[[View], str] | None, tell: Callable[[View], str]) -> None:
+        self.draw = draw
+        self.tell = tell
 
     def view_box(self, view: View) -> str:
         """A drawing keeps its size and is moved to the origin; a text has as much paper as it needs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,15 +17,18 @@ from starlette.types import ASGIApp
 
 import hegemon
 from hegemon.table.data_folder import database_url
-from hegemon.table.errors import Refused
+from hegemon.table.errors import Refused, not_reached, not_saved
 from hegemon.table.live import socket
 from hegemon.table.pages import render
 from hegemon.table.pages.scripts import Scripts
 from hegemon.table.routes import front, pages, play, seats, sheet
 from hegemon.table.security import protect
+from hegemon.table.security.requests import SAFE_METHODS
 from hegemon.table.server import Server
 from hegemon.table.settings import Settings
+from hegemon.table.storage.store import FAILURES
 
+logger = logging.getLogger(__name__)
 SHORTEST_PACKED = 1000  # bytes of an answer that is worth packing
 STATUS_SENTENCES = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}
 
@@ -46,10 +50,11 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    "4XX": {
+    status: {
         "description": "It was not done.",
         "content": {"application/json": {"schema": Problem.model_json_schema()}, "text/html": {}},
     }
+    for status in ("4XX", "503")
 }
 
 
@@ -81,6 +86,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, misshapen)
     app.add_exception_handler(HTTPException, unknown)
+    for failure in FAILURES:
+        app.add_exception_handler(failure, database_failed)
     app.add_exception_handler(Exception, our_mistake)
     app.add_middleware(GZipMiddleware, minimum_size=SHORTEST_PACKED, compresslevel=5)
     return app
@@ -103,6 +110,12 @@ async def unknown(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     sentence = STATUS_SENTENCES.get(problem.status_code, f"{problem.detail}.")
     return answer(request, Refused(problem.status_code, "not-here", sentence))
+
+
+async def database_failed(request: Request, problem: Exception) -> Response:
+    """The database is locked, full or gone: one line for whoever runs the server, a sentence for whoever asked."""
+    logger.warning("%s: the database failed: %s", request.method, str(problem).partition("\n")[0])
+    return answer(request, not_reached() if request.method in SAFE_METHODS else not_saved())
 
 
 async def our_mistake(request: Request, problem: Exception) -> Response:

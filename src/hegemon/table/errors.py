@@ -39,6 +39,22 @@ def not_your_seat() -> Refused:
     return Refused(403, "not-your-seat", "This seat is not yours. Open the table with the browser that holds it.")
 
 
+def not_saved() -> Refused:
+    return Refused(503, "not-saved", "This could not be saved, so nothing has changed. Try again in a moment.")
+
+
+def not_reached() -> Refused:
+    return Refused(503, "not-reached", "The tables cannot be reached right now. Try again in a moment.")
+
+
+def bad_link() -> Refused:
+    return Refused(404, "bad-link", "This link leads to no seat any more. Ask the host for a new one.")
+
+
+def key_used() -> Refused:
+    return Refused(409, "key-used", "This key has been used for something else.")
+
+
 def hosts_only() -> Refused:
     return Refused(403, "host-only", "Only the host can do this.")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 
 from hegemon.table.rooms.acts import Acts
 from hegemon.table.rooms.bots import Bots
@@ -29,7 +31,7 @@ class Server:
     def __init__(self, settings: Settings, database: str) -> None:
         self.settings = settings
         self.store = Store(database)
-        self.hub = Hub(self.store)
+        self.hub = Hub(self.store, settings.patience)
         self.acts = Acts(self.hub)
         self.seating = Seating(self.acts)
         self.bots = Bots(self.acts)
@@ -52,10 +54,9 @@ class Server:
         await self.bots.close()
         self.store.close()
 
-    def chore(self, work: object) -> None:
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside, and remember it until it is done."""
-        assert asyncio.iscoroutine(work)
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        task = asyncio.create_task(work)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
@@ -64,9 +65,14 @@ class Server:
         for row in await self.store.read(tables.running):
             with suppress(Exception):  # one table that cannot be loaded stops no other; who opens it is told why
                 room = await self.hub.room(row.id)
-                if room is not None and room.match is not None and room.match.over:
-                    async with room.lock:
-                        await self.acts.finish(room)
+                if room is not None:
+                    await self.finish(room)
+
+    async def finish(self, room: Room) -> None:
+        """Write an end down that was not."""
+        if room.stage == "over" and room.row.ended is None:
+            async with room.lock:
+                await self.acts.finish(room)
 
     async def pulse(self) -> None:
         """Let every page know now and then that the connection is alive."""
@@ -83,6 +89,9 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
+            self.hub.tell_of_the_gone()
+            for room in list(self.hub.rooms.values()):
+                await self.finish(room)
 
     def departed(self, room: Room) -> None:
         """A connection was closed: after a while, tell the others who is away."""

@@ -23,6 +23,7 @@ from uvicorn.config import WS_PROTOCOLS
 from hegemon.table.data_folder import database_url, place_of
 from hegemon.table.network import CannotServe, lan_url, listen, local_url
 from hegemon.table.qr import qr_lines
+from hegemon.table.security.connections import bounded
 from hegemon.table.settings import Settings
 
 SECONDS_TO_STOP = 1
@@ -94,6 +95,7 @@ def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=bounded(settings.limits),
         ws=LIVE_PROTOCOL if LIVE_PROTOCOL in WS_PROTOCOLS else "auto",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 
 DEFAULT_PORT = 8000
 DEFAULT_PACE = 0.6
+SLOWEST_PACE = 10.0
+DEFAULT_PATIENCE = 600.0
+LONGEST_NAME = 20  # letters of a person's name, wherever it is typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Limits:
     guests; `requests` is what an address may ask for altogether.
     """
 
+    head: int = 32 * 1024  # bytes of a request's address and headers
+    head_seconds: float = 10.0  # for them to arrive
     body: int = 64 * 1024  # bytes of a request
     body_seconds: float = 10.0  # for a body to arrive
     moves: Rate = Rate(20, 40)
@@ -71,7 +76,8 @@ class Settings:
     database: str = ""  # its URL; empty: a file in the data folder
     public_url: str = ""  # what browsers call the server, where a proxy stands before it
     lan: bool = False  # the local network is served
-    pace: float = DEFAULT_PACE  # seconds between two moves of bots
+    pace: float = DEFAULT_PACE  # seconds between two moves of bots, where a table does not say otherwise
+    patience: float = DEFAULT_PATIENCE  # seconds after which others may act for somebody who is gone
     allowed_hosts: tuple[str, ...] = ()  # further names that the server may be called by
     limits: Limits = field(default_factory=Limits)
     verbose: bool = False  # a line for every request

@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { scenesOf } from "../../../src/hegemon/table/static/animate.js";
 import { unread } from "../../../src/hegemon/table/static/chat.js";
 import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
-import { headline, ranked } from "../../../src/hegemon/table/static/ending.js";
+import { headline, howItEnded, ranked } from "../../../src/hegemon/table/static/ending.js";
 import { agreeing } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
-import { stateOf } from "../../../src/hegemon/table/static/seats.js";
+import { stateOf, voteReason } from "../../../src/hegemon/table/static/seats.js";
 
 const everywhere = () => true;
 /** @param {string} name @param {any[]} spots @param {any[]} values */
@@ -72,6 +72,21 @@ test("the end names who has won, and ranks the players by place", () => {
 });
 
 test("a player is told in words", () => {
-  const seat = /** @type {any} */ ({ kind: "person", here: false, host: true, asked: true, resigned: false });
+  const seat = /** @type {any} */ ({ kind: "person", here: false, host: true, asked: true, resigned: false, agreed: [], voters: [], free: false });
   assert.equal(stateOf(seat), "away, host, is asked");
+});
+
+test("a vote on a seat is told in words until somebody sits there", () => {
+  const seat = /** @type {any} */ ({ kind: "person", name: "Ada", here: false, agreed: [1], voters: [1, 2], free: false });
+  assert.equal(stateOf(seat), "away, 1 of 2 vote to free the seat");
+  assert.equal(stateOf({ ...seat, agreed: [1, 2], free: true }), "away, free for somebody else");
+  assert.match(voteReason(seat), /^Ada has been away for a long time\./);
+  assert.match(voteReason({ ...seat, kind: "bot" }), /^A bot plays this seat\./);
+});
+
+test("how a game was won is told by the game, or else by the word for its ending", () => {
+  const result = /** @type {any} */ ({ told: "Ada has conquered the whole campus.", ending: "conquest" });
+  assert.equal(howItEnded(result), "Ada has conquered the whole campus.");
+  assert.equal(howItEnded({ ...result, told: "" }), "Conquest.");
+  assert.equal(howItEnded({ ...result, told: "", ending: "" }), "");
 });

@@ -181,6 +181,10 @@ def test_never_more_are_remembered_than_was_said() -> None:
         ("POST", "/invite", "invitations"),
         ("GET", "/invite/seat-abc", ""),
         ("POST", "/t/x/sit", "acts"),
+        ("POST", "/t/x/seats/0/back", "acts"),
+        ("POST", "/t/x/seats/0/vote", "acts"),
+        ("POST", "/elsewhere/moves", "acts"),
+        ("POST", "/t/x/y/chat", "acts"),
         ("PUT", "/", "acts"),
     ],
 )

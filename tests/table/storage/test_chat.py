@@ -10,7 +10,7 @@ from tests.table.storage.samples import in_store, put, table
 
 from hegemon.table.storage import chat
 from hegemon.table.storage.log import Taken
-from hegemon.table.storage.rows import NOBODY, ChatLine
+from hegemon.table.storage.rows import ChatLine
 from hegemon.table.storage.store import Store
 
 TABLE = "aaaaaaaaaa"
@@ -32,22 +32,11 @@ def test_lines_come_back_in_order_with_their_ids(tmp_path: Path) -> None:
     async def play(store: Store) -> tuple[list[ChatLine], ...]:
         said = await store.write(talk)
         mine = [line for line in said if line.table_id == TABLE]
-        found = await store.read(lambda c: chat.since(c, TABLE, 0, 10))
-        later = await store.read(lambda c: chat.since(c, TABLE, mine[0].id, 1))
-        return mine, found, mine[1:2], later, mine[1:], await store.read(lambda c: chat.latest(c, TABLE, 2))
+        found = await store.read(lambda c: chat.latest(c, TABLE, 10))
+        return mine, found, await store.read(lambda c: chat.latest(c, TABLE, 2))
 
-    said, found, second, later, last, latest = in_store(tmp_path, play)
-    assert (found, later, latest) == (said, second, last)
-
-
-def test_a_whisper_is_for_two_seats() -> None:
-    whisper = ChatLine(TABLE, 1.0, 0, "Psst.", to_seat=2)
-    assert [seat for seat in (0, 1, 2, 3, NOBODY, None) if whisper.is_for(seat)] == [0, 2]
-
-
-def test_what_is_said_aloud_is_for_everybody() -> None:
-    line = ChatLine(TABLE, 1.0, 0, "Hear, hear.")
-    assert all(line.is_for(seat) for seat in (0, 1, 2, NOBODY, None))
+    said, found, latest = in_store(tmp_path, play)
+    assert (found, latest) == (said, said[-2:])
 
 
 def test_who_reads_over_a_shoulder_gets_no_whisper_from_the_text_form() -> None:
@@ -61,6 +50,6 @@ def test_a_line_that_is_sent_twice_is_written_once(tmp_path: Path) -> None:
         with pytest.raises(Taken) as told:
             await store.write(lambda c: chat.append(c, line))
         assert told.value.what == "key"
-        return len(await store.read(lambda c: chat.since(c, TABLE, 0, 10)))
+        return len(await store.read(lambda c: chat.latest(c, TABLE, 10)))
 
     assert in_store(tmp_path, play) == 1

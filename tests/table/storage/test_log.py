@@ -62,15 +62,6 @@ def test_entries_without_a_key_do_not_clash(tmp_path: Path) -> None:
     assert in_store(tmp_path, play) == [entry(2)]
 
 
-def test_an_entry_is_found_by_its_key(tmp_path: Path) -> None:
-    async def play(store: Store) -> list[Entry | None]:
-        await store.write(lambda c: log.append(c, entry(1, "once")))
-        keys = [(TABLE, "once"), (TABLE, "twice"), ("bbbbbbbbbb", "once")]
-        return await store.read(lambda c: [log.by_key(c, *key) for key in keys])
-
-    assert in_store(tmp_path, play) == [entry(1, "once"), None, None]
-
-
 def test_an_entry_of_no_table_is_our_mistake(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(IntegrityError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -44,6 +45,7 @@ async def live(socket: WebSocket, table: str = "", seat: int | None = None, epoc
 async def attend(socket: WebSocket, room: Room, reader: int, subscriber: Subscriber, epoch: str, seq: int) -> None:
     """Stay at a table until the connection ends."""
     server = server_of(socket)
+    await server.seating.welcome(room, subscriber.guest)
     server.hub.subscribe(room, reader, subscriber, epoch, seq)
     try:
         await converse(socket, subscriber, lambda: subscriber.offer(server.hub.snapshot(room, reader)))
@@ -52,7 +54,7 @@ async def attend(socket: WebSocket, room: Room, reader: int, subscriber: Subscri
         server.departed(room)
 
 
-async def converse(socket: WebSocket, subscriber: Subscriber, give_snapshot: object) -> None:
+async def converse(socket: WebSocket, subscriber: Subscriber, give_snapshot: Callable[[], object]) -> None:
     """Send what is queued, and hear whether a snapshot is asked for, until either side ends it."""
     hearing = asyncio.create_task(hear(socket, give_snapshot))
     speaking = asyncio.create_task(speak(socket, subscriber))
@@ -74,9 +76,8 @@ async def speak(socket: WebSocket, subscriber: Subscriber) -> None:
         await socket.send_text(text)
 
 
-async def hear(socket: WebSocket, give_snapshot: object) -> None:
+async def hear(socket: WebSocket, give_snapshot: Callable[[], object]) -> None:
     """The only thing that a page says here is that it wants everything again."""
-    assert callable(give_snapshot)
     while True:
         try:
             said = await socket.receive_text()

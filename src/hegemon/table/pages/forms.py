@@ -11,13 +11,14 @@ from hegemon.engine.game import Game
 from hegemon.face import module_of
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
+from hegemon.table.settings import DEFAULT_PACE
 
 YOU = "you"
 OPEN = "open"
 DEVICE = "device"
 BOT = "bot:"
 BEST_BOT = "greedy"
-PACE = "0.8"
+PACES = {"0": "at once", "0.6": "brisk", "2": "calm", "4": "slow"}  # seconds between two moves of bots
 
 # What a stranger is told of a bot; one that is not here goes by its name.
 STRENGTHS = {"greedy": "greedy: plays to win", "random": "random: plays anything"}
@@ -37,7 +38,11 @@ def bot_choices() -> list[BotChoice]:
 
 
 def new_form(
-    game: Game, games: Sequence[Game], typed: Mapping[str, str] | None = None, errors: Mapping[str, str] | None = None
+    game: Game,
+    games: Sequence[Game],
+    typed: Mapping[str, str] | None = None,
+    errors: Mapping[str, str] | None = None,
+    usual_pace: float = DEFAULT_PACE,
 ) -> NewForm:
     """The form of a new table; what was typed and the sentences on it go by the names of the fields.
 
@@ -56,9 +61,29 @@ def new_form(
         bots=bot_choices(),
         dials=dial_fields(game, typed, errors),
         public=typed.get("public", "off") == "on",
-        pace=typed.get("pace", PACE),
+        pace=typed.get("pace", format_pace(usual_pace)),
+        paces=pace_choices(usual_pace),
         error=errors.get("", ""),
     )
+
+
+def pace_choices(usual: float) -> list[tuple[str, str]]:
+    """How fast bots may move, with the pace of this server among them.
+
+    >>> pace_choices(1.5)
+    [('0', 'at once'), ('0.6', 'brisk'), ('1.5', '1.5 s'), ('2', 'calm'), ('4', 'slow')]
+    """
+    named = {format_pace(usual): f"{format_pace(usual)} s"} | PACES
+    return sorted(named.items(), key=lambda choice: float(choice[0]))
+
+
+def format_pace(seconds: float) -> str:
+    """A pace as a form sends it.
+
+    >>> format_pace(0.0), format_pace(0.6), format_pace(10.0), format_pace(1e-5)
+    ('0', '0.6', '10', '0')
+    """
+    return f"{seconds:.3f}".rstrip("0").rstrip(".")
 
 
 def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:

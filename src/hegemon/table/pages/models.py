@@ -131,6 +131,7 @@ class NewForm:
     dials: list[DialField]
     public: bool
     pace: str
+    paces: list[tuple[str, str]]  # to choose from: seconds, and what they are called
     error: str = ""  # a sentence about the whole
 
     @property

@@ -29,10 +29,10 @@ from hegemon.table.pages.models import (
     TablePage,
     TextView,
 )
+from hegemon.table.settings import LONGEST_NAME
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
-LONGEST_NAME = 24
 ROWS_ON_FRONT = 5
 
 # Characters that could end a script element, or a line of one, early.

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
 from hegemon.engine.match import Match
 from hegemon.engine.steps import Attempt
-from hegemon.table.errors import Refused, hosts_only, moved_on, not_your_seat, refusal_of
+from hegemon.table.errors import Refused, hosts_only, key_used, moved_on, not_your_seat, refusal_of
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
 from hegemon.table.storage.rows import NOBODY, Entry
+from hegemon.table.storage.store import FAILURES
 from hegemon.table.storage.taken import Taken
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Also = Callable[["Connection"], None]
+logger = logging.getLogger(__name__)
 
 
 class Acts:
@@ -39,11 +43,17 @@ class Acts:
         key: str | None = None,
         also: Also | None = None,
     ) -> Entry:
-        """Commit an entry, with what changes beside it, then take it over; the caller holds the room's lock."""
-        entry = Entry(room.id, room.next_number, time.time(), kind, seat, body, key)
+        """Commit an entry, with what changes beside it; the caller holds the room's lock, and takes it over then."""
+        [entry] = await self.write_all(room, [Entry(room.id, 0, time.time(), kind, seat, body, key)], also)
+        return entry
+
+    async def write_all(self, room: Room, entries: list[Entry], also: Also | None = None) -> list[Entry]:
+        """Commit entries with the numbers that come next, all or none of them, with what changes beside them."""
+        numbered = [replace(entry, number=number) for number, entry in enumerate(entries, room.next_number)]
 
         def job(connection: Connection) -> None:
-            log.append(connection, entry)
+            for entry in numbered:
+                log.append(connection, entry)
             if also is not None:
                 also(connection)
 
@@ -52,12 +62,12 @@ class Acts:
         except Taken as clash:
             await self.hub.reload(room)
             raise moved_on() from clash
-        return entry
+        return numbered
 
     async def play(self, room: Room, seat: int, question: int, text: str, key: str | None) -> None:
         """A move of a seat: an answer to the question that the seat saw, or something beside."""
         async with room.lock:
-            if is_repeated(room, key, "move", seat):
+            if is_repeated(room, key, "move", seat, text):
                 return
             match = playing(room)
             attempt = checked(match, seat, question, text)
@@ -86,7 +96,11 @@ class Acts:
         def also(connection: Connection) -> None:
             tables.update(connection, room.id, ended=now, ending=ending)
 
-        entry = await self.write(room, "end", body=ending, also=also)
+        try:
+            entry = await self.write(room, "end", body=ending, also=also)
+        except FAILURES as problem:  # the move before it is saved; the end is written down when the room is swept
+            logger.warning("table %s: its end was not written down: %r", room.id, problem)
+            return
         room.row.ended, room.row.ending = now, ending
         room.apply(entry)
         self.tell(room)
@@ -120,14 +134,23 @@ def checked(match: Match, seat: int, question: int, text: str) -> Attempt:
     return attempt
 
 
-def is_repeated(room: Room, key: str | None, kind: str, seat: int) -> bool:
+def is_repeated(room: Room, key: str | None, kind: str, seat: int, move: str | None = None) -> bool:
     """Has this been done already? The same request sent again is answered as before, and done once."""
     known = room.keys.get(key) if key else None
     if known is None:
         return False
-    if (known.kind, known.seat) != (kind, seat):
-        raise Refused(409, "key-used", "This key has been used for something else.")
+    if (known.kind, known.seat) != (kind, seat) or not (move is None or means(room, move, known.body)):
+        raise key_used()
     return True
+
+
+def means(room: Room, text: str, move: str) -> bool:
+    """Does a text mean this move, which is in the log?"""
+    match, _ = room.game_on
+    try:
+        return str(match.notation.format(match.notation.parse(text))) == move
+    except NotUnderstood:
+        return False
 
 
 def check_holder(room: Room, guest: str | None, seat: int) -> None:

@@ -137,10 +137,11 @@ def differing(before: Parts, after: Parts) -> Parts:
 
 
 def chat_lines(room: Room, reader: int) -> list[dict[str, object]]:
-    """The talk that this reader may hear: everybody's, and whispers from and to the own seat."""
+    """The talk that this reader may hear: everybody's, and whispers from and to the own seat, since it is theirs."""
     names = room.names()
     return [
         {"seat": line.seat, "name": names[line.seat], "to": line.to_seat, "text": line.text, "at": line.at}
         for line in room.chat
-        if line.to_seat is None or reader in (line.seat, line.to_seat)
+        if line.to_seat is None
+        or (reader in (line.seat, line.to_seat) and line.at >= room.ballots.since.get(reader, line.at))
     ]

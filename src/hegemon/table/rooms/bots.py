@@ -21,6 +21,7 @@ from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.thinking import settle_in, think, think_beside
 
 PATIENCE_SECONDS = 60.0  # for one thought, after which a random legal move is played: nobody waits for a bot for ever
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds until bots try again what has failed
 Thought = Callable[[str, str, int, int], str]
 logger = logging.getLogger(__name__)
 
@@ -42,19 +43,31 @@ class Bots:
             self.tasks[room.id] = asyncio.create_task(self.run(room))
 
     async def run(self, room: Room) -> None:
-        """Play until no bot of the room is asked any more."""
+        """Play until no bot of the room is asked any more, whatever goes wrong meanwhile."""
+        failures = 0
         try:
             while room.stage == "playing":
-                awaited, talkers = room.bots_awaited(), self.talkers(room)
-                if talkers:
-                    await self.talk(room, talkers[0])
-                elif awaited:
-                    await asyncio.sleep(room.row.pace)
-                    await self.answer(room, awaited[0])
-                else:
-                    break
+                try:
+                    if not await self.act(room):
+                        break
+                    failures = 0
+                except Exception as problem:  # a full disk, a database that is gone: the game waits for it, and goes on
+                    failures += 1
+                    if failures == 1:
+                        logger.warning("table %s: its bots cannot play on, and try again: %r", room.id, problem)
+                    await asyncio.sleep(pause_after(failures))
         finally:
             self.tasks.pop(room.id, None)
+
+    async def act(self, room: Room) -> bool:
+        """Let one bot do one thing; whether there was anything to do."""
+        awaited, talkers = room.bots_awaited(), self.talkers(room)
+        if talkers:
+            await self.talk(room, talkers[0])
+        elif awaited:
+            await asyncio.sleep(room.row.pace)
+            await self.answer(room, awaited[0])
+        return bool(talkers or awaited)
 
     async def answer(self, room: Room, seat: int) -> None:
         """Let one bot answer; where the game moved on meanwhile, the answer is dropped."""
@@ -68,6 +81,8 @@ class Bots:
                 await self.acts.play(room, seat, question, move, None)
         except Refused as refusal:
             logger.info("table %s: a bot's move was not played: %s", room.id, refusal.sentence)
+            if room.match is match and match.question == question and seat in room.bots_awaited():
+                await self.acts.play(room, seat, question, sampled(match, seat), None)  # nobody waits for a bad bot
 
     async def talk(self, room: Room, seat: int) -> None:
         """Let one bot do something beside, if it wants to."""
@@ -114,7 +129,7 @@ class Bots:
             return await asyncio.wait_for(work, PATIENCE_SECONDS)
         except BrokenProcessPool:
             self.pool = None
-        except (TimeoutError, Exception) as problem:
+        except Exception as problem:
             logger.warning("table %s: the bot %s failed: %r", room.id, bot, problem)
         return ""
 
@@ -132,6 +147,15 @@ class Bots:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def pause_after(failures: int) -> float:
+    """Seconds to wait after so many failures in a row, ever longer up to a limit.
+
+    >>> [pause_after(failures) for failures in (1, 2, 3, 10)]
+    [0.5, 1.0, 2.0, 15.0]
+    """
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(failures - 1, 10))
 
 
 def imagined_position(match: Match, seat: int) -> str:

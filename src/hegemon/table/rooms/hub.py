@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from hegemon.engine.events import Event
 from hegemon.table.live.channel import Subscriber
 from hegemon.table.rooms.audience import Audience
+from hegemon.table.rooms.opening import ID
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import Common, common_parts, parts_for
+from hegemon.table.settings import DEFAULT_PATIENCE
 from hegemon.table.storage import chat, log, seats, tables
 from hegemon.table.storage.store import Store
 
@@ -27,8 +29,9 @@ TALK_AT_FIRST = 5000  # lines of chat that a table is loaded with
 class Hub:
     """The rooms by their ids."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, patience: float = DEFAULT_PATIENCE) -> None:
         self.store = store
+        self.patience = patience  # with those who are gone
         self.rooms: dict[str, Room] = {}
         self.used: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -37,7 +40,9 @@ class Hub:
         self.awake: Callable[[Room], None] = lambda room: None  # told of rooms where bots may have to play
 
     async def room(self, table_id: str) -> Room | None:
-        """The table of this id, from memory or from storage."""
+        """The table of this id, from memory or from storage, which is not asked for what cannot be an id."""
+        if not ID.fullmatch(table_id):
+            return None
         found = self.rooms.get(table_id)
         if found is not None:
             self.used[table_id] = time.monotonic()
@@ -46,6 +51,7 @@ class Hub:
             if table_id not in self.rooms:
                 loaded = await self.store.read(lambda connection: load(connection, table_id))
                 if loaded is not None:
+                    loaded.presence.patience = self.patience
                     self.rooms[table_id] = loaded
                     self.used[table_id] = time.monotonic()
                     self.awake(loaded)
@@ -64,6 +70,7 @@ class Hub:
             fresh.face,
         )
         room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
+        room.ballots = fresh.ballots
 
     def shown(self, room: Room) -> Common:
         """What all readers of a room see, made once for each version of it."""
@@ -120,6 +127,13 @@ class Hub:
             for subscriber in audience.subscribers:
                 subscriber.dismiss(json.dumps({"type": "reload", "sentence": sentence}))
 
+    def tell_of_the_gone(self) -> None:
+        """Tell those who look at a table who has been gone for long by now: others may act for them."""
+        for room in self.rooms.values():
+            guests = {room.row.host, *(seat.guest for seat in room.seats if seat.guest is not None)}
+            if is_watched(room) and room.presence.has_news(guests):
+                self.touch(room)
+
     def sweep(self) -> None:
         """Let go of rooms that nobody has looked at for a while; storage has them."""
         now = time.monotonic()
@@ -130,9 +144,12 @@ class Hub:
             self.common.pop(room.id, None)
 
 
+def is_watched(room: Room) -> bool:
+    return any(audience.subscribers for audience in room.audiences.values())
+
+
 def is_idle(room: Room) -> bool:
-    watched = any(audience.subscribers for audience in room.audiences.values())
-    return not watched and not room.lock.locked() and not room.bots_awaited()
+    return not is_watched(room) and not room.lock.locked() and not room.bots_awaited()
 
 
 def load(connection: Connection, table_id: str) -> Room | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -17,15 +18,15 @@ from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.rooms.room import GIVEN_NAMES
+from hegemon.table.settings import DEFAULT_PACE, LONGEST_NAME, SLOWEST_PACE
 from hegemon.table.storage import log, seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow, TableRow
 from hegemon.table.storage.store import Store
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 ID_LENGTH = 10
-LONGEST_NAME = 20
+ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
-SLOWEST_PACE = 10.0
 
 
 @dataclass(slots=True)
@@ -37,12 +38,14 @@ class Wish:
     dials: Mapping[str, object] = field(default_factory=dict)
     names: list[str] = field(default_factory=list)  # of the persons at this device; empty for what is usual
     public: bool = False
-    pace: float = 0.6
+    pace: float = DEFAULT_PACE  # seconds between two moves of bots
     rematch_of: str | None = None
 
 
 async def open_table(store: Store, host: str, host_name: str, wish: Wish) -> str:
     """Write a new table down; its id. It begins at once when no seat is open."""
+    if not 0 <= wish.pace <= SLOWEST_PACE:
+        raise Refused(400, "pace", f"The pace of bots is a number of seconds from 0 to {SLOWEST_PACE:g}.")
     try:
         game = find_game(wish.game)
         options = game.settle(len(wish.seats), wish.dials)
@@ -75,7 +78,7 @@ def new_row(game: str, version: int, options: Options, host: str, wish: Wish) ->
         seed=seed,
         seed_hash=commitment(seed),
         public=wish.public,
-        pace=min(max(wish.pace, 0.0), SLOWEST_PACE),
+        pace=wish.pace,
         host=host,
         created=time.time(),
         rematch_of=wish.rematch_of,
@@ -104,6 +107,8 @@ def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish
 
 
 def tidy_name(name: str) -> str:
-    """A display name: one line, printable, not too long."""
-    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
-    return shown[:LONGEST_NAME].strip()
+    """A display name: one line, printable; one that is too long is refused rather than cut."""
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable()).strip()
+    if len(shown) > LONGEST_NAME:
+        raise Refused(400, "too-long", f"A name has at most {LONGEST_NAME} letters; this has {len(shown)}.")
+    return shown

@@ -17,6 +17,7 @@ from hegemon.engine.steps import Attempt
 from hegemon.face import Face
 from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.presence import Presence
+from hegemon.table.rooms.voting import Ballots
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 
 LETTERS = "ABCDEFGH"
@@ -39,6 +40,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
         self.presence = Presence()
+        self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
         for entry in entries:
@@ -73,6 +75,7 @@ class Room:
         self.note_written(entry)
         if not self.problem:
             APPLIERS[entry.kind](self, entry)
+        self.ballots.take_in(entry)
 
     def carry_out(self, entry: Entry, attempt: Attempt) -> None:
         """Take in the entry of a move that was understood already."""
@@ -194,6 +197,12 @@ def nothing(room: Room, entry: Entry) -> None:
 APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
     "open": nothing,
     "sit": change_seat("{name} sits at seat {letter}."),
+    "carry": change_seat("{name} sits at seat {letter}."),
+    "return": change_seat("{name} is back at seat {letter}."),
+    "vote": change_seat("{name} votes to free seat {letter} for somebody else."),
+    "unvote": change_seat("{name} withdraws the vote on seat {letter}."),
+    "free": change_seat("All agree: seat {letter} is free for somebody else."),
+    "here": change_seat("{name} is here again; the vote on seat {letter} is off."),
     "bot": change_seat("A bot plays for seat {letter} now."),
     "leave": nothing,
     "begin": begin,

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
-from hegemon.table.errors import Refused, not_your_seat
+from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.acts import Acts, is_repeated, playing
 from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
+from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
-from hegemon.table.storage.rows import SeatRow
+from hegemon.table.storage.rows import Entry, SeatRow
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 FILLER = "greedy"  # plays the seats that nobody took
+COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 
 
 class Seating:
@@ -28,22 +31,36 @@ class Seating:
         self.acts = acts
         self.hub = acts.hub
 
-    async def sit(self, room: Room, seat: int, guest: str, name: str, by_link: bool = False) -> None:
-        """Take an open seat: at a public table, or anywhere as the host or with a seat's link."""
+    async def sit(self, room: Room, seat: int, guest: str, name: str) -> None:
+        """Take an open seat: anybody at a public table, else the host."""
+        async with room.lock:
+            if not is_sitting(seat_of(room, seat), guest):
+                if not room.row.public and guest != room.row.host:
+                    raise Refused(403, "link-only", "Seats at this table are taken by link; ask the host for one.")
+                if not room.is_open(seat):
+                    raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
+                await self.seat_person(room, "sit", seat, guest, name)
+            self.told(room)
+
+    async def sit_by_link(self, room: Room, seat: int, guest: str, name: str, token_hash: str) -> None:
+        """Take the seat to which a link leads, which may have been withdrawn by now."""
         async with room.lock:
             row = seat_of(room, seat)
-            if row.guest == guest and not row.bot:
-                return
-            if not by_link and not room.row.public and guest != room.row.host:
-                raise Refused(403, "link-only", "Seats at this table are taken by link; ask the host for one.")
-            if not by_link and not room.is_open(seat):
-                raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
-            shown = name or GIVEN_NAMES[seat % len(GIVEN_NAMES)]
-            taken = replace(row, guest=guest, bot=None, name=shown, token_hash=None, token_at=None)
-            await self.change(room, "sit", taken)
-            self.hub.dismiss(room, seat, "This seat was taken over by another browser.")
-            await self.begin_if_full(room)
+            if not is_sitting(row, guest):
+                if not tokens.is_same(token_hash, row.token_hash):
+                    raise bad_link()
+                is_given = is_given_by_its_person(room, row)
+                if not is_given:
+                    check_newcomer(room, seat, guest)
+                await self.seat_person(room, "carry" if is_given else "sit", seat, guest, name)
             self.told(room)
+
+    async def seat_person(self, room: Room, kind: str, seat: int, guest: str, name: str) -> None:
+        """Let a person have a seat; the browser that had it before is told so."""
+        shown = name or GIVEN_NAMES[seat % len(GIVEN_NAMES)]
+        row = replace(room.seats[seat], guest=guest, bot=None, name=shown, token_hash=None, token_at=None)
+        await self.change(room, kind, row)
+        self.hub.dismiss(room, seat, "This seat was taken over by another browser.")
 
     async def leave(self, room: Room, seat: int, guest: str) -> None:
         """Give an own seat up, before the game begins."""
@@ -61,23 +78,9 @@ class Seating:
         async with room.lock:
             if room.stage != "waiting":
                 raise Refused(409, "begun", room.problem or "The game has begun already.")
-            for seat in range(room.row.players):
-                if room.is_open(seat):
-                    await self.change(room, "bot", botted(room.seats[seat], FILLER))
-            await self.begin_if_full(room)
+            rows = [botted(row, FILLER) for row in room.seats if room.is_open(row.seat)]
+            await self.change(room, "bot", *rows)
             self.told(room)
-
-    async def begin_if_full(self, room: Room) -> None:
-        if room.stage != "waiting" or any(room.is_open(seat) for seat in range(room.row.players)):
-            return
-        now = time.time()
-
-        def also(connection: Connection) -> None:
-            tables.update(connection, room.id, begun=now)
-
-        entry = await self.acts.write(room, "begin", also=also)
-        room.row.begun = now
-        room.apply(entry)
 
     async def give_to_bot(self, room: Room, seat: int, bot: str) -> None:
         """Let a bot play for a seat; its person can take it back."""
@@ -87,10 +90,8 @@ class Seating:
             if room.stage not in ("playing", "waiting"):
                 raise Refused(409, "over", room.problem or "The game is over.")
             row = seat_of(room, seat)
-            if row.bot == bot:
-                return
-            await self.change(room, "bot", botted(row, bot))
-            await self.begin_if_full(room)
+            if row.bot != bot:
+                await self.change(room, "bot", botted(row, bot))
             self.told(room)
 
     async def come_back(self, room: Room, seat: int, guest: str) -> None:
@@ -102,8 +103,36 @@ class Seating:
             if row.resigned:
                 raise Refused(409, "resigned", "You have resigned from this game.")
             if row.bot:
-                await self.change(room, "sit", replace(row, bot=None))
+                await self.change(room, "return", replace(row, bot=None, token_hash=None, token_at=None))
                 self.told(room)
+
+    async def vote(self, room: Room, seat: int, guest: str, agree: bool) -> None:
+        """Say whether the seat of somebody who is gone may go to another; when all others agree, it may."""
+        async with room.lock:
+            seat_of(room, seat)
+            voter = check_vote(room, seat, guest)
+            if seat in room.ballots.freed:
+                return
+            if (voter in agreed(room, seat)) != agree:
+                await self.note(room, "vote" if agree else "unvote", seat, voter)
+            if is_decided(room, seat):
+                await self.note(room, "free", seat, voter)
+            self.told(room)
+
+    async def note(self, room: Room, kind: str, seat: int, voter: int) -> None:
+        """Write down something about a vote on a seat, in the name of who voted."""
+        body = json.dumps({"name": room.names()[voter], "by": voter})
+        room.apply(await self.acts.write(room, kind, seat, body))
+
+    async def welcome(self, room: Room, guest: str | None) -> None:
+        """Whoever shows up while others vote on their seat has it still, whatever was agreed."""
+        if not any(room.ballots.has_vote(seat) for seat in room.seats_of(guest)):
+            return
+        async with room.lock:
+            for seat in room.seats_of(guest):
+                if room.ballots.has_vote(seat):
+                    await self.change(room, "here", replace(room.seats[seat], token_hash=None, token_at=None))
+            self.told(room)
 
     async def resign(self, room: Room, seat: int, key: str | None) -> None:
         """Give up; a bot plays on, so that the others can finish their game."""
@@ -111,7 +140,8 @@ class Seating:
             if is_repeated(room, key, "resign", seat):
                 return
             playing(room)
-            await self.change(room, "resign", replace(seat_of(room, seat), bot=FILLER, resigned=True), key)
+            row = replace(seat_of(room, seat), bot=FILLER, resigned=True, token_hash=None, token_at=None)
+            await self.change(room, "resign", row, key=key)
             self.told(room)
 
     async def hand_over(self, room: Room, seat: int) -> None:
@@ -147,17 +177,29 @@ class Seating:
             await self.hub.store.write(job)
             room.seats[seat] = replace(row, token_hash=token_hash, token_at=now)
 
-    async def change(self, room: Room, kind: str, row: SeatRow, key: str | None = None) -> None:
-        """Commit an entry together with the seat as it is from now on."""
+    async def change(self, room: Room, kind: str, *rows: SeatRow, key: str | None = None) -> None:
+        """Commit an entry for each seat together with the seat as it is from now on.
+
+        The game begins with the last seat, in the same transaction: nobody sits at a full table that does not begin.
+        """
+        entries = [Entry(room.id, 0, time.time(), kind, row.seat, body_of(row), key) for row in rows]
+        begins = room.stage == "waiting" and is_full(room, rows)
+        if begins:
+            entries.append(Entry(room.id, 0, time.time(), "begin"))
 
         def also(connection: Connection) -> None:
-            columns = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
-            seats.update(connection, room.id, row.seat, **{name: getattr(row, name) for name in columns})
+            for row in rows:
+                seats.update(connection, room.id, row.seat, **{name: getattr(row, name) for name in COLUMNS})
+            if begins:
+                tables.update(connection, room.id, begun=entries[-1].at)
 
-        body = json.dumps({"name": row.name, "bot": row.bot or ""})
-        entry = await self.acts.write(room, kind, row.seat, body, key, also)
-        room.seats[row.seat] = row
-        room.apply(entry)
+        written = await self.acts.write_all(room, entries, also)
+        for row in rows:
+            room.seats[row.seat] = row
+        if begins:
+            room.row.begun = entries[-1].at
+        for entry in written:
+            room.apply(entry)
 
     def told(self, room: Room) -> None:
         self.acts.tell(room)
@@ -169,6 +211,34 @@ def seat_of(room: Room, seat: int) -> SeatRow:
         last = LETTERS[room.row.players - 1]
         raise Refused(404, "no-seat", f"There is no such seat; seats are A to {last}.")
     return room.seats[seat]
+
+
+def body_of(row: SeatRow) -> str:
+    """What the log keeps of a seat."""
+    return json.dumps({"name": row.name, "bot": row.bot or ""})
+
+
+def is_full(room: Room, rows: Sequence[SeatRow]) -> bool:
+    """Is somebody on every seat, once these rows are written?"""
+    after = {row.seat: row for row in [*room.seats, *rows]}
+    return all(row.guest is not None or row.bot for row in after.values())
+
+
+def is_sitting(row: SeatRow, guest: str) -> bool:
+    """Does this guest play here already?"""
+    return row.guest == guest and not row.bot
+
+
+def is_given_by_its_person(room: Room, row: SeatRow) -> bool:
+    """Was the seat's link made by the person who has it? Only they can, unless the seat is free."""
+    return row.guest is not None and row.seat not in room.ballots.freed and (room.stage != "waiting" or not row.bot)
+
+
+def check_newcomer(room: Room, seat: int, guest: str) -> None:
+    """Who is let in by the host gets one hand, and none that is another's."""
+    check_free(room, seat)
+    if room.stage != "waiting" and room.seats_of(guest):
+        raise Refused(409, "one-seat", "You play at this table already, and would see a second hand.")
 
 
 def botted(row: SeatRow, bot: str) -> SeatRow:

@@ -15,6 +15,7 @@ from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.offers import offers
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
 from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.voting import vote_part
 
 View = dict[str, Any]
 
@@ -79,6 +80,7 @@ def seat_part(room: Room, seat: int) -> Parts:
         "resigned": row.resigned,
         "replaced": bool(row.bot and row.guest),  # a bot plays for a person, who can take the seat back
         "asked": False,
+        **vote_part(room, seat),
     }
     if room.match is not None:
         standing = room.match.standing

@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import Connection
 
-from hegemon.table.errors import Refused
+from hegemon.table.errors import Refused, key_used
 from hegemon.table.rooms.acts import Acts
 from hegemon.table.rooms.room import LETTERS, Room
 from hegemon.table.storage import chat
@@ -34,6 +34,9 @@ async def say(acts: Acts, room: Room, seat: int, text: str, to: int | None, key:
     try:
         written = await acts.hub.store.write(job)
     except Taken:
+        said = next((one for one in room.chat if one.key == key), None)
+        if said is not None and (said.seat, said.text, said.to_seat) != (seat, words, to):
+            raise key_used() from None
         return  # it has been said already
     room.chat.append(written)
     room.version += 1

@@ -16,6 +16,7 @@ from hegemon.table.pages.dialform import read_dials
 from hegemon.table.rooms.opening import HERE, OPEN, YOU, Wish, open_table, tidy_name
 from hegemon.table.routes.listing import lobby_rows, mine_rows
 from hegemon.table.routes.visitors import Visitor, Who, remember, server_of
+from hegemon.table.settings import SLOWEST_PACE
 
 router = APIRouter()
 Word = Annotated[str, Form(max_length=40)]
@@ -42,11 +43,12 @@ async def quick(
 
 
 @router.get("/new", response_class=HTMLResponse)
-async def new(who: Who, game: str = "") -> Response:
+async def new(request: Request, who: Who, game: str = "") -> Response:
     """The form for a table."""
     games = discovery.games()
     found = wanted_game(game) if game else games[0]
-    return who.page(render.new_page(forms.new_form(found, games)))
+    form = forms.new_form(found, games, usual_pace=server_of(request).settings.pace)
+    return who.page(render.new_page(form))
 
 
 @router.post("/tables", status_code=303, response_class=RedirectResponse)
@@ -55,11 +57,12 @@ async def open_one(request: Request, who: Who) -> Response:
     typed = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
     found = wanted_game(typed.get("game", ""))
     dials, errors = read_dials(found, typed)
-    players, pace = typed.get("players", ""), typed.get("pace", forms.PACE)
+    usual_pace = server_of(request).settings.pace
+    players, pace = typed.get("players", ""), typed.get("pace", forms.format_pace(usual_pace))
     if not (players.isascii() and players.isdigit() and len(players) < 4 and found.least <= int(players) <= found.most):
         errors[""] = f"{found.title} is for {found.seats_text()} players."
     if not is_pace(pace):
-        errors["pace"] = errors[""] = "The pace of bots is a number of seconds from 0 to 10."
+        errors["pace"] = errors[""] = f"The pace of bots is a number of seconds from 0 to {SLOWEST_PACE:g}."
     try:
         if not errors:
             seats = [chosen_seat(typed, seat) for seat in range(int(players))]
@@ -67,13 +70,13 @@ async def open_one(request: Request, who: Who) -> Response:
             return await opened(request, who, wish)
     except Refused as problem:
         errors[""] = problem.sentence
-    form = forms.new_form(found, discovery.games(), typed, errors)
+    form = forms.new_form(found, discovery.games(), typed, errors, usual_pace)
     return who.page(render.new_page(form), 422)
 
 
 def is_pace(text: str) -> bool:
     whole, _, part = text.partition(".")
-    return (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8 and 0 <= float(text) <= 10
+    return (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8 and 0 <= float(text) <= SLOWEST_PACE
 
 
 def chosen_seat(typed: dict[str, str], seat: int) -> str:
@@ -115,7 +118,16 @@ async def rename(request: Request, who: Who, name: Annotated[str, Form(max_lengt
     return who.send_to("/")
 
 
+def game_at(game: str) -> Game:
+    """The game that an address names; where there is none, there is nothing at the address."""
+    try:
+        return discovery.game(game)
+    except NotUnderstood as problem:
+        raise Refused(404, "no-game", refusal_of(problem).sentence) from problem
+
+
 def wanted_game(name: str) -> Game:
+    """The game that a form or a query names."""
     try:
         return discovery.game(name)
     except NotUnderstood as problem:

@@ -20,8 +20,8 @@ from hegemon.table.rooms.lines import Pages
 from hegemon.table.rooms.readers import seat_of_reader
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, line_part, seat_part
-from hegemon.table.routes.front import wanted_game
-from hegemon.table.routes.play import WantedSeat, reader_now
+from hegemon.table.routes.front import game_at
+from hegemon.table.routes.play import KEY_LETTERS, WantedSeat, reader_now
 from hegemon.table.routes.visitors import AtTable, Guest, Who, own_seat, reader, server_of
 
 router = APIRouter()
@@ -67,7 +67,7 @@ async def play_words(
     guest: Guest,
     seat: Annotated[int, Form(ge=0, le=15)],
     question: Annotated[int, Form(ge=0)] = 0,
-    key: Annotated[str, Form(min_length=16, max_length=64)] = "",
+    key: Annotated[str, Form(min_length=16, max_length=64, pattern=KEY_LETTERS)] = "",
     move: Annotated[str, Form(max_length=200)] = "",
     chosen: Annotated[str, Form(max_length=200)] = "",
     count: Annotated[str, Form(max_length=10)] = "",
@@ -145,14 +145,14 @@ def seat_line(room: Room, seat: int, found: int) -> SeatLine:
 @router.get("/rules/{game}", response_class=HTMLResponse)
 async def rules(game: str) -> Response:
     """A rule book."""
-    return HTMLResponse(render.rules_page(wanted_game(game)))
+    return HTMLResponse(render.rules_page(game_at(game)))
 
 
 @router.get("/rules/{game}/{number}", response_class=HTMLResponse)
 async def rule(game: str, number: str) -> Response:
     """One rule, as a part of a page."""
     try:
-        return HTMLResponse(render.rule_fragment(wanted_game(game), number))
+        return HTMLResponse(render.rule_fragment(game_at(game), number))
     except NotUnderstood as problem:
         raise Refused(404, "no-rule", refusal_of(problem).sentence) from problem
 
@@ -160,5 +160,5 @@ async def rule(game: str, number: str) -> Response:
 @router.get("/picture/{game}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def game_picture(game: str) -> Response:
     """A game's board in the middle of a game."""
-    picture = packed_picture(wanted_game(game).name)
+    picture = packed_picture(game_at(game).name)
     return Response(picture, media_type="image/svg+xml", headers={"content-encoding": "gzip"})

@@ -19,12 +19,13 @@ from hegemon.table.security.guests import guest_of
 
 router = APIRouter(prefix="/t/{table}")
 Seat = Annotated[int, Field(ge=0, le=15, description="The number of a seat, from 0.")]
+KEY_LETTERS = r"^[A-Za-z0-9_-]+$"
 Key = Annotated[
     str,
     Field(
         min_length=16,
         max_length=64,
-        pattern=r"^[A-Za-z0-9_-]+$",
+        pattern=KEY_LETTERS,
         description="Chance, made once for a request and kept when it is sent again.",
     ),
 ]

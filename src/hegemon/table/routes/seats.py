@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
-from hegemon.table.errors import Refused, no_table
+from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
 from hegemon.table.pages.models import Invitation
@@ -17,6 +17,7 @@ from hegemon.table.rooms.opening import tidy_name
 from hegemon.table.rooms.rematch import rematch as open_rematch
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import seat_of
+from hegemon.table.rooms.voting import check_free
 from hegemon.table.routes.play import Done, Seat
 from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
 from hegemon.table.security import tokens
@@ -25,7 +26,6 @@ from hegemon.table.storage import guests, seats
 
 router = APIRouter()
 SeatInPath = Annotated[int, Path(ge=0, le=15)]
-BAD_LINK = "This link leads to no seat any more. Ask the host for a new one."
 
 
 class SeatChosen(BaseModel):
@@ -38,6 +38,12 @@ class BotChosen(BaseModel):
     """The bot that is to play for a seat."""
 
     bot: str = Field(default="greedy", max_length=40)
+
+
+class Vote(BaseModel):
+    """Whether the seat may go to somebody else."""
+
+    agree: bool = True
 
 
 class Link(BaseModel):
@@ -95,9 +101,16 @@ async def come_back(request: Request, room: AtTable, guest: Guest, seat: SeatInP
     return Done()
 
 
+@router.post("/t/{table}/seats/{seat}/vote")
+async def vote(request: Request, room: AtTable, guest: Guest, seat: SeatInPath, said: Vote) -> Done:
+    """Vote on whether the seat of somebody who is long gone, or of a bot, may go to another person."""
+    await server_of(request).seating.vote(room, seat, guest, said.agree)
+    return Done()
+
+
 @router.post("/t/{table}/seats/{seat}/link")
 async def issue_link(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Link:
-    """A new link to a seat: for an open one or a bot's by the host, for a person's by that person alone."""
+    """A new link to a seat: by its person or, where it is open, a bot's before the game, or voted free, by the host."""
     check_link_maker(room, guest, seat)
     server = server_of(request)
     token = await server.seating.issue_link(room, seat)
@@ -115,10 +128,11 @@ async def revoke_link(request: Request, room: AtTable, guest: Guest, seat: SeatI
 
 def check_link_maker(room: Room, guest: str, seat: int) -> None:
     row = seat_of(room, seat)
-    if row.guest is None or row.guest != guest:
+    if row.guest != guest:
         as_host(room, guest)
-        if row.guest is not None and not row.bot:
-            raise Refused(403, "not-your-seat", "A person sits there; only they can carry the seat to another browser.")
+        check_free(room, seat)
+    elif row.resigned:
+        raise Refused(409, "resigned", "You have resigned from this game.")
 
 
 @router.get("/invite/{token}", status_code=303, response_class=RedirectResponse)
@@ -145,7 +159,9 @@ async def accept_invitation(request: Request, who: Who, name: Annotated[str, For
     server = server_of(request)
     room, seat = await invited(request, server)
     await remember(server, who, tidy_name(name))
-    await server.seating.sit(room, seat, who.id, who.name, by_link=True)
+    token = tokens.invitation_of(request.headers)
+    assert token is not None, "this browser is invited"
+    await server.seating.sit_by_link(room, seat, who.id, who.name, tokens.hash_token(token))
     answer = who.send_to(f"/t/{room.id}?seat={seat}")
     answer.headers.append("set-cookie", tokens.forget_invitation(request.scope, server.settings))
     return answer
@@ -155,11 +171,11 @@ async def invited(request: Request, server: Server) -> tuple[Room, int]:
     """The seat that this browser's invitation leads to."""
     token = tokens.invitation_of(request.headers)
     if token is None:
-        raise Refused(404, "bad-link", BAD_LINK)
+        raise bad_link()
     hashed = tokens.hash_token(token)
     found = await server.store.read(lambda connection: seats.by_token(connection, hashed))
     if found is None or not tokens.is_same(hashed, found.token_hash):
-        raise Refused(404, "bad-link", BAD_LINK)
+        raise bad_link()
     room = await server.hub.room(found.table_id)
     if room is None:
         raise no_table()

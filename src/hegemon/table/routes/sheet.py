@@ -19,7 +19,7 @@ from hegemon.table.errors import Refused, capital, refusal_of
 from hegemon.table.pages import render
 from hegemon.table.pages.forms import game_card
 from hegemon.table.pages.models import SheetPage
-from hegemon.table.routes.front import wanted_game
+from hegemon.table.routes.front import game_at
 
 router = APIRouter()
 PAPERS = {"a4": "A4", "letter": "Letter"}
@@ -53,7 +53,7 @@ class Wanted:
 
 def wanted(game: str, size: Word = "", number: Word = "", players: Word = "", paper: Word = "a4") -> Wanted:
     """What is asked for, with something usual for all that is not said."""
-    found = wanted_game(game)
+    found = game_at(game)
     usual = str(max(found.least, min(found.most, USUAL_PLAYERS)))
     number = number.strip() or str(secrets.randbelow(NUMBERS))
     return Wanted(found, size.strip() or sheet_of(found).USUAL_SIZE, number, players.strip() or usual, paper)

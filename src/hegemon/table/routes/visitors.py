@@ -87,9 +87,13 @@ async def known_guest(request: Request) -> str:
 
 
 async def the_room(request: Request, table: str) -> Room:
-    room = await server_of(request).hub.room(table) if len(table) <= 32 else None
+    room = await server_of(request).hub.room(table)
     if room is None:
         raise no_table()
+    guest = cookies.guest_of(request.headers)
+    if guest is not None:
+        room.presence.notice(guest)
+        await server_of(request).seating.welcome(room, guest)
     return room
 
 

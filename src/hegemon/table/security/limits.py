@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Iterator
 from ipaddress import IPv6Address
 
 from starlette.datastructures import Headers
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hegemon.table.security.buckets import Buckets
@@ -20,21 +21,22 @@ from hegemon.table.security.hosts import as_address
 from hegemon.table.security.requests import POLICY_VIOLATION, is_guarded, is_unsafe, refuse
 from hegemon.table.settings import Rate, Settings
 
-# What the last word of an address asks for; anything else that changes something is one of the `acts`.
+# The limit of each route that has one of its own; anything else that changes something is one of the `acts`.
 ASKED = {
-    "moves": "moves",
-    "back": "moves",
-    "text": "moves",
-    "resign": "moves",
-    "why": "questions",
-    "hint": "questions",
-    "quick": "openings",
-    "tables": "openings",
-    "rematch": "openings",
-    "chat": "chat",
-    "link": "invitations",
-    "invite": "invitations",
+    "/t/{table}/moves": "moves",
+    "/t/{table}/back": "moves",
+    "/t/{table}/text": "moves",
+    "/t/{table}/resign": "moves",
+    "/t/{table}/why": "questions",
+    "/t/{table}/hint": "questions",
+    "/quick": "openings",
+    "/tables": "openings",
+    "/t/{table}/rematch": "openings",
+    "/t/{table}/chat": "chat",
+    "/t/{table}/seats/{seat}/link": "invitations",
+    "/invite": "invitations",
 }
+PATTERNS = [(compile_path(path)[0], limit) for path, limit in ASKED.items()]
 SENTENCES = {
     "moves": "Moves come too fast",
     "questions": "Too many questions at once",
@@ -138,7 +140,9 @@ def asked_for(scope: Scope) -> str:
     """The name of the limit that a request falls under, beside that of its address; none where it only reads."""
     if scope["type"] == "websocket":
         return "connections"
-    return ASKED.get(scope["path"].rsplit("/", 1)[-1], "acts") if is_unsafe(scope) else ""
+    if not is_unsafe(scope):
+        return ""
+    return next((limit for pattern, limit in PATTERNS if pattern.match(scope["path"])), "acts")
 
 
 def guest_or_address(scope: Scope) -> str:

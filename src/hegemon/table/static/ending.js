@@ -23,7 +23,7 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
-    const head = element("div", {}, element("h2", {}, headline(known)), known.result.told ? null : ending(known.result.ending));
+    const head = element("div", {}, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)));
     fill(this.root, head, list, this.next(known));
   }
 
@@ -46,9 +46,9 @@ function went(told) {
   if (told.url || table) location.assign(told.url ?? `/t/${table}`);
 }
 
-/** For games that have no words for how it was won. @param {string} word */
-function ending(word) {
-  return word ? element("p", { class: "faded" }, `${word[0].toUpperCase()}${word.slice(1)}.`) : null;
+/** How it was won, in the game's own words if it has any. @param {import("./parts.js").Result} result */
+export function howItEnded({ told, ending }) {
+  return told || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
 }
 
 /** Who has won, in one sentence. @param {Parts} known */

@@ -13,7 +13,8 @@
  * @typedef {{verb: string, label: string, text: string, args: any[][]}} Entry
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
- *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean}} Seat
+ *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean,
+ *   free: boolean, voters: number[], agreed: number[]}} Seat
  * @typedef {{text: string, spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments

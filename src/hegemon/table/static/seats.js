@@ -50,13 +50,21 @@ export class Seats {
     if (isMine && seat.seat !== shown) place.append(button("Play from this seat", () => (close(), this.hooks.look(seat.seat))));
     if (seat.you && seat.kind === "bot") place.append(button("Take it back from the bot", () => run(place, () => send(`${at}/back`), close)));
     if (known.stage === "over") return;
-    if (!seat.resigned && (isMine || (known.can_host && seat.kind !== "person"))) place.append(this.linkButton(seat, isMine, close));
+    if (!seat.resigned && (isMine || (known.can_host && seat.free))) place.append(this.linkButton(seat, isMine, close));
+    if (!seat.free && seat.voters.some((voter) => known.mine.includes(voter))) place.append(...this.voteButtons(seat, known, place, close));
     if (known.can_host) place.append(...this.hostButtons(seat, known, place, close));
   }
 
   /** Only who sits there can hand a seat on; the host invites to the others. @param {Seat} seat @param {boolean} isMine @param {() => void} close */
   linkButton(seat, isMine, close) {
     return button(isMine ? "Carry it to another device" : "Link for this seat", () => (close(), showLink(this.table, seat)));
+  }
+
+  /** All others decide together whether a seat may go to somebody else. @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
+  voteButtons(seat, known, place, close) {
+    const agree = !seat.agreed.some((voter) => known.mine.includes(voter));
+    const vote = () => run(place, () => send(`/t/${this.table}/seats/${seat.seat}/vote`, { agree }), close);
+    return [element("p", { class: "faded" }, voteReason(seat)), button(agree ? "Vote to free the seat" : "Withdraw your vote", vote)];
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
@@ -88,7 +96,8 @@ function marksOf(seat) {
   const host = seat.host ? element("span", { class: "mark", title: "Host", "aria-hidden": "true" }, "★") : null;
   const bot = seat.kind === "bot" && !/bot|\(/i.test(seat.name) ? element("span", { class: "mark word", "aria-hidden": "true" }, "bot") : null;
   const away = seat.kind === "person" && !seat.here ? element("span", { class: "mark word", "aria-hidden": "true" }, "away") : null;
-  return element("span", { class: "marks" }, host, bot, away, dot, said);
+  const vote = seat.agreed.length ? element("span", { class: "mark word", "aria-hidden": "true" }, seat.free ? "free" : `vote ${seat.agreed.length}/${seat.voters.length}`) : null;
+  return element("span", { class: "marks" }, host, bot, vote ?? away, dot, said);
 }
 
 /** @param {Seat} seat @param {Parts} known */
@@ -104,5 +113,12 @@ export function stateOf(seat) {
   if (seat.host) words.push("host");
   if (seat.asked) words.push("is asked");
   if (seat.resigned) words.push("has resigned");
+  if (seat.agreed.length) words.push(seat.free ? "free for somebody else" : `${seat.agreed.length} of ${seat.voters.length} vote to free the seat`);
   return words.join(", ");
+}
+
+/** What a vote on a seat is about. @param {Seat} seat */
+export function voteReason(seat) {
+  const why = seat.kind === "bot" ? "A bot plays this seat." : `${seat.name} has been away for a long time.`;
+  return `${why} If all ${seat.voters.length} of you agree, somebody else can take the seat, and will see its hand.`;
 }

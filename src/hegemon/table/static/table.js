@@ -269,6 +269,7 @@ class Table {
 function lined(known, isReplaced) {
   if (known.stage === "readonly") return { ...known, line: { ...known.line, text: known.problem, yours: false } };
   if (known.stage === "waiting") return { ...known, line: { ...known.line, text: "The game has not begun." } };
+  if (known.result?.told) return { ...known, line: { ...known.line, text: "The game is over." } };
   return isReplaced ? { ...known, line: { ...known.line, yours: false } } : known;
 }
 

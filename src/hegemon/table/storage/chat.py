@@ -1,4 +1,4 @@
-"""What is said at a table. A whisper is for two seats, for good: pass on only the lines that are `is_for` a reader."""
+"""What is said at a table. A whisper is for two seats, for good; who may read a line is not decided here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from hegemon.table.storage.taken import clash
 COLUMNS = [chat_table.c[name] for name in ChatLine.__slots__]
 OF_TABLE = select(*COLUMNS).where(chat_table.c.table_id == bindparam("table")).limit(bindparam("most"))
 APPEND = chat_table.insert()
-SINCE = OF_TABLE.where(chat_table.c.id > bindparam("last")).order_by(chat_table.c.id)
 LATEST = OF_TABLE.order_by(chat_table.c.id.desc())
 
 
@@ -29,11 +28,6 @@ def append(connection: Connection, line: ChatLine) -> ChatLine:
     key = done.inserted_primary_key
     assert key is not None
     return replace(line, id=key[0])
-
-
-def since(connection: Connection, table: str, after_id: int, limit: int) -> list[ChatLine]:
-    """The first lines after an id, whispers among them, in order."""
-    return [ChatLine(*row) for row in connection.execute(SINCE, {"table": table, "last": after_id, "most": limit})]
 
 
 def latest(connection: Connection, table: str, limit: int) -> list[ChatLine]:

@@ -13,7 +13,7 @@ from sqlite3 import Connection as SqliteConnection
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 READERS = 2
-PATIENCE = 10_000  # milliseconds to wait for another process that writes to the same file
+PATIENCE = 10_000  # milliseconds to wait for another process that writes to the same file, unless the URL has a timeout
 
 
 def parse_address(text: str) -> URL:
@@ -61,7 +61,8 @@ def settle(engine: Engine, pragmas: list[str], beginning: str) -> None:
 
     def connected(connection: SqliteConnection, _: object) -> None:
         connection.isolation_level = None
-        for pragma in [f"busy_timeout={PATIENCE}", *pragmas]:
+        patience = [] if "timeout" in engine.url.query else [f"busy_timeout={PATIENCE}"]
+        for pragma in [*patience, *pragmas]:
             connection.execute(f"PRAGMA {pragma}").close()
 
     def begun(connection: Connection) -> None:

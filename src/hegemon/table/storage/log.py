@@ -12,19 +12,18 @@ from hegemon.table.storage.rows import Entry, values
 from hegemon.table.storage.schema import log as log_table
 from hegemon.table.storage.taken import Taken, clash
 
-__all__ = ["Taken", "after", "all", "append", "by_key"]
+__all__ = ["Taken", "after", "all", "append"]
 
 COLUMNS = [log_table.c[name] for name in Entry.__slots__]
 OF_TABLE = select(*COLUMNS).where(log_table.c.table_id == bindparam("table"))
 APPEND = log_table.insert()
 AFTER = OF_TABLE.where(log_table.c.number > bindparam("last")).order_by(log_table.c.number)
-BY_KEY = OF_TABLE.where(log_table.c.key == bindparam("once"))
 
 
 def append(connection: Connection, entry: Entry) -> None:
     """Write an entry down, or raise `Taken` when its number or its key is there already.
 
-    Where both are, which of them is named is the database's choice: after either, look with `by_key` first.
+    Where both are, which of them is named is the database's choice.
     """
     try:
         connection.execute(APPEND, values(entry))
@@ -40,9 +39,3 @@ def all(connection: Connection, table: str) -> list[Entry]:
 def after(connection: Connection, table: str, number: int) -> list[Entry]:
     """The entries that follow a number, in order."""
     return [Entry(*row) for row in connection.execute(AFTER, {"table": table, "last": number})]
-
-
-def by_key(connection: Connection, table: str, key: str) -> Entry | None:
-    """The entry that was written under a key."""
-    row = connection.execute(BY_KEY, {"table": table, "once": key}).one_or_none()
-    return Entry(*row) if row else None

@@ -79,10 +79,6 @@ class ChatLine:
     key: str | None = None
     id: int = 0
 
-    def is_for(self, seat: int | None) -> bool:
-        """May this seat, or a spectator for None, read the line?"""
-        return self.to_seat is None or (seat is not None and seat in (self.seat, self.to_seat))
-
 
 @dataclass(slots=True)
 class GuestRow:

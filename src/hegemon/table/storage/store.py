@@ -10,17 +10,21 @@ A job is given a connection inside a transaction; it does not commit. When `writ
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Self, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hegemon.table.storage.engines import READERS, is_sqlite, make_file, parse_address, reading_engine, writing_engine
 from hegemon.table.storage.upgrade import bring_up_to_date
 from hegemon.table.storage.writer import Outcome, Writer
 
 T = TypeVar("T")
+FAILURES = (DBAPIError, PoolTimeout, sqlite3.Error)  # of the database: it is locked, full, gone; nothing was written
 
 
 class Store:
