@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
-from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.errors import NotAllowed, NotUnderstood, quoted
 from hegemon.engine.events import Event
 from hegemon.engine.picker import Picks, next_picks
 from hegemon.engine.record import Header, Line, Record, format_position, parse_entry
@@ -235,4 +235,4 @@ def replay_line(match: Match, line: Line) -> None:
     except NotUnderstood as problem:
         raise NotUnderstood(problem.sentence, column + problem.column - 1, line.number) from problem
     except NotAllowed as refusal:
-        raise NotUnderstood(f"{text!r} is not allowed here: {refusal}", column, line.number) from refusal
+        raise NotUnderstood(f"{quoted(text)} is not allowed here: {refusal}", column, line.number) from refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hegemon.engine.dials import Dial, choice, number, text
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
 from hegemon.games.frontier.head_start import OFF, PLACES, WAITED
 
@@ -25,7 +25,7 @@ def parse_size(given: str) -> tuple[int, int]:
     parts = given.split("x")
     if len(parts) == 2 and all(is_number(part) and LEAST_SIDE <= int(part) <= MOST_SIDE for part in parts):
         return int(parts[0]), int(parts[1])
-    raise NotUnderstood(f"a size is COLUMNSxROWS, each {LEAST_SIDE} to {MOST_SIDE}, such as 15x15, not {given!r}")
+    raise NotUnderstood(f"a size is COLUMNSxROWS, each {LEAST_SIDE} to {MOST_SIDE}, such as 15x15, not {quoted(given)}")
 
 
 def parse_map(given: str) -> int:
@@ -34,7 +34,7 @@ def parse_map(given: str) -> int:
         return -1
     if is_number(given) and int(given) < MAP_NUMBERS:
         return int(given)
-    raise NotUnderstood(f"a map is {ANY_MAP} or a number from 0 to {MAP_NUMBERS - 1}, not {given!r}")
+    raise NotUnderstood(f"a map is {ANY_MAP} or a number from 0 to {MAP_NUMBERS - 1}, not {quoted(given)}")
 
 
 def is_number(word: str) -> bool:
