@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 import hegemon
 from hegemon.face import module_of
 
-ON_PAPER = [game.name for game in hegemon.games() if module_of(game, "sheet")]
+ON_PAPER = [game.name for game in hegemon.all_games() if module_of(game, "sheet")]
 
 
 def front(path: Path) -> str:

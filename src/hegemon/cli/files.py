@@ -129,10 +129,10 @@ def named(path: str) -> Iterator[None]:
 
 def read_record(path: str, text: str, until: int | None = None) -> Record:
     """The record in a text, perhaps only its first moves."""
-    from hegemon.engine.record import parse_record
+    from hegemon.engine import discovery
 
     with named(path):
-        record = parse_record(text)
+        record = discovery.read_record(text)
     if until is None:
         return record
     if not 0 <= until <= len(record.moves):
