@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.dials import Dial, choice, number, text
+from hegemon.engine.dials import Dial, choice, number, switch, text
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
 from hegemon.games.frontier.head_start import OFF, PLACES, WAITED
@@ -101,3 +101,14 @@ DIALS: list[Dial] = [
     number("round_limit", 40, 1, 200, "Rounds after which the tiles are counted."),
     *RECIPE,
 ]
+HEAD_START_OF_VERSION_1: Final = switch("head_start", True, "One stored action for each player who goes before.")
+
+
+def of_version_1(given: dict[str, object]) -> dict[str, object]:
+    """The dials that play by the rules of version 1, in which a head start was one action a place, or none.
+
+    >>> of_version_1({"head_start": "on", "range": "3"})
+    {'head_start': 'places', 'range': '3'}
+    """
+    is_on = HEAD_START_OF_VERSION_1.parse(given.get("head_start", True))
+    return {**given, "head_start": PLACES if is_on else OFF}
