@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from io import BytesIO
 from typing import Any
 
@@ -14,11 +17,13 @@ from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, sheet
 from hegemon.games.frontier.moves import TAKE
 from hegemon.games.frontier.power import attack_on, defence_of
+from hegemon.games.frontier.sheet.chart import Chart
 from hegemon.games.frontier.sheet.column import Column
 from hegemon.games.frontier.sheet.examples import BLOCKED, BOWMAN, CONQUEST, EXAMPLES, REACH, REACHED, SIDE, Example
 from hegemon.games.frontier.sheet.pages import best_plan
 from hegemon.games.frontier.sheet.summary import chapters
 from hegemon.games.frontier.state import Frontier
+from hegemon.games.frontier.tests.drawn_maps import MAP_7
 from hegemon.games.frontier.tests.scenes import scene
 from hegemon.games.frontier.tests.views import a_view
 from hegemon.games.frontier.words.reading import tile_names
@@ -47,10 +52,61 @@ def texts(pdf: bytes) -> list[str]:
 
 
 @pytest.mark.rule("FRONTIER-1.6")
-def test_the_same_name_prints_the_same_sheet() -> None:
-    assert blank() == blank()
+def test_another_name_prints_another_sheet() -> None:
     assert blank(number=8) != blank()
     assert "map 15x15-7" in texts(blank())[0]
+
+
+DRAWING = """
+from hashlib import blake2b
+from hegemon.games.frontier import GAME
+from hegemon.games.frontier.tests.test_sheet import blank
+picture = GAME.draw(GAME.new(2, seed=7, size="9x9", map="7").view())
+print(blake2b(blank("9x9") + picture.encode(), digest_size=16).hexdigest())
+"""
+
+
+@pytest.mark.once
+@pytest.mark.rule("FRONTIER-1.6")
+def test_every_process_draws_the_same_sheet_and_the_same_board() -> None:
+    drawn = {
+        subprocess.run(
+            [sys.executable, "-c", DRAWING],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(drawn) == 1
+
+
+def stamps_on(view: dict[str, Any]) -> dict[str, list[str]]:
+    """By tile: the elements and features that a sheet shows there."""
+    page = Document("a4", "").page()
+    chart = Chart(page, view, 40, 40, 20)
+    chart.draw(False)
+    names = tile_names(int(view["width"]), int(view["height"]))
+    found: dict[str, list[str]] = {}
+    for note in page.stream.stream:
+        words = note.decode().split()
+        if words[-2:-1] == ["Do"] and "-" not in words[-3]:
+            column, row = (int((float(word) - 40) // 20) for word in words[5:7])
+            found.setdefault(names[row * int(view["width"]) + column], []).append(words[-3].removeprefix("/"))
+    return found
+
+
+@pytest.mark.rule("FRONTIER-1.6")
+def test_a_sheet_shows_the_map_that_its_name_has_always_given() -> None:
+    names, cells = tile_names(8, 6), MAP_7.split()
+    kinds = {"m": "mountain", "l": "lake", "w": "woods", "v": "village"}
+    expected = {
+        name: [kinds[letter] for letter in cell[1:] if letter != "-"]
+        for name, cell in zip(names, cells)
+        if not cell.endswith("--")
+    }
+    assert len(expected) == 9
+    assert stamps_on(GAME.new(4, seed=7, size="8x6", map="7").view()) == expected
 
 
 def test_the_spawns_of_a_blank_map_are_lettered_as_they_lie_whatever_lots_were_drawn() -> None:
