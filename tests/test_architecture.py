@@ -45,7 +45,7 @@ BANNED_MODULES = (
 )
 BANNED_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint", "id", "hash"}
 DOORS = {
-    "engine/discovery.py": {"importlib", "pathlib"},  # finds the folders of games, and is no rule
+    "engine/discovery.py": {"importlib", "pathlib", "sys"},  # finds the folders of games, and is no rule
     "engine/game.py": {"pathlib", "secrets"},  # where the rule book lies; a seed for a match that is given none
 }
 UNFINISHED = re.compile("|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X"]))

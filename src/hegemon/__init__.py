@@ -16,17 +16,27 @@ from hegemon import form as form
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hegemon.engine.discovery import from_position, game, games, read_record, replay_record
+    from hegemon.engine.discovery import all_games, from_position, game, read_record, replay_record
     from hegemon.engine.errors import NotAllowed, NotUnderstood
     from hegemon.engine.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["Match", "NotAllowed", "NotUnderstood", "from_position", "game", "games", "read_record", "replay_record"]
+__all__ = [
+    "Match",
+    "NotAllowed",
+    "NotUnderstood",
+    "all_games",
+    "from_position",
+    "game",
+    "read_record",
+    "replay_record",
+]
 
 _HOMES = {
     "Match": "hegemon.engine.match",
     "NotAllowed": "hegemon.engine.errors",
     "NotUnderstood": "hegemon.engine.errors",
+    "all_games": "hegemon.engine.discovery",
     "from_position": "hegemon.engine.discovery",
     "game": "hegemon.engine.discovery",
     "read_record": "hegemon.engine.discovery",
@@ -37,8 +47,6 @@ if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
         """A public name, from the module where it lives."""
-        if name == "games":
-            return import_module("hegemon.games")  # the package that can be called
         if name not in _HOMES:
             raise AttributeError(f"module 'hegemon' has no attribute {name!r}")
         value: object = getattr(import_module(_HOMES[name]), name)

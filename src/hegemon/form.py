@@ -63,7 +63,7 @@ def enforce(form: str, reason: str, package: str) -> None:
 
 def announce(form: str, reason: str, wanted: str) -> None:
     """Say on stderr that the rules run interpreted, unless that was asked for or a parent process has said it."""
-    if form == INTERPRETED and not wanted and TOLD not in os.environ:
+    if form == INTERPRETED and not wanted and TOLD not in os.environ and sys.stderr is not None:
         print(f"hegemon: the rules run interpreted, many times slower than compiled: {reason}", file=sys.stderr)
         os.environ[TOLD] = "1"
 

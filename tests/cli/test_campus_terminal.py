@@ -149,6 +149,50 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
     assert "Studentkåren, bonus 1, all Ada's:" in told
 
 
+def test_troops_that_have_moved_are_marked_on_the_board() -> None:
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
+    for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
+        match.play(seat, text)
+    before = "\n".join(plain_board(match, 118, 33))
+    match.play(1, "reinforce fysik vasa-sodra 2")
+    assert "B 3 1f2d" in "\n".join(plain_board(match, 118, 33))
+    assert "B 8" in before
+    assert not re.search(r"\d[fvd]|\*", before)
+
+
+def test_vanguard_is_marked_on_the_board() -> None:
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
+    for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3"), (1, "attack fysik sspa 7")):
+        match.play(seat, text)
+    taken = next(t for t in match.view()["territories"] if t["name"] == "sspa")  # type: ignore[attr-defined]
+    assert taken["owner"] == 1
+    assert f"B {taken['troops']} {taken['troops']}v" in "\n".join(plain_board(match, 118, 33))
+
+
+def test_where_a_room_is_small_a_star_stands_for_troops_that_have_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10, map="university")
+    while match.view()["phase"] != "move":
+        match.play(match.pending[0], match.legal(match.pending[0])[0].split("-")[0])
+    move = next(text for text in match.legal(match.pending[0]) if text.startswith("reinforce"))
+    match.play(match.pending[0], move.split("-1")[0].rpartition(" ")[0] + " 1")
+    assert re.search(r"[AB] ?\d\*", "\n".join(plain_board(match, 40, 10)))
+
+
+def test_the_marks_are_explained_while_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
+    for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
+        match.play(seat, text)
+    assert "vanguard" not in show(match.view())
+    match.play(1, "reinforce fysik vasa-sodra 2")
+    shown = show(match.view())
+    assert "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these" in shown
+    assert len(shown.splitlines()) <= 24 - 5
+    match.play(1, "end")
+    assert "vanguard" not in show(match.view())
+
+
 def test_an_ended_game_says_so() -> None:
     match = match_on("johanneberg", moves=100000)
     assert moment(match.view()).startswith("The game is over. ")

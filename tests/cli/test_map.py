@@ -8,9 +8,16 @@ from pypdf import PdfReader
 from tests.cli.conftest import Run
 
 import hegemon
+from hegemon.cli import screen
+from hegemon.cli.playing.face import Face
+from hegemon.engine.game import Game
 from hegemon.face import module_of
 
-ON_PAPER = [game.name for game in hegemon.games() if module_of(game, "sheet")]
+ON_PAPER = [game.name for game in hegemon.all_games() if module_of(game, "sheet")]
+
+
+def plain_board(game: Game, view: dict[str, object]) -> str:
+    return screen.fitting(Face(game).board(view)) + "\n"
 
 
 def front(path: Path) -> str:
@@ -44,6 +51,16 @@ def test_without_a_seed_some_map_is_chosen_and_said(run: Run, tmp_path: Path, ga
 def test_without_a_file_the_map_is_shown_here(run: Run, game: str) -> None:
     result = run("map", game, "--size", "6x6", "--seed", "7")
     assert (result.exit_code, "Map 6x6-7" in result.output) == (0, True)
+
+
+@pytest.mark.parametrize("game", ON_PAPER)
+@pytest.mark.parametrize("seed", ["1", "2", "7"])
+def test_a_map_that_is_shown_here_has_its_spawns_where_the_sheet_has_them(run: Run, game: str, seed: str) -> None:
+    found = hegemon.game(game)
+    sheet = module_of(found, "sheet")
+    assert sheet is not None
+    match = found.new(4, seed=int(seed), **sheet.options("6x6", int(seed)))
+    assert run("map", game, "--size", "6x6", "--seed", seed).output == plain_board(found, sheet.unplayed(match.view()))
 
 
 @pytest.mark.parametrize("game", ON_PAPER)

@@ -8,11 +8,13 @@ import hegemon
 from hegemon.cli.failures import Refusal
 from hegemon.cli.playing import picking, telling
 from hegemon.cli.playing.face import Face
-from hegemon.cli.playing.menu import shown_counts
+from hegemon.cli.playing.menu import plain_question, shown_counts
 from hegemon.cli.playing.results import headline, listed
 from hegemon.cli.playing.seating import Player, bots_for, parse_seats, remembered
 from hegemon.cli.screen import fitting, in_columns
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+from hegemon.engine.notation import COUNT, Kind, Verb
 from hegemon.engine.picker import Picks
 from hegemon.engine.state import Standing
 from hegemon.face.plain import describe_plainly
@@ -81,6 +83,32 @@ def test_counts_are_numbers_within_the_range_or_words_for_its_ends() -> None:
     for word in ("1", "6", "-3", "three", "9" * 30, "٣"):
         with pytest.raises(NotUnderstood, match="is no count here; it can be 2-5"):
             picking.chosen(picks, word, True)
+
+
+STACK = Kind("stack", ["left", "right"])
+CARD = Kind("card", ["ace", "king"])
+
+
+@pytest.mark.parametrize(
+    ("parts", "questions"),
+    [
+        ([STACK, STACK, COUNT], ["From which stack?", "To which stack?", "How many?"]),
+        ([STACK, CARD], ["Which stack?", "Which card?"]),
+        ([STACK, "for", STACK], ["Which stack?", "Which stack?"]),
+        ([CARD, STACK, STACK], ["Which card?", "From which stack?", "To which stack?"]),
+    ],
+)
+def test_two_of_a_kind_are_asked_for_as_from_and_to(parts: list[Kind | str], questions: list[str]) -> None:
+    verb = Verb(1, "move", parts)
+    assert [plain_question(verb, which) for which in range(len(verb.kinds))] == questions
+
+
+@pytest.mark.parametrize("game", hegemon.all_games(), ids=repr)
+def test_the_questions_of_a_game_fit_its_moves(game: Game) -> None:
+    verbs = {verb.pattern(): len(verb.kinds) for verb in game.new(game.least, 1).notation.verbs}
+    for pattern, questions in Face(game).questions.items():
+        assert verbs[pattern] == len(questions)
+        assert all(question.endswith("?") for question in questions)
 
 
 def test_many_counts_are_shown_evenly_with_both_ends() -> None:

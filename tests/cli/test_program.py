@@ -19,6 +19,11 @@ def test_help_lists_every_command(run: Run) -> None:
     assert all(f"\n  {name} " in result.output for name in COMMANDS)
 
 
+def test_without_a_command_there_is_help(run: Run) -> None:
+    bare, asked = run(), run("--help")
+    assert (bare.exit_code, bare.stdout, bare.stderr) == (0, asked.stdout, "")
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help_with_an_example(run: Run, name: str) -> None:
     result = run(name, "--help")
@@ -103,6 +108,33 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, arguments: list[str
     assert result.stderr.startswith("hegemon: ")
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["{0}"],
+        ["games", "{0}"],
+        ["--{0}"],
+        ["rules", "campus", "{0}"],
+        ["play", "campus", "--players", "{0}"],
+        ["play", "campus", "--seed", "{0}"],
+        ["play", "campus", "--set", "{0}"],
+        ["play", "campus", "--set", "{0}=1"],
+        ["play", "campus", "--set", "{0}=1", "--set", "{0}=1"],
+        ["play", "campus", "--seats", "{0}"],
+        ["play", "campus", "--seats", "{0}=human,{0}=human"],
+        ["simulate", "campus", "--bots", "{0}"],
+        ["simulate", "campus", "--games", "{0}"],
+        ["map", "frontier", "--size", "{0}"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("piece", ["x", "y z "], ids=["one word", "many words"])
+def test_a_long_argument_is_not_repeated_whole(run: Run, arguments: list[str], piece: str) -> None:
+    result = run(*[argument.format(piece * 20_000) for argument in arguments])
+    assert result.exit_code == 2
+    assert len(result.stderr) < 500
 
 
 def test_a_process_that_fails_shows_no_traceback(start: Start) -> None:

@@ -23,9 +23,25 @@ def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "", "3", "2")
     assert match.moves[0].text == "place fysik 2"
-    assert "Which territory?" in shown
+    assert "On which territory?" in shown
     assert " 3 fysik: B 1, faces 1" in shown
-    assert "Which count, 1-4?" in shown
+    assert "How many troops? 1 to 4." in shown
+
+
+def test_every_part_of_a_move_is_asked_for_by_what_it_means(table: Table) -> None:
+    match = campus(**QUICK)
+    typed = ("fysik 4", "sspa 3", "vasa-sodra 3", "attack", "fysik", "sspa", "1")
+    shown = table.play(match, "human,human", *typed)
+    assert match.moves[-1].text == "attack fysik sspa 1"
+    assert "Bo> From which territory?" in shown
+    assert "Bo attack> Against which territory?" in shown
+    assert "Bo attack fysik> With how many troops? 1 to 4." in shown
+
+
+def test_a_count_that_has_one_answer_says_so(table: Table) -> None:
+    match = campus(starting_troops=5, batch=1)
+    shown = table.play(match, "human,human", "place fysik")
+    assert "How many troops? Only 1." in shown
 
 
 @pytest.mark.parametrize("typed", ["PLACE Fysik 4", "pl fys 4", "fysik all", "fy max", "place fysik 4  "])

@@ -66,7 +66,7 @@ def test_no_rule_is_listed_twice(name: str) -> None:
 
 def test_marks_outside_the_games_name_rules_of_some_game() -> None:
     tests = Path(__file__).parent.parent
-    known = {rule for game in discovery.games() for rule in listed_rules(game.rules.read_text(encoding="utf-8"))}
+    known = {rule for game in discovery.all_games() for rule in listed_rules(game.rules.read_text(encoding="utf-8"))}
     assert set(proofs_in([tests], tests.parent)) <= known
 
 

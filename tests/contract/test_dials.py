@@ -12,7 +12,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 
-GAMES = discovery.games()
+GAMES = discovery.all_games()
 DIALS = [(game, dial) for game in GAMES for dial in game.dials]
 NAMES = [f"{game.name}-{dial.name}" for game, dial in DIALS]
 

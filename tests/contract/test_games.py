@@ -13,10 +13,10 @@ class TestGames(Conformance):
 
     @classmethod
     def cases(cls, scale: int) -> list[Case]:
-        return [case for game in discovery.games() for case in declared_cases(game, scale)]
+        return [case for game in discovery.all_games() for case in declared_cases(game, scale)]
 
 
 def test_every_game_is_played_with_every_number_of_players() -> None:
-    for game in discovery.games():
+    for game in discovery.all_games():
         seats = {case.players for case in declared_cases(game)}
         assert seats == set(range(game.least, game.most + 1)), f"{game.title} is not played by {seats}"

@@ -32,9 +32,7 @@ def test_a_number_is_taken_from_text_and_from_a_number(given: object, value: int
     assert ROUNDS.parse(given) == value
 
 
-@pytest.mark.parametrize(
-    "given", [-6, 201, "201", "", "x", "1.0", 1.0, "+1", " 1", "1 ", "٣", "²", True, None, "9" * 5000]
-)
+@pytest.mark.parametrize("given", [-6, 201, "201", "", "x", "1.0", 1.0, "+1", " 1", "1 ", "٣", "²", True, None])
 def test_another_number_is_refused_with_the_range(given: object) -> None:
     assert refusal(ROUNDS, given) == f"round_limit takes -5 to 200, not {str(given)!r}"
 
@@ -68,7 +66,21 @@ def test_a_text_is_checked_by_the_game() -> None:
     assert refusal(MAP, "moon") == "there is no map 'moon'"
 
 
-@pytest.mark.parametrize("given", [7, None, True])
+def test_a_text_that_is_a_number_is_taken_from_a_number() -> None:
+    seen: list[str] = []
+    plot = text("plot", "1", "a NUMBER", seen.append, "Which.")
+    assert plot.parse(7) == plot.parse("7") == "7"
+    assert seen == ["7", "7"]
+    assert refusal(MAP, 7) == "there is no map '7'"
+
+
+def test_a_choice_that_is_a_number_is_taken_from_a_number() -> None:
+    sides = choice("sides", "2", ["2", "4"], "How many.")
+    assert sides.parse(4) == "4"
+    assert refusal(sides, 3) == "sides takes 2 or 4, not '3'"
+
+
+@pytest.mark.parametrize("given", [1.5, None, True])
 def test_a_text_refuses_what_is_none(given: object) -> None:
     assert refusal(MAP, given) == f"map takes random:NUMBER, not {str(given)!r}"
 

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib import invalidate_caches
+from importlib.metadata import Distribution, DistributionFinder
 from pathlib import Path
 
 import pytest
 
 import hegemon
-from hegemon.engine.discovery import folders, from_position, game, games, guests, names, read_record, replay_record
+from hegemon.engine.discovery import all_games, folders, from_position, game, guests, names, read_record, replay_record
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 
 METADATA = "Metadata-Version: 2.1\nName: {0}-games\nVersion: 1.0\n"
 MOONSHOT = "game moonshot\nversion 1\nplayers 1\n"
+LATE = """from hegemon.engine.game import Game
+from tests.engine.guests import heap, leave_as_it_is
+GAME = Game("late", "Late", "Take stones.", 1, (2, 2), [], heap, leave_as_it_is, __file__)
+"""
 ENTRY_POINTS = "[hegemon.games]\n{0} = {0}_games:GAME\n"
 
 
 def install(folder: Path, name: str, code: str) -> None:
     """An installed package as pip leaves it: a module, and beside it its metadata."""
     (folder / f"{name}_games.py").write_text(code, encoding="utf-8")
-    metadata = folder / f"{name}_games-1.0.dist-info"
+    offer(folder, name, ENTRY_POINTS.format(name))
+
+
+def offer(folder: Path, package: str, entry_points: str) -> None:
+    """The metadata of a package: what it is called, and which games it says to have."""
+    metadata = folder / f"{package}_games-1.0.dist-info"
     metadata.mkdir()
-    (metadata / "METADATA").write_text(METADATA.format(name), encoding="utf-8")
-    (metadata / "entry_points.txt").write_text(ENTRY_POINTS.format(name), encoding="utf-8")
+    (metadata / "METADATA").write_text(METADATA.format(package), encoding="utf-8")
+    (metadata / "entry_points.txt").write_text(entry_points, encoding="utf-8")
     invalidate_caches()
 
 
@@ -49,8 +60,8 @@ def test_every_folder_with_rules_is_a_game_by_its_own_name() -> None:
 
 
 def test_all_games_come_in_the_order_of_their_names() -> None:
-    assert [found.name for found in games()] == names() == sorted(names())
-    assert [found.name for found in hegemon.games()] == names()
+    assert [found.name for found in all_games()] == names() == sorted(names())
+    assert [found.name for found in hegemon.all_games()] == names()
 
 
 def test_an_unknown_game_is_answered_with_the_nearest() -> None:
@@ -69,7 +80,7 @@ def test_a_game_of_another_package_is_found(heap: Game) -> None:
     assert "heap" in names()
     assert "heap" in guests()
     assert hegemon.game("heap") is heap
-    assert heap in hegemon.games()
+    assert heap in hegemon.all_games()
 
 
 def test_a_game_of_another_package_is_gone_with_it() -> None:
@@ -112,7 +123,7 @@ def test_a_broken_package_does_not_take_the_other_games_away(site: Path) -> None
     with pytest.warns(
         UserWarning, match="the game 'torn' of the package torn-games cannot be loaded: a part is missing"
     ):
-        found = games()
+        found = all_games()
     assert [one.name for one in found] == folders()
     assert "torn" in names()
 
@@ -123,3 +134,62 @@ def test_a_package_that_cannot_be_loaded_is_named(site: Path, monkeypatch: pytes
     install(site, "cracked", code)
     with pytest.raises(NotUnderstood, match="the game 'cracked' of the package cracked-games cannot be loaded: "):
         game("cracked")
+
+
+class Listener(DistributionFinder):
+    """Knows no packages, but notes how often the installed packages are gone through."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def find_distributions(self, context: DistributionFinder.Context | None = None) -> Iterator[Distribution]:
+        self.asked += 1
+        return iter(())
+
+
+def test_a_game_that_was_found_is_not_looked_for_again(heap: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    listener = Listener()
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, listener])
+    assert all(game("heap") is heap for _ in range(100))
+    assert listener.asked == 0
+    assert "heap" in guests()
+    assert listener.asked > 0
+
+
+def test_a_folder_that_was_found_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = folders()[0]
+    found = game(name)
+    with monkeypatch.context() as patched:
+        patched.delattr(Path, "iterdir")
+        assert game(name) is found
+
+
+def test_a_game_that_was_found_is_lost_with_its_package(heap: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if not Path(place, "heap_games.py").exists()])
+    with pytest.raises(NotUnderstood, match="there is no game 'heap'"):
+        game("heap")
+
+
+def test_a_package_that_is_installed_meanwhile_is_found(site: Path) -> None:
+    with pytest.raises(NotUnderstood, match="there is no game 'late'"):
+        game("late")
+    install(site, "late", LATE)
+    assert game("late").name == "late"
+
+
+def test_a_game_that_calls_itself_otherwise_than_its_entry_point_is_named_with_both(site: Path) -> None:
+    (site / "nick_games.py").write_text("from tests.engine.guests import HEAP as GAME\n", encoding="utf-8")
+    offer(site, "nick", "[hegemon.games]\nnick = nick_games:GAME\n")
+    sentence = "the game 'nick' of the package nick-games calls itself 'heap'; "
+    with pytest.raises(NotUnderstood, match=sentence + "its entry point must have that name too"):
+        game("nick")
+    with pytest.warns(UserWarning, match=sentence):
+        assert [one.name for one in all_games()] == folders()
+
+
+def test_a_record_for_more_players_than_can_play_says_how_many_can() -> None:
+    """Before it misses the names of those who have no seat."""
+    found = game(folders()[0])
+    text = str(found.new(found.least, 7).record()).replace(f"players {found.least}", "players 9")
+    with pytest.raises(NotUnderstood, match=f"line 5: {found.title} is for {found.seats_text()} players, not 9"):
+        read_record(text)

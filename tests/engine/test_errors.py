@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.errors import LONGEST_ECHO, NotAllowed, NotUnderstood, clipped, quoted
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,14 @@ def test_a_rule_survives_being_sent() -> None:
 def test_a_place_survives_being_sent() -> None:
     sent = pickle.loads(pickle.dumps(NotUnderstood("What?", 4, 3)))
     assert (sent.column, sent.line) == (4, 3)
+
+
+def test_what_was_written_is_repeated_whole_if_it_is_short() -> None:
+    assert clipped("a" * LONGEST_ECHO) == "a" * LONGEST_ECHO
+    assert quoted("it's") == '"it\'s"'
+
+
+def test_what_was_written_at_length_is_repeated_by_its_beginning() -> None:
+    assert clipped("ab" * LONGEST_ECHO) == clipped("ab" * LONGEST_ECHO)[:-3] + "..."
+    assert len(clipped("ab" * LONGEST_ECHO)) == LONGEST_ECHO
+    assert clipped("ab" * LONGEST_ECHO).startswith("abab")

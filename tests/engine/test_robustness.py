@@ -11,7 +11,7 @@ from tests.engine.toys import SEALED
 
 from hegemon.engine.dials import choice, number, settle, switch, text
 from hegemon.engine.dice import Dice, seeded
-from hegemon.engine.discovery import from_position, game, games, read_record
+from hegemon.engine.discovery import all_games, from_position, game, read_record
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.engine.match import Match
@@ -39,7 +39,7 @@ NUMBERS = [
     "x",
 ]
 TOYS = [SEALED, HEAP, THROWN]
-ALL = [*TOYS, *games()]
+ALL = [*TOYS, *all_games()]
 
 
 def pick(dice: Dice, things: Sequence[str]) -> str:

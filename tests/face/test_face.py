@@ -180,6 +180,6 @@ def test_a_drawing_that_has_no_parts_is_one_part() -> None:
 
 
 def test_all_games_of_the_package_are_drawn_in_parts() -> None:
-    for game in hegemon.games():
+    for game in hegemon.all_games():
         if game.folder.is_relative_to(hegemon.__path__[0]):
             assert hasattr(module_of(game, "board"), "pieces")

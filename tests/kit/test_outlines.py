@@ -23,6 +23,19 @@ def test_cells_that_touch_at_a_corner_only_are_two_rings() -> None:
     assert [len(ring) for ring in traced(grid("0. .0"), {0})] == [4, 4]
 
 
+def test_cells_that_touch_at_a_corner_are_one_ring_where_corners_join_them() -> None:
+    assert [len(ring) for ring in traced(grid("0. .0"), {0}, True)] == [8]
+    assert [len(ring) for ring in traced(grid(".0 0."), {0}, True)] == [8]
+    assert sorted(len(ring) for ring in traced(grid(".0. 0.0 .0."), {0}, True)) == [4, 12]
+
+
+def test_a_corner_that_joins_is_a_strait_whatever_lies_beside_it() -> None:
+    straight = "M0 2.5Q0 0 2.5 0L7.5 0Q10 0 10 2.5L10 7.5Q10 10 12.5 10L"
+    assert outline(grid("0. .0"), {0}, 0.25, 10, False, True).startswith(straight)
+    assert "Q10 10 12.5 10L" in outline(grid("01 20"), {0}, 0.25, 10, False, True)
+    assert "Q10 10" not in outline(grid("01 20"), {0}, 0.25, 10)
+
+
 def test_regions_taken_as_one_have_no_wall_between_them() -> None:
     assert len(traced(grid("01"), {0, 1})) == 1
     assert len(traced(grid("01"), {0, 1})[0]) == 6

@@ -11,7 +11,7 @@ from tests.table.site import Site
 import hegemon
 from hegemon.face import module_of
 
-ON_PAPER = [game.name for game in hegemon.games() if module_of(game, "sheet")]
+ON_PAPER = [game.name for game in hegemon.all_games() if module_of(game, "sheet")]
 pytestmark = pytest.mark.once
 
 

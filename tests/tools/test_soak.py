@@ -20,8 +20,8 @@ from soak import Soak
 from soaking import checks, series
 from soaking.finding import by_variant, measured, spoken_cases, spoken_endings
 
-SECRET = [game for game in discovery.games() if checks.conceals(game)]
-FAIR = [game for game in discovery.games() if hasattr(declaration(game), "FAIR")]
+SECRET = [game for game in discovery.all_games() if checks.conceals(game)]
+FAIR = [game for game in discovery.all_games() if hasattr(declaration(game), "FAIR")]
 
 
 def secrecy_in(case: Case, number: int) -> checks.Secrecy:
@@ -39,7 +39,7 @@ def short_bounds(game: Game) -> Bounds:
     return replace(bounds, options=(first_case(game, 2).options,))
 
 
-@pytest.mark.parametrize("game", discovery.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", discovery.all_games(), ids=lambda game: game.name)
 def test_checked_games_tell_how_they_end(game: Game) -> None:
     found = series.checked_games([first_case(game, 2), first_case(game, 3)], "random", 2, 1)
     assert found.passed
@@ -47,7 +47,7 @@ def test_checked_games_tell_how_they_end(game: Game) -> None:
     assert found.result.startswith("no stuck state, no broken account; ")
 
 
-@pytest.mark.parametrize("game", discovery.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", discovery.all_games(), ids=lambda game: game.name)
 def test_greedy_must_win_what_is_declared(game: Game) -> None:
     assert series.duel(first_case(game, 2), 0.0, 1, 1).passed
     assert not series.duel(first_case(game, 2), 1.1, 2, 1).passed
@@ -135,13 +135,13 @@ def test_what_does_not_leak_is_counted() -> None:
 
 
 def test_a_declared_case_is_found_by_its_name() -> None:
-    for game in discovery.games():
+    for game in discovery.all_games():
         case = declared_cases(game)[-1]
         assert checks.declared_case(game.name, case.name, 3).options == case.options
 
 
 def test_the_cases_of_a_variant_stand_together() -> None:
-    for game in discovery.games():
+    for game in discovery.all_games():
         groups = by_variant(declared_cases(game))
         assert sum(map(len, groups)) == len(declared_cases(game))
         for group in groups:
@@ -162,6 +162,6 @@ def test_endings_are_told_with_their_shares() -> None:
 
 
 def test_a_part_of_the_soak_plays_a_part_of_everything() -> None:
-    game = discovery.games()[0]
+    game = discovery.all_games()[0]
     assert [Soak(game, part, 1).some(2000) for part in (1.0, 0.1, 0.0001)] == [2000, 200, 1]
     assert list(Soak(game, 1.0, 1).checked("greedy", 0)) == []

@@ -8,7 +8,7 @@ from hegemon.bots.bot import Bot
 from hegemon.bots.greedy import Greedy
 from hegemon.bots.random import Random
 from hegemon.engine.dice import Dice, seeded
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.notation import suggestion
 
 ROSTER: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
@@ -21,7 +21,7 @@ def bot_names() -> list[str]:
 def new_bot(name: str, dice: Dice) -> Bot:
     """The bot of this name, with dice of its own."""
     if name not in ROSTER:
-        raise NotUnderstood(f"there is no bot {name!r}; {suggestion(name, bot_names())}")
+        raise NotUnderstood(f"there is no bot {quoted(name)}; {suggestion(name, bot_names())}")
     return ROSTER[name](dice)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterable
@@ -13,6 +14,7 @@ NOT_AS_IT_SHOULD_BE = 1
 NOT_UNDERSTOOD = 2
 STOPPED = 130
 PIPE_CLOSED = 141  # what a shell shows for a program that ended because nobody read on
+LONGEST = 400  # letters of a complaint; it is longer only if it repeats what somebody typed at length
 
 
 class Refusal(Exception):
@@ -47,10 +49,16 @@ def guarded(run: Callable[[], object]) -> int:
 def complain(sentence: str, code: int) -> int:
     """Print a sentence on stderr; the code."""
     try:
-        click.echo(f"hegemon: {sentence}", err=True)
+        click.echo(f"hegemon: {cut_short(sentence)}", err=True)
     except OSError:
         silence()
     return code
+
+
+def cut_short(sentence: str) -> str:
+    """A sentence that is too long, without its middle."""
+    part = LONGEST // 2
+    return sentence if len(sentence) <= LONGEST else f"{sentence[:part]} ... {sentence[-part:]}"
 
 
 def is_expected(problem: Exception) -> bool:
@@ -73,8 +81,13 @@ def usage_sentence(problem: click.ClickException) -> str:
 
 def system_sentence(problem: OSError) -> str:
     """What the system refused."""
-    what = problem.strerror or str(problem)
+    what = reason(problem)
     return f"{problem.filename}: {what}." if problem.filename else f"cannot write the output: {what}."
+
+
+def reason(problem: OSError) -> str:
+    """Why the system refused."""
+    return "it is closed" if problem.errno == errno.EBADF else problem.strerror or str(problem)
 
 
 def silence() -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hegemon.cli.failures import Refusal
+from hegemon.cli.failures import Refusal, reason
 
 if TYPE_CHECKING:
     from hegemon.engine.match import Match
@@ -35,7 +35,7 @@ def read_bytes(path: str) -> bytes:
             with open(path, "rb") as file:
                 content = file.read(LARGEST + 1)
     except OSError as problem:
-        raise Refusal(f"cannot read {name_of(path)}: {problem.strerror or problem}") from problem
+        raise Refusal(f"cannot read {name_of(path)}: {reason(problem)}") from problem
     except ValueError as problem:
         raise Refusal(f"cannot read {path!r}: {problem}") from problem
     if len(content) > LARGEST:
@@ -129,10 +129,10 @@ def named(path: str) -> Iterator[None]:
 
 def read_record(path: str, text: str, until: int | None = None) -> Record:
     """The record in a text, perhaps only its first moves."""
-    from hegemon.engine.record import parse_record
+    from hegemon.engine import discovery
 
     with named(path):
-        record = parse_record(text)
+        record = discovery.read_record(text)
     if until is None:
         return record
     if not 0 <= until <= len(record.moves):

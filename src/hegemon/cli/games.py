@@ -28,9 +28,9 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Print plain data for programs.")
 def command(name: str | None, as_json: bool) -> None:
     """Print a table or JSON of all games or of one."""
-    from hegemon.engine.discovery import games
+    from hegemon.engine.discovery import all_games
 
-    found = games() if name is None else [choices.find_game(name)]
+    found = all_games() if name is None else [choices.find_game(name)]
     if as_json:
         data = [game_data(game) for game in found]
         click.echo(json.dumps(data if name is None else data[0], indent=2, ensure_ascii=False))

@@ -58,7 +58,7 @@ def command(
         refuse_both(game, size, seed, players, dials)
         match = files.read_match(record, until)
         sheet = sheet_of(match.game)
-        write(match, sheet.printed, pdf, paper)
+        write(match, sheet.printed, match.view(), pdf, paper)
         return
     if game is None:
         raise Refusal("name a game, or a record with --record")
@@ -68,7 +68,8 @@ def command(
     sheet = sheet_of(found)
     count = players or max(found.least, min(found.most, PLAYERS))
     given = {**sheet.options(size, seed), **choices.parse_dials(dials)}
-    write(found.new(count, seed=seed, **given), sheet.blank, pdf, paper)
+    match = found.new(count, seed=seed, **given)
+    write(match, sheet.blank, sheet.unplayed(match.view()), pdf, paper)
 
 
 def refuse_both(*given: object) -> None:
@@ -87,9 +88,8 @@ def sheet_of(game: Game) -> ModuleType:
     return found
 
 
-def write(match: Match, printed: Any, pdf: str | None, paper: str) -> None:
-    """The sheet as a PDF, or the board as text."""
-    view = match.view()
+def write(match: Match, printed: Any, view: dict[str, object], pdf: str | None, paper: str) -> None:
+    """The sheet of a view as a PDF, or its board as text."""
     if pdf is None:
         from hegemon.cli.playing.face import Face
 

@@ -48,6 +48,16 @@ class Program(click.Group):
             raise click.UsageError(f"there is no command {args[0]!r}; {failures.nearest(args[0], COMMANDS)}", ctx)
         return super().resolve_command(ctx, args)
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the arguments, which may mean to print help at once; nobody reading that is not a fault."""
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except BrokenPipeError:
+            failures.silence()
+            raise click.exceptions.Exit(failures.PIPE_CLOSED) from None
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; nobody reading on is not its fault."""
         try:
@@ -84,7 +94,12 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -
     ctx.exit(2 if hegemon.form.FORM == hegemon.form.REFUSED else 0)
 
 
-@click.group(cls=Program, help=HELP, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.group(
+    cls=Program,
+    help=HELP,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+)
 @click.option(
     "--version",
     is_flag=True,
@@ -93,5 +108,8 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -
     callback=show_version,
     help="Show the version and whether the rules run compiled or interpreted.",
 )
-def program() -> None:
-    """Everything is done by the commands."""
+@click.pass_context
+def program(ctx: click.Context) -> None:
+    """Everything is done by the commands; without one, say which there are."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -22,9 +22,15 @@ def console(error: bool = False) -> Console:
     """A console for stdout or stderr; what is no terminal gets neither colour nor wrapped lines."""
     from rich.console import Console
 
+    class Ours(Console):
+        """Leaves it to the program what becomes of a reader who has gone."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
     stream = sys.stderr if error else sys.stdout
     width = None if stream.isatty() else PIPE_WIDTH
-    return Console(file=stream, width=width, highlight=False, soft_wrap=False, emoji=False, markup=False)
+    return Ours(file=stream, width=width, highlight=False, soft_wrap=False, emoji=False, markup=False)
 
 
 def size() -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.notation import suggestion
 
 Value = int | str | bool
@@ -51,11 +51,12 @@ class Dial:
             return self.parse_number(given)
         if self.kind == "switch":
             return self.parse_switch(given)
-        if self.kind == "choice" and given in self.choices:
-            return str(given)
-        if self.kind == "text" and isinstance(given, str) and self.check is not None:
-            self.check(given)
-            return given
+        word = str(given) if isinstance(given, (str, int)) and not isinstance(given, bool) else ""
+        if self.kind == "choice" and word in self.choices:
+            return word
+        if self.kind == "text" and word and self.check is not None:
+            self.check(word)
+            return word
         raise self.refusal(given)
 
     def parse_number(self, given: object) -> int:
@@ -74,7 +75,7 @@ class Dial:
         return word in ON_WORDS
 
     def refusal(self, given: object) -> NotUnderstood:
-        return NotUnderstood(f"{self.name} takes {self.range_text()}, not {str(given)!r}")
+        return NotUnderstood(f"{self.name} takes {self.range_text()}, not {quoted(str(given))}")
 
 
 def number(name: str, default: int, low: int, high: int, explanation: str) -> Dial:
@@ -121,7 +122,7 @@ def settle(dials: list[Dial], given: Mapping[str, object], players: int) -> Opti
     names = [dial.name for dial in dials]
     for name in given:
         if name not in names:
-            raise NotUnderstood(f"there is no dial {name!r} here; {suggestion(name, names)}")
+            raise NotUnderstood(f"there is no dial {quoted(name)} here; {suggestion(name, names)}")
     options: Options = {}
     for dial in dials:
         options[dial.name] = dial.parse(given[dial.name]) if dial.name in given else dial.default_for(players)

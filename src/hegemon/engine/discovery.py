@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Final
 
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.game import Game
 from hegemon.engine.match import Match
 from hegemon.engine.notation import suggestion
-from hegemon.engine.record import Record, parse_position, parse_record
-from hegemon.engine.replay import match_from_position, replay
+from hegemon.engine.record import Header, Record, parse_position, parse_record
+from hegemon.engine.replay import match_from_position, replay, settle_line
 
 ENTRY_POINT = "hegemon.games"
+FOUND: Final[dict[tuple[str, ...], Game]] = {}  # by name and the path it was found on: going through packages is slow
 
 
 def names() -> list[str]:
@@ -22,7 +25,7 @@ def names() -> list[str]:
     return sorted({*folders(), *guests()})
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games, in the order of their names; a broken game of another package is warned of and left out."""
     found = [game(name) for name in folders()]
     for name in sorted(set(guests()) - set(folders())):
@@ -34,14 +37,23 @@ def games() -> list[Game]:
 
 
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name; one that was found stays found as long as the path of packages is the same."""
+    key = (name, *sys.path)
+    if key not in FOUND:
+        FOUND[key] = found_game(name)
+    return FOUND[key]
+
+
+def found_game(name: str) -> Game:
+    """The game of this name, looked for among the folders and in the other packages."""
     if name in folders():
         found = import_module(f"hegemon.games.{name}").GAME
         assert isinstance(found, Game), f"{name} offers no Game"
         return found
-    if name in guests():
-        return load_guest(guests()[name])
-    raise NotUnderstood(f"there is no game {name!r}; {suggestion(name, names())}")
+    offers = guests()
+    if name in offers:
+        return load_guest(offers[name])
+    raise NotUnderstood(f"there is no game {quoted(name)}; {suggestion(name, names())}")
 
 
 def load_guest(point: EntryPoint) -> Game:
@@ -53,6 +65,8 @@ def load_guest(point: EntryPoint) -> Game:
         raise NotUnderstood(f"{offer} cannot be loaded: {problem}") from problem
     if not isinstance(found, Game):
         raise NotUnderstood(f"{offer} is of type {type(found).__name__}, where hegemon.engine.game.Game is expected")
+    if found.name != point.name:
+        raise NotUnderstood(f"{offer} calls itself {quoted(found.name)}; its entry point must have that name too")
     return found
 
 
@@ -76,8 +90,17 @@ def from_position(text: str) -> Match:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text; it is not yet played."""
-    return parse_record(text)
+    """A record from its text; it is not yet played, and its game need not be here."""
+    return parse_record(text, check_players)
+
+
+def check_players(header: Header) -> None:
+    """As many players as the game is for, if it is here; for others no seat could be named."""
+    try:
+        found = game(header.game)
+    except NotUnderstood:
+        return
+    settle_line(found, header, "players", {})
 
 
 def replay_record(record: Record) -> Match:

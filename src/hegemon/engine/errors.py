@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST_ECHO: Final = 60  # letters of what somebody wrote that an error repeats
+
 
 class NotUnderstood(ValueError):
     """Bad text: a word, a number, an option or a file that means nothing here."""
@@ -28,3 +32,21 @@ class NotAllowed(ValueError):
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
+
+
+def clipped(given: str) -> str:
+    """What somebody wrote, short enough to be repeated in a sentence.
+
+    >>> clipped("attack"), len(clipped("a" * 10_000_000))
+    ('attack', 60)
+    """
+    return given if len(given) <= LONGEST_ECHO else f"{given[: LONGEST_ECHO - 3]}..."
+
+
+def quoted(given: str) -> str:
+    """The same in quotation marks, letters that cannot be shown written out.
+
+    >>> quoted("atta\\tck")
+    "'atta\\\\tck'"
+    """
+    return repr(clipped(given))

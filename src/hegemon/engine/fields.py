@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hegemon.engine.dice import KEY_WORDS, MASK, Dice
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +98,7 @@ class Reader(Fields):
 
     def keep(self, words: list[str], line: int) -> None:
         if words[0] in self.found:
-            raise NotUnderstood(f"the field {words[0]!r} stands here a second time", 1, line)
+            raise NotUnderstood(f"the field {quoted(words[0])} stands here a second time", 1, line)
         self.found[words[0]] = words[1:]
         self.line_of[words[0]] = line
 
@@ -138,7 +138,7 @@ class Reader(Fields):
     def finish(self) -> None:
         """Nothing may be left over."""
         for name in self.found:
-            raise NotUnderstood(f"no field is called {name!r}", 1, self.line_of[name])
+            raise NotUnderstood(f"no field is called {quoted(name)}", 1, self.line_of[name])
 
 
 class Names(Fields):
@@ -188,7 +188,7 @@ def parse_key(digits: str, name: str, line: int) -> vec[i64]:
 def parse_cell(word: str, name: str, line: int) -> i64:
     digits = word[1:] if word.startswith("-") else word
     if not (digits.isascii() and digits.isdigit()):
-        raise NotUnderstood(f"{word!r} in the field {name!r} is not a whole number", 0, line)
+        raise NotUnderstood(f"{quoted(word)} in the field {name!r} is not a whole number", 0, line)
     if len(digits) > 19 or not CELL_LEAST <= int(word) <= CELL_MOST:
-        raise NotUnderstood(f"{word!r} in the field {name!r} does not fit into 64 bits", 0, line)
+        raise NotUnderstood(f"{quoted(word)} in the field {name!r} does not fit into 64 bits", 0, line)
     return i64(int(word))

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 
-SECOND_AT: Final = 18
 COUNT_AT: Final = 30
 HIGH_AT: Final = 46
 VERB_LIMIT: Final = 1 << 6

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import LONGEST_ECHO, NotUnderstood, clipped, quoted
 from hegemon.engine.moves import (
     ARGUMENT_LIMIT,
     COUNT_LIMIT,
@@ -52,7 +52,7 @@ class Kind:
         if word in self.numbers:
             return self.numbers[word]
         hint = suggestion(word, self.names)
-        raise NotUnderstood(f"no {self.name} is called {word!r}; {hint}", column)
+        raise NotUnderstood(f"no {self.name} is called {quoted(word)}; {hint}", column)
 
 
 COUNT: Final = Kind("count", [])
@@ -136,13 +136,13 @@ class Notation:
         candidates = [v for v in self.verbs if v.word == words[0]]
         if not candidates:
             hint = suggestion(words[0], self.words())
-            raise NotUnderstood(f"{words[0]!r} is not a move here; {hint}", column_of(text, 0))
+            raise NotUnderstood(f"{quoted(words[0])} is not a move here; {hint}", column_of(text, 0))
         fitting = [candidate for candidate in candidates if fits(candidate, words)]
         for candidate in fitting:
             if candidate is fitting[-1] or all_known(candidate, words):
                 return parse_arguments(candidate, text, words)
         patterns = " or ".join([f"`{v.pattern()}`" for v in candidates])
-        raise NotUnderstood(f"{text.strip()!r} has the wrong shape; write {patterns}", column_of(text, 0))
+        raise NotUnderstood(f"{quoted(text.strip())} has the wrong shape; write {patterns}", column_of(text, 0))
 
     def knows(self, move: i64) -> bool:
         """Is this a move that could be written, legal or not?"""
@@ -196,7 +196,7 @@ def parse_arguments(spoken: Verb, text: str, words: list[str]) -> i64:
             column = column_of(text, k + 1)
             value = part.parse(words[k + 1], column)
             if value >= (COUNT_LIMIT if place == 2 else ARGUMENT_LIMIT):
-                raise NotUnderstood(f"{words[k + 1]} is too large a {part.name}", column)
+                raise NotUnderstood(f"{clipped(words[k + 1])} is too large a {part.name}", column)
             values[place] = value
             which += 1
     return pack(spoken.code, values[0], values[1], values[2])
@@ -204,7 +204,7 @@ def parse_arguments(spoken: Verb, text: str, words: list[str]) -> i64:
 
 def parse_number(name: str, word: str, column: int) -> i64:
     if not (word.isascii() and word.isdigit()) or len(word) > 9:
-        raise NotUnderstood(f"{word!r} is not a {name}; write a whole number such as 3", column)
+        raise NotUnderstood(f"{quoted(word)} is not a {name}; write a whole number such as 3", column)
     return i64(int(word))
 
 
@@ -221,7 +221,7 @@ def column_of(text: str, which: int) -> int:
 
 def suggestion(word: str, names: list[str]) -> str:
     """The nearest names, or all of them when nothing is near."""
-    close = get_close_matches(word.lower(), names, 3, 0.5)
+    close = get_close_matches(word[:LONGEST_ECHO].lower(), names, 3, 0.5)
     if close:
         return f"did you mean {' or '.join(close)}?"
     if not names:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hegemon.engine.dials import Value, format_value
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, clipped, quoted
 
 RECORD_TITLE = "hegemon record 1"
 POSITION_TITLE = "hegemon position 1"
@@ -85,11 +87,16 @@ def spread_out(lines: list[Line]) -> tuple[list[str], int]:
     return texts, lines[0].number
 
 
-def parse_record(text: str) -> Record:
-    """A record from its text; NotUnderstood says line and column of what is wrong."""
+def parse_record(text: str, check: Callable[[Header], None] | None = None) -> Record:
+    """A record from its text; NotUnderstood says line and column of what is wrong.
+
+    Whoever knows the game may check the header before seats and moves are read.
+    """
     head, body = split(text, RECORD_TITLE)
     heads = HeadReader(head)
     header = heads.header()
+    if check is not None:
+        check(header)
     names = [heads.numbered("seat", seat) for seat in range(header.players)]
     position, position_line = heads.position()
     seed = 0 if position else heads.number("seed", 1 << 256)
@@ -130,7 +137,7 @@ class HeadReader:
             if len(words) != 3:
                 raise NotUnderstood("an option is written `option NAME VALUE`", 1, line.number)
             if words[1] in options:
-                raise NotUnderstood(f"the header has a second line `option {words[1]} ...`", 1, line.number)
+                raise NotUnderstood(f"the header has a second line `option {clipped(words[1])} ...`", 1, line.number)
             options[words[1]] = words[2]
             where[words[1]] = line.number
         header = Header(game, version, players, options)
@@ -180,16 +187,16 @@ class HeadReader:
 
     def finish(self) -> None:
         for line in self.lines:
-            raise NotUnderstood(f"the header knows no line {line.text!r}", 1, line.number)
+            raise NotUnderstood(f"the header knows no line {quoted(line.text)}", 1, line.number)
 
 
 def parse_entry(line: Line, players: int) -> tuple[int, str, int]:
     """The seat, the move's text and the column it begins in."""
     words = line.text.split(None, 1)
     if len(words) != 2:
-        raise NotUnderstood(f"a move is written `SEAT MOVE`, not {line.text!r}", 1, line.number)
+        raise NotUnderstood(f"a move is written `SEAT MOVE`, not {quoted(line.text)}", 1, line.number)
     word = words[0]
     if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players):
         column = len(line.text) - len(line.text.lstrip()) + 1
-        raise NotUnderstood(f"there is no seat {word}; seats are 0 to {players - 1}", column, line.number)
+        raise NotUnderstood(f"there is no seat {clipped(word)}; seats are 0 to {players - 1}", column, line.number)
     return int(word), words[1], len(line.text) - len(words[1]) + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hegemon.engine.dials import Options
-from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.engine.errors import NotAllowed, NotUnderstood, quoted
 from hegemon.engine.match import Match
 from hegemon.engine.record import Header, Line, Record, parse_entry
 
@@ -60,4 +60,4 @@ def replay_line(match: Match, line: Line) -> None:
     except NotUnderstood as problem:
         raise NotUnderstood(problem.sentence, column + problem.column - 1, line.number) from problem
     except NotAllowed as refusal:
-        raise NotUnderstood(f"{text!r} is not allowed here: {refusal}", column, line.number) from refusal
+        raise NotUnderstood(f"{quoted(text)} is not allowed here: {refusal}", column, line.number) from refusal

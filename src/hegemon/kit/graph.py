@@ -17,9 +17,6 @@ class Graph:
         self.starts = starts
         self.links = links
 
-    def are_linked(self, one: i64, other: i64) -> bool:
-        return any(self.links[k] == other for k in range(self.starts[one], self.starts[one + 1]))
-
 
 def zeros(size: i64) -> vec[i64]:
     """That many zeros."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import hegemon
-from hegemon.engine.discovery import games
+from hegemon.engine.discovery import all_games
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.models import Invitation, LobbyRow, MineRow, SeatLine, SheetPage, TablePage, TextView
 
@@ -51,11 +51,13 @@ def text_view(seat: int | None = 0) -> TextView:
 
 def new_page() -> str:
     typed = {"players": "4", "dial-size": NAUGHTY, "dial-fair_deal": "off", "seat-1": "open"}
-    return render.new_page(forms.new_form(hegemon.game("campus"), games(), typed, {"dial-size": "Not so."}))
+    return render.new_page(forms.new_form(hegemon.game("campus"), all_games(), typed, {"dial-size": "Not so."}))
 
 
 def front_page() -> str:
-    return render.front_page([forms.game_card(game) for game in games()], lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY)
+    return render.front_page(
+        [forms.game_card(game) for game in all_games()], lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY
+    )
 
 
 def sheet_page(picture: str, error: str) -> str:

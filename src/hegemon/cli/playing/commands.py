@@ -12,7 +12,7 @@ from hegemon.cli.failures import DONE, STOPPED, Refusal
 from hegemon.cli.playing import picking
 from hegemon.cli.playing.beside import AsidePath, aside_forms, aside_path
 from hegemon.cli.rulebook import Rulebook, shown
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 
 if TYPE_CHECKING:
     from hegemon.cli.playing.session import Session
@@ -57,7 +57,7 @@ def command_name(session: Session, word: str, certain: bool, alone: bool) -> str
     if len(begun) == 1 and (certain or (alone and not is_move)):
         return begun[0]
     if certain:
-        raise NotUnderstood(f"there is no command {word!r}; there are: {', '.join(COMMANDS)}")
+        raise NotUnderstood(f"there is no command {quoted(word)}; there are: {', '.join(COMMANDS)}")
     return ""
 
 
@@ -177,7 +177,7 @@ def show_log(session: Session, seat: int, rest: str) -> None:
     """The last sentences of the log, so many, or all."""
     lines = session.match.log(seat)
     if rest and rest != "all" and not (rest.isascii() and rest.isdigit() and len(rest) < 9):
-        raise NotUnderstood(f"`log` is followed by a number or by `all`, not by {rest!r}")
+        raise NotUnderstood(f"`log` is followed by a number or by `all`, not by {quoted(rest)}")
     count = len(lines) if rest == "all" else int(rest or LOG_LINES)
     for line in lines[max(0, len(lines) - count) :]:
         session.say(f"  {line}")

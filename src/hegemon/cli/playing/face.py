@@ -5,11 +5,12 @@ Words are those that the game says everywhere (see `hegemon.face`). For the term
 
     show(view) -> str       the board in characters, colours as terminal codes
     SEAT_COLOURS            by seat: background and ink, as numbers of the 256 colours
+    QUESTIONS               by the pattern of a move: what asks for each of its parts, where plain words do not do
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hegemon import face
@@ -30,6 +31,7 @@ class Face(face.Face):
         module = face.module_of(game, "terminal")
         self.show: Callable[[dict[str, object]], str] | None = game.show or getattr(module, "show", None)
         self.colours: Sequence[tuple[int, int]] = getattr(module, "SEAT_COLOURS", COLOURS)
+        self.questions: Mapping[str, Sequence[str]] = getattr(module, "QUESTIONS", {})
 
     def board(self, view: dict[str, object]) -> str:
         """The board in characters; a game without one gets its view as text."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from hegemon.cli import screen
 from hegemon.cli.playing.beside import AsidePath, aside_forms
-from hegemon.cli.playing.picking import ranges_text
+from hegemon.cli.playing.picking import choices, ranges_text
+from hegemon.engine.notation import COUNT, Kind
 
 if TYPE_CHECKING:
     from hegemon.cli.playing.face import Face
     from hegemon.cli.playing.picking import Path
+    from hegemon.engine.notation import Verb
     from hegemon.engine.picker import Picks
 
 COUNTS = 12  # counts of a range that get a remark each
@@ -34,7 +36,7 @@ def pick_lines(path: Path, face: Face, view: dict[str, object], width: int) -> l
     picks = path.picks
     if picks.kind == "verb":
         return verb_lines(path, picks)
-    lines = [f"Which {picks.kind}?" if not picks.ranges else f"Which {picks.kind}, {ranges_text(picks)}?"]
+    lines = [asked_for(path, face)]
     if picks.ranges:
         entries = [remarked(path, face, view, "", str(count)) for count in shown_counts(picks)]
         entries = [entry for entry in entries if not entry.isdigit()]
@@ -44,6 +46,28 @@ def pick_lines(path: Path, face: Face, view: dict[str, object], width: int) -> l
             for number, word in enumerate(picks.words, 1)
         ]
     return lines + [f"  {line}" for line in screen.in_columns(entries, width - 2)]
+
+
+def asked_for(path: Path, face: Face) -> str:
+    """The question for the next pick, in the game's words if it has any; of a count, what it may be."""
+    verb, which = path.match.notation.by_code[path.picked[0]], len(path.picked) - 1
+    own = face.questions.get(verb.pattern())
+    question = own[which] if own else plain_question(verb, which)
+    if path.picks.kind != COUNT.name:
+        return question
+    possible = ranges_text(path.picks).replace("-", " to ")
+    return f"{question} Only {possible}." if choices(path.picks) == 1 else f"{question} {possible}."
+
+
+def plain_question(verb: Verb, which: int) -> str:
+    """What asks for a part of a move; two of a kind side by side are where something comes from and goes to."""
+    kind = verb.kinds[which]
+    if kind is COUNT:
+        return "How many?"
+    place = [at for at, part in enumerate(verb.parts) if isinstance(part, Kind)][which]
+    if kind in verb.parts[place + 1 : place + 2]:
+        return f"From which {kind.name}?"
+    return f"To which {kind.name}?" if place and verb.parts[place - 1] is kind else f"Which {kind.name}?"
 
 
 def verb_lines(path: Path, picks: Picks) -> list[str]:

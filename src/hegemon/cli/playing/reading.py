@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable, Sequence
 
@@ -37,9 +38,13 @@ class Reader:
         return self.found[number] if number < len(self.found) else None
 
     def line(self, prompt: str) -> str | None:
-        """The next line without the spaces around it."""
+        """The next line without the spaces around it; an input that was never open is at its end."""
         sys.stdout.flush()
         try:
             return input(prompt).strip()
         except EOFError:
+            return None
+        except OSError as problem:
+            if problem.errno != errno.EBADF:
+                raise
             return None

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import seeded
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.campus import content
 from hegemon.kit.graph import zeros
 from hegemon.kit.grounds import Plan, grown_plan
@@ -103,7 +103,7 @@ def made_map(name: str, size: i64) -> Map:
         return drawn_map(name, content.UNIVERSITY_PICTURE, content.UNIVERSITY_BUILDINGS)
     if name.startswith(content.RANDOM):
         return random_map(parsed_seed(name[len(content.RANDOM) :]), size)
-    raise NotUnderstood(f"there is no map {name!r}; there are: johanneberg, university and random:NUMBER")
+    raise NotUnderstood(f"there is no map {quoted(name)}; there are: johanneberg, university and random:NUMBER")
 
 
 def drawn_map(name: str, picture: str, buildings: list[tuple[str, int, dict[str, str]]]) -> Map:
@@ -161,7 +161,7 @@ def parsed_seed(text: str) -> int:
     """The number of a random map."""
     if text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS and int(text) < 1 << SEED_BITS:
         return int(text)
-    raise NotUnderstood(f"a random map is random:NUMBER with a number from 0 to 2**{SEED_BITS} - 1, not {text!r}")
+    raise NotUnderstood(f"a random map is random:NUMBER with a number from 0 to 2**{SEED_BITS} - 1, not {quoted(text)}")
 
 
 MAPS: Final[dict[str, Map]] = {}

@@ -9,6 +9,7 @@ GAME = Game(
     title="Frontier",
     summary="Expand over a map that was never drawn before, and hold what you have.",
     version=2,
+    earlier={1: dials.of_version_1},
     players=(LEAST_PLAYERS, MOST_PLAYERS),
     dials=dials.DIALS,
     blank=state.blank,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.dials import Dial, choice, number, text
-from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.dials import Dial, choice, number, switch, text
+from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
 from hegemon.games.frontier.head_start import OFF, PLACES, WAITED
 
@@ -25,7 +25,7 @@ def parse_size(given: str) -> tuple[int, int]:
     parts = given.split("x")
     if len(parts) == 2 and all(is_number(part) and LEAST_SIDE <= int(part) <= MOST_SIDE for part in parts):
         return int(parts[0]), int(parts[1])
-    raise NotUnderstood(f"a size is COLUMNSxROWS, each {LEAST_SIDE} to {MOST_SIDE}, such as 15x15, not {given!r}")
+    raise NotUnderstood(f"a size is COLUMNSxROWS, each {LEAST_SIDE} to {MOST_SIDE}, such as 15x15, not {quoted(given)}")
 
 
 def parse_map(given: str) -> int:
@@ -34,7 +34,7 @@ def parse_map(given: str) -> int:
         return -1
     if is_number(given) and int(given) < MAP_NUMBERS:
         return int(given)
-    raise NotUnderstood(f"a map is {ANY_MAP} or a number from 0 to {MAP_NUMBERS - 1}, not {given!r}")
+    raise NotUnderstood(f"a map is {ANY_MAP} or a number from 0 to {MAP_NUMBERS - 1}, not {quoted(given)}")
 
 
 def is_number(word: str) -> bool:
@@ -101,3 +101,14 @@ DIALS: list[Dial] = [
     number("round_limit", 40, 1, 200, "Rounds after which the tiles are counted."),
     *RECIPE,
 ]
+HEAD_START_OF_VERSION_1: Final = switch("head_start", True, "One stored action for each player who goes before.")
+
+
+def of_version_1(given: dict[str, object]) -> dict[str, object]:
+    """The dials that play by the rules of version 1, in which a head start was one action a place, or none.
+
+    >>> of_version_1({"head_start": "on", "range": "3"})
+    {'head_start': 'places', 'range': '3'}
+    """
+    is_on = HEAD_START_OF_VERSION_1.parse(given.get("head_start", True))
+    return {**given, "head_start": PLACES if is_on else OFF}

@@ -38,10 +38,6 @@ def in_order(state: Swarm, place: i64) -> i64:
     return seat - state.seats if seat >= state.seats else seat
 
 
-def troops_at(state: Swarm, seat: i64, tile: i64) -> i64:
-    return state.troops[seat * CELLS + tile]
-
-
 def swarm_tile(state: Swarm) -> i64:
     return state.tile_at[state.swarm]
 

@@ -2,7 +2,7 @@
 
 Vertices are the corners of cells. Where only two regions meet, a corner is rounded, and a stair of single steps becomes
 a slope, for both in the same way, so that neighbours fit together without a gap; where three or four meet it stays
-sharp.
+sharp. Cells that touch at a corner alone lie apart, or are joined by a strait, as is wanted.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ Vertex = tuple[int, int]
 Point = tuple[float, float]
 
 RIGHT_TURNS = {(1, 0): (0, 1), (0, 1): (-1, 0), (-1, 0): (0, -1), (0, -1): (1, 0)}
+LEFT_TURNS = {after: before for before, after in RIGHT_TURNS.items()}
 
 
 class Grid:
@@ -37,21 +38,24 @@ class Grid:
         return [(k % self.width, k // self.width) for k, cell in enumerate(self.cells) if cell == region]
 
 
-def traced(grid: Grid, regions: set[int]) -> list[list[Vertex]]:
+def traced(grid: Grid, regions: set[int], joined: bool = False) -> list[list[Vertex]]:
     """The rings round some regions taken as one, step by step, with the regions on the right hand.
+
+    Where cells touch at a corner alone, a ring keeps to its own cell, or goes on to the other if corners join them.
 
     >>> traced(Grid(1, 1, [0]), {0})
     [[(0, 0), (1, 0), (1, 1), (0, 1)]]
     """
     ways = border_steps(grid, regions)
+    turns = LEFT_TURNS if joined else RIGHT_TURNS
     rings: list[list[Vertex]] = []
     while ways:
         start = min(ways, key=lambda vertex: (vertex[1], vertex[0]))
         here, heading = start, ways[start][0]
         ring: list[Vertex] = []
         while here in ways:
-            right = RIGHT_TURNS[heading]
-            heading = right if right in ways[here] else ways[here][0]
+            turn = turns[heading]
+            heading = turn if turn in ways[here] else ways[here][0]
             ways[here].remove(heading)
             if not ways[here]:
                 del ways[here]
@@ -78,12 +82,21 @@ def border_steps(grid: Grid, regions: set[int]) -> dict[Vertex, list[Vertex]]:
     return ways
 
 
-def outline(grid: Grid, regions: set[int], radius: float, scale: float, slopes: bool = True) -> str:
+def outline(
+    grid: Grid, regions: set[int], radius: float, scale: float, slopes: bool = True, joined: bool = False
+) -> str:
     """The path of some regions taken as one, as the `d` of an SVG path; without slopes stairs are only rounded."""
-    return "".join(ring_path(grid, ring, radius, scale, slopes) for ring in traced(grid, regions))
+    straits = joining_corners(grid, regions) if joined else set[Vertex]()
+    rings = traced(grid, regions, joined)
+    return "".join(ring_path(grid, ring, radius, scale, slopes, straits) for ring in rings)
 
 
-def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float, slopes: bool = True) -> str:
+def joining_corners(grid: Grid, regions: set[int]) -> set[Vertex]:
+    """The vertices at which two cells of the regions meet that have no side in common."""
+    return {vertex for vertex, steps in border_steps(grid, regions).items() if len(steps) == 2}
+
+
+def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float, slopes: bool, straits: set[Vertex]) -> str:
     """One ring as a closed path; a corner is rounded as far as the way to the next stop allows."""
     stops = [k for k in range(len(ring)) if is_corner(ring, k) or len(grid.meeting(ring[k])) > 2]
     parts: list[str] = []
@@ -92,7 +105,8 @@ def ring_path(grid: Grid, ring: list[Vertex], radius: float, scale: float, slope
             continue
         before = (k - stops[place - 1]) % len(ring)
         after = (stops[(place + 1) % len(stops)] - k) % len(ring)
-        turn = min(radius, before / 2, after / 2) if len(grid.meeting(ring[k])) == 2 else 0.0
+        is_round = len(grid.meeting(ring[k])) == 2 or ring[k] in straits
+        turn = min(radius, before / 2, after / 2) if is_round else 0.0
         is_slope = slopes and min(before, after) == 1
         parts.append(corner(ring[k - 1], ring[k], ring[(k + 1) % len(ring)], turn * scale, is_slope, scale))
     return "M" + "L".join(parts) + "Z"

@@ -26,7 +26,7 @@ Word = Annotated[str, Form(max_length=40)]
 async def front(request: Request, who: Who) -> Response:
     """Games to play at once, open tables, own games."""
     server = server_of(request)
-    cards = [forms.game_card(game) for game in discovery.games()]
+    cards = [forms.game_card(game) for game in discovery.all_games()]
     mine = [] if who.new_cookie else await mine_rows(server, who.id)
     return who.page(render.front_page(cards, await lobby_rows(server), mine, who.name))
 
@@ -45,7 +45,7 @@ async def quick(
 @router.get("/new", response_class=HTMLResponse)
 async def new(request: Request, who: Who, game: str = "") -> Response:
     """The form for a table."""
-    games = discovery.games()
+    games = discovery.all_games()
     found = wanted_game(game) if game else games[0]
     form = forms.new_form(found, games, usual_pace=server_of(request).settings.pace)
     return who.page(render.new_page(form))
@@ -70,7 +70,7 @@ async def open_one(request: Request, who: Who) -> Response:
             return await opened(request, who, wish)
     except Refused as problem:
         errors[""] = problem.sentence
-    form = forms.new_form(found, discovery.games(), typed, errors, usual_pace)
+    form = forms.new_form(found, discovery.all_games(), typed, errors, usual_pace)
     return who.page(render.new_page(form), 422)
 
 

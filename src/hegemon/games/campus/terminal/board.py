@@ -2,7 +2,8 @@
 
 ______________          Walls are drawn with `|` and `_`, so that the board can be read without colours too:
 |fysik      |kemi       touching rooms are neighbours. A room says how it is written in moves (shortened where it
-|_A 5_______|_B 3___    must be), the letter of its owner and the number of its troops.
+|_A 5_______|_B 3 1f2v    must be), the letter of its owner and the number of its troops; in a turn also how many of
+                        them are fresh, vanguard or done, where not all are fresh.
 """
 
 from __future__ import annotations
@@ -10,7 +11,16 @@ from __future__ import annotations
 import shutil
 
 from hegemon.games.campus.terminal.floor import LAWN, Row, Rows, floor, runs
-from hegemon.games.campus.words.reading import View, letter, map_of, numbers, player_name, territories, troops_of
+from hegemon.games.campus.words.reading import (
+    View,
+    histories,
+    letter,
+    map_of,
+    numbers,
+    player_name,
+    territories,
+    troops_of,
+)
 
 # As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
 SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
@@ -19,6 +29,7 @@ HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours need
 BOLD = "\x1b[1m"
 RESET = "\x1b[0m"
 OTHER_LINES = 7  # of the screen, for what happened, the players, the question and the answer
+MARKS = "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these"
 LEAST_LINES = 10
 LEAST_COLUMNS = 40
 LEAST_LABEL = 4  # columns of a room in which its name is worth beginning
@@ -29,7 +40,9 @@ Place = tuple[int, int, int]  # line, column, width
 def show(view: View) -> str:
     """The board of a view, as large as the screen allows, and under it the players."""
     columns, lines = shutil.get_terminal_size((80, 24))
-    return "\n".join([*board_lines(view, columns - 2, lines - OTHER_LINES), *player_lines(view, columns - 1)])
+    legend = [MARKS] if any(mark_of(view, room) for room in range(len(territories(view)))) else []
+    board = board_lines(view, columns - 2, lines - OTHER_LINES - len(legend))
+    return "\n".join([*board, *legend, *player_lines(view, columns - 1)])
 
 
 def board_lines(view: View, columns: int, lines: int) -> list[str]:
@@ -39,7 +52,8 @@ def board_lines(view: View, columns: int, lines: int) -> list[str]:
     canvas = Canvas([(*row, LAWN) for row in rows])
     owners = [int(str(territory["owner"])) for territory in territories(view)]
     for room, territory in enumerate(territories(view)):
-        canvas.write_room(room, str(territory["name"]), f"{letter(owners[room])} {territory['troops']}")
+        badge = f"{letter(owners[room])} {territory['troops']}"
+        canvas.write_room(room, str(territory["name"]), badge, mark_of(view, room))
     for building, label in enumerate(campus.building_labels):
         rooms = {room for room, home in enumerate(campus.building_of) if home == building}
         keepers = {owners[room] for room in rooms}
@@ -63,14 +77,14 @@ class Canvas:
             self.characters[at][column + k] = character
             self.written.add((at, column + k))
 
-    def write_room(self, room: int, name: str, badge: str) -> None:
+    def write_room(self, room: int, name: str, badge: str, mark: str = "") -> None:
         """Write name and badge where the room has most space: below each other, or behind each other on one line."""
         at, column, width = widest_place(self.rows, room, 2)
         line, begin, space = widest_place(self.rows, room, 1)
-        joint = f"{badge.replace(' ', '')} {name}"
+        joint = f"{marked(badge.replace(' ', ''), mark, space - len(name) - 2)} {name}"
         if width > len(name) or (width > LEAST_LABEL and space <= len(joint)):
             self.write(at, column + 1, name[: width - 1])
-            self.write(at + 1, column + 1, badge[: width - 1])
+            self.write(at + 1, column + 1, marked(badge, mark, width - 1)[: width - 1])
         else:
             self.write(line, begin + 1, joint[: space - 1])
 
@@ -113,6 +127,21 @@ class Canvas:
         if owner is None:
             return "" if written else HIDDEN
         return paint(owner) + (BOLD if written else "")
+
+
+def mark_of(view: View, room: int) -> str:
+    """CAMPUS-3.6 How many troops are of each kind, in short, where not all of them are fresh."""
+    return "".join(f"{count}{sign}" for count, sign in zip(histories(view, room) or (), "fvd") if count)
+
+
+def marked(badge: str, mark: str, space: int) -> str:
+    """A badge with its mark, or a star where that is too long.
+
+    >>> marked("A 3", "1f2d", 8), marked("A 3", "1f2d", 7), marked("A 3", "", 2)
+    ('A 3 1f2d', 'A 3*', 'A 3')
+    """
+    whole = f"{badge} {mark}".rstrip()
+    return whole if not mark or len(whole) <= space else f"{badge}*"
 
 
 def walls(row: Row, below: Row) -> list[str]:

@@ -41,10 +41,16 @@ def letter(seat: int) -> str:
     return "ABCDEF"[seat] if seat >= 0 else "-"
 
 
-def readiness(view: View, room: int) -> str:
-    """What troops of the player in turn may do, where it is not the same for all of them."""
+def histories(view: View, room: int) -> tuple[int, int, int] | None:
+    """CAMPUS-3.6 Fresh, vanguard and done troops of the player in turn, where not all of them are fresh."""
     territory = territories(view)[room]
     troops, fresh, vanguard = (int(str(territory[key])) for key in ("troops", "fresh", "vanguard"))
     if view["phase"] != "move" or territory["owner"] != view["turn"] or fresh == troops:
-        return ""
-    return f" ({fresh} fresh, {vanguard} vanguard, {troops - fresh - vanguard} done)"
+        return None
+    return fresh, vanguard, troops - fresh - vanguard
+
+
+def readiness(view: View, room: int) -> str:
+    """What troops of the player in turn may do, where it is not the same for all of them."""
+    found = histories(view, room)
+    return "" if found is None else " ({} fresh, {} vanguard, {} done)".format(*found)

@@ -136,14 +136,18 @@ def texture_pattern(floor: str) -> str:
 def ground_paths(layout: Layout) -> dict[str, str]:
     """The outline of each flooring that there is, with round corners, on a map that goes on for a tile beyond its edge.
 
-    So no coast runs along the edge of the map; the paths begin a tile to the left and above.
+    So no coast runs along the edge of the map; the paths begin a tile to the left and above. Water that meets at a
+    corner is one sea and has a strait there.
     """
     width, height, floors, _, _ = layout
     rows = [[FLOORS.index(floor) for floor in floors[at : at + width]] for at in range(0, len(floors), width)]
     longer = [[row[0], *row, row[-1]] for row in (rows[0], *rows, rows[-1])]
     grid = Grid(width + 2, height + 2, [kind for row in longer for kind in row])
     kinds = [kind for kind, floor in enumerate(FLOORS) if floor in floors]
-    return {FLOORS[kind]: outline(grid, {kind}, ROUNDING, CELL, slopes=False) for kind in kinds}
+    return {
+        FLOORS[kind]: outline(grid, {kind}, ROUNDING, CELL, slopes=False, joined=FLOORS[kind] == "water")
+        for kind in kinds
+    }
 
 
 def sheet(width: int, height: int) -> str:

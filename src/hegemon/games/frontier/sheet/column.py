@@ -1,4 +1,4 @@
-"""What stands beside the map on paper: the legend, the loot list, and a warehouse for each player."""
+"""What stands beside the map on paper: the legend, the loot list, the rounds, and a warehouse for each player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hegemon.games.frontier.words.reading import player_name
 from hegemon.kit.drawing.lettering import HEIGHT, shortened, text_width
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
-from hegemon.kit.drawing.paths import circle
+from hegemon.kit.drawing.paths import circle, moved
 
 HEADING = 8.4
 GROUP_WIDTH = 103.0
@@ -19,6 +19,9 @@ ITEM_HEIGHT = 20.0
 SYMBOL = 17.0
 COIN = 14.0  # from one number of loot to the next
 LOOT_LEFT = 30.0
+ROUND = 11.4  # from one round to the next
+ROUND_HEIGHT = 9.6
+ROUNDS_LEFT = 38.0
 STRIP_WIDTH = 250.0
 STRIP_HEIGHT = 19.0
 MOST_SLACK = 7.0  # by which a strip may be higher
@@ -81,12 +84,28 @@ class Column:
             self.page.path(circle(x, y, 5.6), inks.WHITE, inks.BLACK, 0.7)
             self.page.text(x - 2.1, y + 2.7, 7.6, str(number), "bold")
             if k < paid:
-                self.page.path(
-                    f"M{x - 5:.2f} {y + 5:.2f}l10 -10M{x - 5:.2f} {y - 5:.2f}l10 10", line=inks.BLACK, width=1
-                )
+                self.cross(x, y, 5)
         if not numbers:
             self.page.text(self.left + LOOT_LEFT, self.top + 8, 7.6, "no village on this map", "plain", inks.DARK)
         self.top += loot_height(self.view, self.width)
+
+    def rounds(self, as_played: bool) -> None:
+        """A place for each round, to be crossed off when it is over."""
+        over = int(self.view["round"]) - (self.view["phase"] != "over") if as_played else 0
+        across = rounds_in_row(self.width)
+        self.page.text(self.left, self.top + ROUND_HEIGHT / 2 + HEADING * HEIGHT / 2, HEADING, "Rounds", "bold")
+        for k in range(int(self.view["round_limit"])):
+            x = self.left + ROUNDS_LEFT + (k % across + 0.5) * ROUND
+            y = self.top + (k // across + 0.5) * ROUND_HEIGHT
+            self.page.path(box(x - ROUND / 2, y - ROUND_HEIGHT / 2, ROUND, ROUND_HEIGHT), line=inks.GREY, width=0.5)
+            self.page.text(x - text_width(str(k + 1), True) * 2.9, y + 2.1, 5.8, str(k + 1), "plain", inks.DARK)
+            if k < over:
+                self.cross(x, y, 3.6)
+        self.top += rounds_height(self.view, self.width)
+
+    def cross(self, x: float, y: float, half: float) -> None:
+        """What is over and done is crossed off."""
+        self.page.path(moved("M-1 1L1 -1M-1 -1L1 1", x, y, half), line=inks.BLACK, width=1)
 
     def warehouses(self, as_played: bool) -> None:
         """A strip of places for each player, with what is in it if a game is under way."""
@@ -122,11 +141,7 @@ class Column:
         if step >= 3:
             self.page.path(lines, line=inks.PALE, width=0.5, ends=0)
         self.page.path(every, line=inks.DARK, width=0.7, ends=0)
-        self.page.path(
-            f"M{left:.2f} {y:.2f}h{step * capacity:.2f}v{self.high:.2f}h-{step * capacity:.2f}z",
-            line=inks.BLACK,
-            width=0.9,
-        )
+        self.page.path(box(left, y, step * capacity, self.high), line=inks.BLACK, width=0.9)
         if as_played:
             self.contents(seat, left, y, step)
 
@@ -161,12 +176,25 @@ def loot_height(view: View, width: float) -> float:
     return max(1, -(-len(view["loot"]) // across)) * COIN + GAP
 
 
+def rounds_in_row(width: float) -> int:
+    return max(1, int((width - ROUNDS_LEFT) / ROUND))
+
+
+def rounds_height(view: View, width: float) -> float:
+    """How high the places of all rounds are."""
+    return -(-int(view["round_limit"]) // rounds_in_row(width)) * ROUND_HEIGHT + GAP
+
+
 def height_of_rest(view: View, width: float) -> float:
     """How high everything is that stands beside the map, in a stretch of some width."""
     legend = -(-len(LEGEND) // in_row(width)) * (GROUP_HEIGHT + GAP)
     strips = 12 + -(-int(view["players"]) // strips_in_row(width)) * STRIP_HEIGHT
-    return legend + loot_height(view, width) + strips
+    return legend + loot_height(view, width) + rounds_height(view, width) + strips
 
 
 def square(x: float, y: float, side: float) -> str:
-    return f"M{x:.2f} {y:.2f}h{side:.2f}v{side:.2f}h-{side:.2f}z"
+    return box(x, y, side, side)
+
+
+def box(x: float, y: float, width: float, height: float) -> str:
+    return f"M{x:.2f} {y:.2f}h{width:.2f}v{height:.2f}h-{width:.2f}z"

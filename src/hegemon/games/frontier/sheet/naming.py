@@ -22,4 +22,4 @@ def unplayed(view: View) -> View:
     """FRONTIER-1.6 The map of a game before it begins: spawns are lettered as they lie, whatever lots were drawn."""
     spawns = sorted(view["spawns"])
     owner = [spawns.index(tile) if tile in spawns else -1 for tile in range(len(view["owner"]))]
-    return {**view, "spawns": spawns, "owner": owner}
+    return {**view, "spawns": spawns, "owner": owner, "stored": [0] * int(view["players"])}

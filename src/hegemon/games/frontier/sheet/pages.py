@@ -45,6 +45,7 @@ def document(view: View, dials: Options, paper: str, as_played: bool) -> bytes:
     column = Column(front, view, *plan.column)
     column.legend(dials)
     column.loot(as_played)
+    column.rounds(as_played)
     column.warehouses(as_played)
     rules(made.page(), dials)
     return made.file()

@@ -113,9 +113,10 @@ is a castle) must be at least that power.
 
 Snow.|1 step only, where your tile, a tile between or the target is snow.
 
-Water|is closed unless you own a port on that sea now. Your water tiles are ships: from them you reach {ship_range}
-steps, over water of that sea that is no enemy's, to water or to the shore. Without a port ships stay, attack and
-defend, but take only the shore next to them. An enemy's port can be conquered from outside.
+Water|is closed unless you own a port on that sea now. A sea is all water that hangs together, also at corners. Your
+water tiles are ships: from them you reach {ship_range} steps, over water of that sea that is no enemy's, to water or
+to the shore. Without a port ships stay, attack and defend, but take only the shore next to them. An enemy's port can be
+conquered from outside.
 
 # Power
 
@@ -180,5 +181,5 @@ else it is shared.{passed}
 # With the pencil
 
 Shade your tiles, or write your letter into them, and draw the border. Cross out chopped woods, taken features and
-paid loot. Tick stored actions; write L, M or I across five places.
+paid loot, and every round when it is over. Tick stored actions; write L, M or I across five places.
 """

@@ -1,5 +1,12 @@
-"""Frontier in a terminal: the map in characters."""
+"""Frontier in a terminal: the map in characters, and how the parts of a move are asked for."""
 
 from hegemon.games.frontier.terminal.board import SEAT_COLOURS, show
 
-__all__ = ["SEAT_COLOURS", "show"]
+__all__ = ["QUESTIONS", "SEAT_COLOURS", "show"]
+
+QUESTIONS = {
+    "chop TILE": ("On which tile?",),
+    "train SOLDIER TILE": ("Which soldier?", "On which tile?"),
+    "build BUILDING TILE": ("Which building?", "On which tile?"),
+    "take TILE gold TILE": ("Which tile?", "And which tile next to it, free?"),
+}

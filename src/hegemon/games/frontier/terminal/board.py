@@ -1,12 +1,13 @@
 """The map of Frontier in characters: a tile is its owner's letter, the ground, and what stands on it.
 
-    a   b   c        ground   . grass   : desert   * snow   ~ water
-  1 A@  A.  .        element  ^ mountain   o lake   Y woods   x chopped woods   H castle
-  2 A.v  ^i ~        feature  g gold   v village   i iron   m material (in capitals while nobody has taken it)
+    a    b    c      ground   . grass   : desert   * snow   ~ water
+  1 A.@  A.    .     element  ^ mountain   o lake   Y woods   x chopped woods   H castle
+  2 A.v   *^I  ~     feature  g gold   v village   i iron   m material (in capitals while nobody has taken it)
                      made     > attacker   ) defender   D bowman   = catapult   F fortification   P port   ! with iron
 
-A tile has up to four characters: owner, ground or element, feature or building, soldier. Where the screen is narrow
-only the first ones are shown; `text` tells all. The colours of owners are those of the drawn board.
+A tile has up to five characters: owner, ground, element, feature or building, soldier. Where the screen is narrow and a
+tile crowded, what stands there goes before the ground, which is then in its colour alone; `text` tells all. The
+colours of owners are those of the drawn board.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SOLDIERS = {"attacker": ">", "defender": ")", "bowman": "D", "catapult": "="}
 BUILDINGS = {"fortification": "F", "port": "P"}
 RESET = "\x1b[0m"
 
-WIDEST = 4
+WIDEST = 5
 LABEL = 3  # columns for the number of a row
 MEANINGS = {
     **{sign: name for name, sign in GROUNDS.items()},
@@ -62,31 +63,35 @@ def map_lines(view: View, wide: int) -> list[str]:
 
 def tile_text(view: View, tile: int, wide: int) -> str:
     """A tile in so many characters, on its owner's colour."""
-    owner = int(view["owner"][tile])
-    whose, ground = letter(owner) if owner >= 0 else " ", ground_of(view, tile)
-    if wide == 1:
-        signs = whose if owner >= 0 and ground not in ELEMENTS.values() else ground
-    elif wide == 2:
-        signs = whose + (thing_of(view, tile).strip() or ground)[0]
-    else:
-        signs = (whose + ground + thing_of(view, tile))[:wide].ljust(wide)
+    owner, floor = int(view["owner"][tile]), str(view["floor"][tile])
+    signs = signs_of(view, tile, wide)
     if owner >= 0:
-        red, ink = SEAT_COLOURS[owner]
-        return f"\x1b[48;5;{red};38;5;{ink}m{signs}{RESET}"
-    return f"\x1b[38;5;{ink_of(view, tile)}m{signs}{RESET}"
+        ground, ink = SEAT_COLOURS[owner]
+        return f"\x1b[48;5;{ground};38;5;{ink}m{signs}{RESET}"
+    painted = f"\x1b[38;5;{GROUND_INKS[floor]}m"
+    if wide > 2 and signs[1] == GROUNDS[floor] and view["element"][tile]:
+        return f"{painted}{signs[:2]}\x1b[38;5;{ELEMENT_INKS[str(view['element'][tile])]}m{signs[2:]}{RESET}"
+    return f"{painted}{signs}{RESET}"
 
 
-def ground_of(view: View, tile: int) -> str:
-    """The element that stands on a tile, the spawn, or else the floor."""
+def signs_of(view: View, tile: int, wide: int) -> str:
+    """The characters of a tile; where there is no room for all, those that matter more."""
+    owner, ground = int(view["owner"][tile]), GROUNDS[str(view["floor"][tile])]
+    whose, element, things = letter(owner) if owner >= 0 else " ", element_of(view, tile), thing_of(view, tile)
+    if wide == 1:
+        stands = element if element in ELEMENTS.values() else ""
+        return stands or (whose if owner >= 0 else element or ground)
+    if wide == 2:
+        return whose + (things or element or ground)[0]
+    shown = element + things
+    return (whose + (ground if len(shown) <= wide - 2 else "") + shown)[:wide].ljust(wide)
+
+
+def element_of(view: View, tile: int) -> str:
+    """The element that stands on a tile, or the spawn; nothing on most."""
     if tile in view["spawns"]:
         return SPAWN
-    if view["chopped"][tile]:
-        return CHOPPED
-    return ELEMENTS.get(str(view["element"][tile]), GROUNDS[str(view["floor"][tile])])
-
-
-def ink_of(view: View, tile: int) -> int:
-    return ELEMENT_INKS.get(str(view["element"][tile]), GROUND_INKS[str(view["floor"][tile])])
+    return CHOPPED if view["chopped"][tile] else ELEMENTS.get(str(view["element"][tile]), "")
 
 
 def thing_of(view: View, tile: int) -> str:
@@ -100,7 +105,8 @@ def thing_of(view: View, tile: int) -> str:
 def key_lines(view: View, columns: int) -> list[str]:
     """What the signs on this map mean, in as many lines as are needed."""
     tiles = range(len(view["floor"]))
-    present = {sign for tile in tiles for sign in ground_of(view, tile) + thing_of(view, tile)}
+    present = {sign for tile in tiles for sign in element_of(view, tile) + thing_of(view, tile)}
+    present |= {GROUNDS[str(floor)] for floor in view["floor"]}
     lines = [""]
     for signs, meaning in MEANINGS.items():
         part = f"{signs} {meaning}"

@@ -103,11 +103,11 @@ def test_the_coast_costs_the_ships_one_and_land_is_worth_nothing_against_water()
 
 @pytest.mark.rule("FRONTIER-6.1")
 def test_arrows_fly_over_chopped_woods() -> None:
-    state = scene(". . .\nA+bowman A+woods B\n. . .")
-    assert attack(state, "c2") == 2
+    state = scene(". . .\nA+bowman A+woods B\n. . .", woods_power=4)
+    assert attack(state, "c2") == 4  # the woods alone: they hide the bowman
     play(state, "chop b2")
     assert state.element[tile(state, "b2")] == CHOPPED
-    assert attack(state, "c2") == 2  # the woods counted 2, and hid the bowman
+    assert attack(state, "c2") == 1 + 1  # the bare tile, and the bowman behind it
 
 
 @pytest.mark.rule("FRONTIER-6.2")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from hashlib import blake2b
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.games.frontier import GAME
 from hegemon.games.frontier.dials import parse_map
 from hegemon.games.frontier.state import Frontier
-from hegemon.games.frontier.tests.drawn_maps import drawn, named, picture
+from hegemon.games.frontier.tests.drawn_maps import MAP_7, RICH, drawn, named, picture, rows_of
 
 
 @pytest.mark.rule("FRONTIER-1.6")
@@ -19,6 +21,29 @@ def test_the_same_name_gives_the_same_map_and_another_another() -> None:
     assert named(7) == "9x9-7"
     assert len({str(picture(drawn(number))) for number in range(5)}) == 5
     assert picture(drawn(7, size="9x8"))[0] != picture(drawn(7))[0][:72]
+
+
+@pytest.mark.rule("FRONTIER-1.6")
+def test_a_name_gives_the_map_that_it_has_always_given() -> None:
+    found = drawn(7, size="8x6")
+    assert rows_of(found) == MAP_7.split("\n")[1:-1]
+    assert [int(number) for number in found.loot] == [1]
+    assert [int(tile) for tile in found.spawns] == [0, 7, 40, 47]
+
+
+@pytest.mark.rule("FRONTIER-1.6")
+@pytest.mark.parametrize(
+    ("players", "dials", "digest"),
+    [
+        (4, {"size": "15x15"}, "2126b702b71c"),
+        (5, {"size": "15x15"}, "ad4eef76e5f6"),
+        (2, RICH, "c65b2e5b8781"),
+    ],
+    ids=["15x15-7", "15x15-7-p5", "12x11-7-w"],
+)
+def test_larger_maps_are_what_they_have_always_been(players: int, dials: dict[str, Any], digest: str) -> None:
+    found = drawn(7, players, **dials)
+    assert blake2b(str(picture(found)).encode(), digest_size=6).hexdigest() == digest
 
 
 @pytest.mark.rule("FRONTIER-1.6")

@@ -139,7 +139,7 @@ def test_every_legal_move_of_a_game_can_be_remarked_on() -> None:
         assert words.hint(match.view(seat), match.options, move.split())
 
 
-@pytest.mark.parametrize(("columns", "wide"), [(40, 2), (60, 3), (80, 4), (18, 1)])
+@pytest.mark.parametrize(("columns", "wide"), [(40, 2), (60, 3), (70, 4), (80, 5), (120, 5), (18, 1)])
 def test_the_map_is_as_wide_as_the_screen_allows(monkeypatch: pytest.MonkeyPatch, columns: int, wide: int) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", "24")
@@ -152,10 +152,42 @@ def test_signs_on_the_map_are_explained_below_it(monkeypatch: pytest.MonkeyPatch
     view = with_tile(1, element="castle", soldier="catapult", feature="iron", opened=1)
     view |= {"spawns": [0, 24], "names": ["Ada", "Bo"]}
     shown = ESCAPES.sub("", terminal.show(view))
-    assert shown.splitlines()[1] == " 1 A@  AHi=B.   .   .  "
+    assert shown.splitlines()[1] == " 1 A.@  A.Hi=B.    .    .   "
     assert "= catapult" in shown
     assert "H castle" in shown
     assert "lake" not in shown
+
+
+def top_left(monkeypatch: pytest.MonkeyPatch, wide: int, **things: object) -> str:
+    """How a1 is shown with so many characters to a tile, colours included."""
+    monkeypatch.setenv("COLUMNS", str(4 + 5 * wide))
+    view = with_tile(0, **things) | {"spawns": []}
+    return terminal.show(view).splitlines()[1].removeprefix(" 1 ").split("\x1b[0m")[0]
+
+
+@pytest.mark.parametrize("floor", ["grass", "desert", "snow"])
+@pytest.mark.parametrize("element", ["mountain", "woods", "castle", "lake"])
+def test_the_ground_under_an_element_is_shown(monkeypatch: pytest.MonkeyPatch, floor: str, element: str) -> None:
+    sign = {"grass": ".", "desert": ":", "snow": "*"}[floor]
+    stands = {"mountain": "^", "woods": "Y", "castle": "H", "lake": "o"}[element]
+    for wide in (3, 4, 5):
+        shown = ESCAPES.sub("", top_left(monkeypatch, wide, floor=floor, element=element))
+        assert shown == f"A{sign}{stands}".ljust(wide)
+
+
+def test_where_a_tile_is_crowded_what_stands_there_goes_before_the_ground(monkeypatch: pytest.MonkeyPatch) -> None:
+    things = {"element": "mountain", "feature": "gold", "soldier": "bowman", "floor": "snow"}
+    shown = [ESCAPES.sub("", top_left(monkeypatch, wide, **things)) for wide in (1, 2, 3, 4, 5)]
+    assert shown == ["^", "AG", "A^G", "A^GD", "A*^GD"]
+
+
+def test_where_there_is_no_room_for_it_the_ground_is_in_the_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = {
+        floor: top_left(monkeypatch, 2, owner=-1, element="mountain", floor=floor)
+        for floor in ("grass", "desert", "snow")
+    }
+    assert {ESCAPES.sub("", tile) for tile in shown.values()} == {" ^"}
+    assert len(set(shown.values())) == 3
 
 
 def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
