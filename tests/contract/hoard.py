@@ -18,7 +18,7 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.game import Game
-from hegemon.engine.guest import Guest
+from hegemon.engine.guest import Guest, welcome
 from hegemon.engine.moves import contains, first, pack, span, third, verb
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb
 from hegemon.engine.state import Standing, State
@@ -238,7 +238,7 @@ def swapped(state: Hoard, seat: int) -> Hoard:
 def swap(state: State, seat: int, dice: Dice) -> State:
     """The same for a state that the engine carries."""
     assert isinstance(state, Guest)
-    return Guest(swapped(state.inner, seat))
+    return welcome(swapped(state.inner, seat))
 
 
 def game_of(rules: type[Hoard]) -> Game:
