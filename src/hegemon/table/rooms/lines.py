@@ -24,7 +24,7 @@ def lines_of(course: Course, told: Told, reader: int, moment: int) -> list[dict[
 
 def spots_of(course: Course, event: Event) -> list[Spot]:
     """The things that an event speaks of, numbers left out."""
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    telling = course.match.state.chronicle().telling(event)
     spots: list[Spot] = []
     for kind, value in zip(telling.kinds, event.values()):
         if kind is SEAT and value >= 0:
@@ -50,13 +50,13 @@ def scenes_of(course: Course, events: list[Event], reader: int) -> list[dict[str
 
 
 def numbers_of(course: Course, event: Event) -> list[int]:
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    telling = course.match.state.chronicle().telling(event)
     return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
 
 
 def dice_of(course: Course, event: Event) -> list[str]:
     """What dice show, die by die, for each side."""
-    telling = course.match.state.chronicle().by_code[int(event.kind)]
+    telling = course.match.state.chronicle().telling(event)
     return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
