@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.contract.hoard import CHOOSE, CHOSEN, DREW, GIVE, KINDS, NONE, Hoard
@@ -182,17 +184,15 @@ class Brittle(Hoard):
 class Shallow(Hoard):
     """A copy that shares its hands."""
 
-    def copy(self) -> Shallow:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Shallow)
         twin.hands = self.hands
         return twin
 
 
 class Lossy(Hoard):
-    def copy(self) -> Lossy:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Lossy)
         twin.last = vec[i64]([NONE] * self.seats)
         return twin
 
@@ -204,9 +204,8 @@ class Inconstant(Hoard):
         super().__init__(seats)
         self.world = object()
 
-    def copy(self) -> Inconstant:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Inconstant)
         twin.world = object()
         return twin
 
@@ -269,22 +268,6 @@ class Blabbing(Hoard):
         super().play(seat, move)
 
 
-class Prophetic(Hoard):
-    """Imagines with the true dice."""
-
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
-        twin = super().imagine(seat, dice)
-        twin.dice = self.dice.copy()
-        return twin
-
-
-class Copying(Hoard):
-    """Imagines the truth."""
-
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
-        return self.copy()
-
-
 class Keyless(Hoard):
     """Shows a part of the key."""
 
@@ -303,7 +286,7 @@ class Leaking(Hoard):
 class Dreaming(Hoard):
     """There are more cards in imagination."""
 
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
+    def imagine(self, seat: int, dice: Dice) -> Self:
         twin = super().imagine(seat, dice)
         twin.deck[0] += 1
         return twin

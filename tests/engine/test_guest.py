@@ -170,7 +170,7 @@ def test_a_guests_copy_throws_the_same_dice_by_itself() -> None:
     for dice in dice_of(twin):
         dice.word()
     assert next_words(dice_of(guest)) == before
-    assert int(guest.dice.drawn) == 0 and int(twin.dice.drawn) == 1
+    assert (int(guest.dice.drawn), int(twin.dice.drawn)) == (0, 1)
 
 
 @pytest.mark.parametrize("kind", [Sharing, Lending, Selfless])

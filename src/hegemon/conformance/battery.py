@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hegemon.conformance import accounts, bots, copies, knowledge, picks, play, records, story, text
+from hegemon.conformance import accounts, bots, copies, imagination, knowledge, picks, play, records, story, text
 from hegemon.conformance.case import Case
 
 Check = Callable[[Case], None]
@@ -41,6 +41,12 @@ BATTERY: tuple[Check, ...] = (
     knowledge.moves_that_look_alike_are_told_alike,
     knowledge.nobody_sees_the_dice,
     knowledge.imagined_dice_fall_otherwise,
+    imagination.imagination_forgets_what_others_played,
+    imagination.imagination_forgets_what_is_hidden,
+    imagination.what_is_hidden_is_said_to_be,
+    imagination.what_is_said_to_be_hidden_is_imagined,
+    imagination.an_imagined_state_is_independent,
+    imagination.open_choices_are_not_settled,
     accounts.accounts_add_up,
     accounts.accounts_add_up_in_imagination,
     accounts.evaluations_are_shares,
