@@ -1,7 +1,8 @@
 """Twins: two states that a seat cannot tell apart, found without asking the game what it hides.
 
-Two secret moves of another seat lead to twins. So may an exchange of two cells of a field, or of a number for one that
-it has at another moment: if the seat sees no difference and the accounts still add up, it does not know which is true.
+Two secret moves of another seat lead to twins. So may an exchange of two cells of a field that chance has dealt, or of
+a number for another that it deals: if the seat sees no difference and the accounts still add up, it does not know which
+is true.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ MOMENTS = 4  # at which secret moves are made, and as many at which several seat
 EXCHANGING_MOMENTS = 5  # at which cells are exchanged
 TWINS_A_FIELD = 3
 EXCHANGES_A_FIELD = 2
-OTHER_STARTS = 2  # other games that say what a cell can hold
+STARTS = 4  # of games that say which fields chance has dealt
 PLAYED_ON = 40  # moves by which a difference must have shown itself
 LOOKING = 4  # one look in so many moves: views of a large board take long
 
@@ -85,12 +86,12 @@ def several_asked(case: Case) -> list[State]:
 @cache
 def exchanges(case: Case) -> list[Twins]:
     """States with two cells exchanged, or another number, that add up and look the same to a seat."""
-    possible = possible_values(case)
+    dealt = dealt_values(case)
     twins: list[Twins] = []
     found: Counter[str] = Counter()
     for number, state in enumerate(spaced(case.open_moments, EXCHANGING_MOMENTS)):
         truth = Sight(state)
-        for name, changed in changed_states(state, possible, case.dice(1300 + number)):
+        for name, changed in changed_states(state, dealt, case.dice(1300 + number)):
             seat = (number + found[name]) % case.players
             if found[name] < TWINS_A_FIELD and unless_impossible(partial(is_deceived, seat, truth, changed), False):
                 found[name] += 1
@@ -198,37 +199,45 @@ def grafted(state: State, values: Values) -> State:
     return twin
 
 
-def possible_values(case: Case) -> dict[Cell, set[int]]:
-    """What each cell holds at one moment or another, in this game and in others of the same kind."""
-    found: dict[Cell, set[int]] = {}
-    for state in [*case.moments, *[case.start(1 + number) for number in range(OTHER_STARTS)]]:
-        for cell, value in cells_of(state).items():
-            found.setdefault(cell, set()).add(value)
-    return found
+def dealt_values(case: Case) -> dict[str, list[Values]]:
+    """What lies in the fields that chance has dealt: for each of them what it holds at the start of several games.
+
+    Only such fields are exchanged. What is the same at every start follows from what has been played since, and a
+    seat that has seen it played can tell, whether or not it is shown.
+    """
+    fields: dict[str, list[Values]] = {}
+    for state in (case.start(number) for number in range(STARTS)):
+        for name, values in fields_of(state).items():
+            fields.setdefault(name, []).append(values)
+    return {name: dealt for name, dealt in fields.items() if any(values != dealt[0] for values in dealt)}
 
 
-def changed_states(state: State, possible: dict[Cell, set[int]], dice: Dice) -> Iterator[tuple[str, State]]:
-    """For each field that is not the same in all games: the state with something else in it."""
-    fields: dict[str, list[Cell]] = {}
-    values = cells_of(state)
-    for cell in values:
-        if len(possible.get(cell, ())) > 1:
-            fields.setdefault(cell[0], []).append(cell)
-    for name, cells in fields.items():
-        for _ in range(EXCHANGES_A_FIELD):
-            change = other_values(values, cells, possible, dice)
+def fields_of(state: State) -> dict[str, Values]:
+    """The cells of a state, field by field."""
+    fields: dict[str, Values] = {}
+    for cell, value in cells_of(state).items():
+        fields.setdefault(cell[0], {})[cell] = value
+    return fields
+
+
+def changed_states(state: State, dealt: dict[str, list[Values]], dice: Dice) -> Iterator[tuple[str, State]]:
+    """For each field that chance has dealt: the state with something else in it."""
+    for name, values in fields_of(state).items():
+        for _ in range(EXCHANGES_A_FIELD if name in dealt else 0):
+            change = other_values(values, dealt[name], dice)
             if change:
                 yield name, grafted(state, change)
 
 
-def other_values(values: Values, cells: list[Cell], possible: dict[Cell, set[int]], dice: Dice) -> Values:
-    """Two of the cells exchanged, or another number; nothing where that makes no difference."""
+def other_values(values: Values, dealt: list[Values], dice: Dice) -> Values:
+    """Two of the cells exchanged, or a number that was dealt elsewhere; nothing where that makes no difference."""
+    cells = list(values)
     cell = cells[dice.below(len(cells))]
     if cell[1] == WHOLE:
-        others = sorted(possible[cell] - {values[cell]})
-        return {cell: others[dice.below(len(others))]} if others else {}
-    others_of = [other for other in cells if values[other] != values[cell]]
-    if not others_of:
+        others = [other for other in dealt if other != values]
+        return others[dice.below(len(others))] if others else {}
+    different = [other for other in cells if values[other] != values[cell]]
+    if not different:
         return {}
-    other = others_of[dice.below(len(others_of))]
+    other = different[dice.below(len(different))]
     return {cell: values[other], other: values[cell]}
