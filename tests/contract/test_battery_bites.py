@@ -6,8 +6,22 @@ import pytest
 from tests.contract import broken_hoards as broken
 from tests.contract import hoard
 from tests.contract import secret_hoards as secret
+from tests.contract.test_faces_bite import OF_THE_FACE
 
-from hegemon.conformance import accounts, bots, copies, imagination, knowledge, picks, play, records, story, text
+from hegemon.conformance import (
+    accounts,
+    bots,
+    copies,
+    faces,
+    imagination,
+    knowledge,
+    picks,
+    play,
+    records,
+    seeds,
+    story,
+    text,
+)
 from hegemon.conformance.battery import BATTERY, Check
 from hegemon.conformance.case import Case
 from hegemon.engine.errors import NotUnderstood
@@ -79,8 +93,12 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Vengeful, records.refused_moves_leave_a_match_alone),
     (broken.Moody, records.moves_are_taken_back),
     (broken.Moody, story.stories_are_retold),
+    (broken.Moody, seeds.games_do_not_meet),
+    (broken.Common, seeds.games_do_not_meet),
     (broken.Doubled, picks.every_path_of_picks_is_a_legal_move),
     (broken.Ambiguous, picks.every_legal_move_is_a_path_of_picks),
+    (broken.Untold, faces.every_event_has_a_sentence),
+    (broken.Misspelt, faces.every_event_has_a_sentence),
     (broken.Endless, bots.bots_finish_on_imagined_positions),
 ]
 
@@ -115,5 +133,5 @@ def test_a_position_that_breaks_the_rules_code_is_an_error_of_the_game() -> None
 
 
 def test_every_check_is_known_to_bite() -> None:
-    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {text.bad_positions_are_not_understood}
+    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {*OF_THE_FACE, text.bad_positions_are_not_understood}
     assert shown == set(BATTERY)
