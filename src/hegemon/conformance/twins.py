@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,15 +50,18 @@ class Twins:
     about: str  # where the difference comes from
 
 
+FOUND: WeakKeyDictionary[Case, list[Twins]] = WeakKeyDictionary()  # two checks look at them, and they take long
+
+
 def secret_moves(case: Case) -> Iterator[Twins]:
     """Moves of one seat that another seat cannot tell apart, such as two answers to a sealed question."""
     for number, state in enumerate(spaced(several_asked(case), MOMENTS) + spaced(case.open_moments, MOMENTS)):
         for actor in range(case.players):
             steps = [step for step in legal_steps(state) if step.seat == actor]
             sights = [Sight(played(state, step)) for step in spaced(steps, MOVES_A_SEAT)]
-            watcher = (actor + 1 + number % (case.players - 1)) % case.players
+            watcher = (actor + 1 + number % max(1, case.players - 1)) % case.players
             for other in sights[1:]:
-                if is_fooled(watcher, sights[0], other):
+                if watcher != actor and is_fooled(watcher, sights[0], other):
                     yield Twins(watcher, sights[0].state, other.state, f"what seat {actor} has played in secret")
 
 
@@ -83,9 +87,14 @@ def several_asked(case: Case) -> list[State]:
     return [state for course in case.courses for state in course.states if int(state.pending()).bit_count() > 1]
 
 
-@cache
 def exchanges(case: Case) -> list[Twins]:
     """States with two cells exchanged, or another number, that add up and look the same to a seat."""
+    if case not in FOUND:
+        FOUND[case] = found_exchanges(case)
+    return FOUND[case]
+
+
+def found_exchanges(case: Case) -> list[Twins]:
     dealt = dealt_values(case)
     twins: list[Twins] = []
     found: Counter[str] = Counter()
