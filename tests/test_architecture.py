@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "face": {"engine"},
     "table": {"engine", "bots", "face", "form"},
     "lab": {"engine", "bots", "form"},
-    "conformance": {"engine", "bots", "form", "manifest"},
+    "conformance": {"engine", "bots", "face", "form", "manifest"},
     "cli": {"engine", "bots", "face", "table", "lab", "conformance", "form", "manifest"},
 }
 # Rules code decides and remembers; reading, writing, waiting and guessing are for others.

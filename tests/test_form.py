@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.engine.guests import BARE
 
 import hegemon
 from hegemon import form, manifest
@@ -43,6 +44,16 @@ def run(package: Path, wanted: str, code: str = ASK) -> subprocess.CompletedProc
 
 def test_the_modules_in_use_are_of_the_form_that_is_claimed() -> None:
     assert str(dice.__file__).endswith(".py") == (form.FORM == form.INTERPRETED)
+
+
+def test_each_game_is_of_the_form_of_its_own_rules() -> None:
+    """A game of another package may be plain Python where ours are compiled."""
+    assert form.form_of(hegemon.game("campus").state_class) == form.FORM
+    assert form.form_of(BARE.state_class) == form.INTERPRETED
+
+
+def test_a_class_without_a_file_of_its_own_is_compiled() -> None:
+    assert form.form_of(int) == form.COMPILED
 
 
 def test_fresh_modules_run_compiled(package: Path) -> None:

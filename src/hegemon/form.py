@@ -68,6 +68,16 @@ def announce(form: str, reason: str, wanted: str) -> None:
         os.environ[TOLD] = "1"
 
 
+def form_of(kind: type) -> str:
+    """The form in which a class runs: the rules of another package need not be compiled where ours are.
+
+    >>> form_of(WrongForm)
+    'interpreted'
+    """
+    file = str(getattr(sys.modules.get(kind.__module__), "__file__", None) or "")
+    return INTERPRETED if file.endswith(tuple(SOURCE_SUFFIXES)) else COMPILED
+
+
 class _Refusal:
     """Finds nothing, and says why."""
 

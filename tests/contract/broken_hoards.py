@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
-from tests.contract.hoard import CHOOSE, CHOSEN, DREW, GIVE, KINDS, NONE, Hoard
+from tests.contract.hoard import CHOOSE, CHOSEN, DREW, GIVE, KINDS, NONE, ROUNDS, WON, Hoard
 
-from hegemon.engine.dice import BLOCK_WORDS, Dice
+from hegemon.engine.dice import BLOCK_WORDS, Dice, die
 from hegemon.engine.errors import NotAllowed
-from hegemon.engine.events import EVERYONE, Event
+from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.fields import Fields
 from hegemon.engine.moves import pack, sample, verb
 from hegemon.engine.notation import Kind, Notation, Verb
@@ -182,17 +184,15 @@ class Brittle(Hoard):
 class Shallow(Hoard):
     """A copy that shares its hands."""
 
-    def copy(self) -> Shallow:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Shallow)
         twin.hands = self.hands
         return twin
 
 
 class Lossy(Hoard):
-    def copy(self) -> Lossy:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Lossy)
         twin.last = vec[i64]([NONE] * self.seats)
         return twin
 
@@ -204,9 +204,8 @@ class Inconstant(Hoard):
         super().__init__(seats)
         self.world = object()
 
-    def copy(self) -> Inconstant:
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, Inconstant)
         twin.world = object()
         return twin
 
@@ -269,22 +268,6 @@ class Blabbing(Hoard):
         super().play(seat, move)
 
 
-class Prophetic(Hoard):
-    """Imagines with the true dice."""
-
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
-        twin = super().imagine(seat, dice)
-        twin.dice = self.dice.copy()
-        return twin
-
-
-class Copying(Hoard):
-    """Imagines the truth."""
-
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
-        return self.copy()
-
-
 class Keyless(Hoard):
     """Shows a part of the key."""
 
@@ -303,7 +286,7 @@ class Leaking(Hoard):
 class Dreaming(Hoard):
     """There are more cards in imagination."""
 
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
+    def imagine(self, seat: int, dice: Dice) -> Self:
         twin = super().imagine(seat, dice)
         twin.deck[0] += 1
         return twin
@@ -347,3 +330,47 @@ class Moody(Hoard):
         Moody.drawn += 1
         self.dice.drawn += BLOCK_WORDS * Moody.drawn  # another place each time, whatever was played before
         super().draw(seat)
+
+
+class Common(Hoard):
+    """All games have one table of prizes, which is laid out anew whenever one is dealt."""
+
+    table: list[int] = []  # noqa: RUF012  the mistake that is to be found
+
+    def stack(self) -> None:
+        if not sum(self.hands):
+            Common.table = [int(die(self.dice.roll(1), 0)) for _ in range(ROUNDS)]
+
+    def prize(self) -> int:
+        return Common.table[self.round]
+
+
+class Remembering(Hoard):
+    """The first game of a process lays out the prizes for all that follow."""
+
+    table: list[int] = []  # noqa: RUF012  the mistake that is to be found
+
+    def stack(self) -> None:
+        if not Remembering.table:
+            Remembering.table = [int(self.dice.copy().word() % 97)]
+
+    def prize(self) -> int:
+        return Remembering.table[0]
+
+
+class Untold(Hoard):
+    """Something happens, late in a game, that the chronicle knows nothing of."""
+
+    def reveal(self) -> None:
+        super().reveal()
+        if self.round == ROUNDS:
+            self.tell(9, 0)
+
+
+class Misspelt(Hoard):
+    """A sentence asks for more than its event has."""
+
+    def chronicle(self) -> Chronicle:
+        tellings = dict(super().chronicle().by_code)
+        tellings[WON] = Telling(WON, "won", [SEAT], "{0} wins {1} gold.")
+        return Chronicle(list(tellings.values()))

@@ -7,7 +7,7 @@ Then each draws a card that nobody else sees. Gold may be given away at any time
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Self, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.game import Game
-from hegemon.engine.guest import Guest
+from hegemon.engine.guest import Guest, welcome
 from hegemon.engine.moves import contains, first, pack, span, third, verb
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb
 from hegemon.engine.state import Standing, State
@@ -46,8 +46,8 @@ CHRONICLE: Final = Chronicle(
 )
 
 
-class Hoard:
-    """Where a game stands. It inherits from nothing: the engine carries it as a guest."""
+class Bare:
+    """Where a game stands, without what a game with secrets must say. It inherits from nothing: it is a guest."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -77,10 +77,11 @@ class Hoard:
         self.chosen = sum(choice != NONE for choice in self.choice)
         return ["chosen"]
 
-    def copy(self) -> Hoard:
+    def copy(self) -> Self:
         twin = type(self)(self.seats)
         twin.__dict__.update(self.__dict__)
         twin.heard = None
+        twin.dice = self.dice
         twin.visit(COPIER)
         return twin
 
@@ -130,7 +131,7 @@ class Hoard:
             self.tell(REVEALED, seat, kind)
             self.shown[kind] += 1
         if list(self.choice).count(best) == 1:
-            prize = die(self.dice.roll(1), 0)
+            prize = self.prize()
             winner = list(self.choice).index(best)
             self.gold[winner] += prize
             self.tell(WON, winner, prize)
@@ -140,18 +141,22 @@ class Hoard:
             self.choice[seat] = NONE
             self.draw(seat)
 
+    def prize(self) -> int:
+        return int(die(self.dice.roll(1), 0))
+
     def draw(self, seat: int) -> None:
+        kind = self.next_card()
+        self.deck[kind] -= 1
+        self.hands[seat * KINDS + kind] += 1
+        self.tell(DREW, seat, kind, audience=1 << seat)
+
+    def next_card(self) -> int:
         at = self.dice.below(sum(self.deck))
         kind = 0
         while at >= self.deck[kind]:
             at -= self.deck[kind]
             kind += 1
-        self.deck[kind] -= 1
-        self.hands[seat * KINDS + kind] += 1
-        self.tell(DREW, seat, kind, audience=1 << seat)
-
-    def settled(self) -> bool:
-        return self.chosen == 0
+        return kind
 
     def standing(self) -> Standing:
         gold = [int(coins) for coins in self.gold]
@@ -167,17 +172,8 @@ class Hoard:
             shown["choice"] = int(self.choice[seat])
         return shown
 
-    def imagine(self, seat: int, dice: Dice) -> Hoard:
-        """The cards that the seat cannot see are shuffled and dealt again."""
-        twin = self.copy()
-        twin.dice = dice.fork()
-        for other in range(self.seats):
-            if other != seat:
-                twin.put_back(other)
-        for other in range(self.seats):
-            if other != seat:
-                twin.deal_again(other, self.choice[other] != NONE)
-        return twin
+    def stack(self) -> None:
+        """Prepare what is to be dealt; here every card is drawn by lot."""
 
     def put_back(self, seat: int) -> None:
         for kind in range(KINDS):
@@ -215,14 +211,45 @@ class Hoard:
             self.heard.append(Event(kind, one, two, three, 0, audience))
 
 
-def setup(state: Hoard, dice: Dice) -> None:
+class Hoard(Bare):
+    """The whole game."""
+
+    def settled(self) -> bool:
+        return self.chosen == 0
+
+    def conceals(self) -> bool:
+        return True
+
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        return imagined(self, seat, dice)
+
+
+B = TypeVar("B", bound=Bare)
+
+
+def imagined(state: B, seat: int, dice: Dice) -> B:
+    """The cards that the seat cannot see are shuffled and dealt again."""
+    twin = state.copy()
+    twin.dice = dice.fork()
+    for other in range(state.seats):
+        if other != seat:
+            twin.put_back(other)
+    twin.stack()
+    for other in range(state.seats):
+        if other != seat:
+            twin.deal_again(other, state.choice[other] != NONE)
+    return twin
+
+
+def setup(state: Bare, dice: Dice) -> None:
     state.dice = dice
+    state.stack()
     for seat in range(state.seats):
         for _ in range(DEALT):
             state.draw(seat)
 
 
-def swapped(state: Hoard, seat: int) -> Hoard:
+def swapped(state: B, seat: int) -> B:
     """Two others exchange their secrets, where that cannot be seen from the number of their cards."""
     others = [other for other in range(state.seats) if other != seat]
     twin = state.copy()
@@ -237,14 +264,13 @@ def swapped(state: Hoard, seat: int) -> Hoard:
 
 def swap(state: State, seat: int, dice: Dice) -> State:
     """The same for a state that the engine carries."""
-    assert isinstance(state, Guest)
-    return Guest(swapped(state.inner, seat))
+    return welcome(swapped(state.inner if isinstance(state, Guest) else cast(Bare, state), seat))
 
 
-def game_of(rules: type[Hoard]) -> Game:
+def game_of(rules: type[Bare]) -> Game:
     """The game with these rules, which may be a broken form of them."""
 
-    def blank(players: int, options: Options) -> Hoard:
+    def blank(players: int, options: Options) -> Bare:
         return rules(players)
 
     dials: list[Dial] = []

@@ -5,13 +5,28 @@ from __future__ import annotations
 import pytest
 from tests.contract import broken_hoards as broken
 from tests.contract import hoard
+from tests.contract import secret_hoards as secret
+from tests.contract.test_faces_bite import OF_THE_FACE
 
-from hegemon.conformance import accounts, bots, copies, knowledge, picks, play, records, story, text
+from hegemon.conformance import (
+    accounts,
+    bots,
+    copies,
+    faces,
+    imagination,
+    knowledge,
+    picks,
+    play,
+    records,
+    seeds,
+    story,
+    text,
+)
 from hegemon.conformance.battery import BATTERY, Check
 from hegemon.conformance.case import Case
 from hegemon.engine.errors import NotUnderstood
 
-MISTAKES: list[tuple[type[hoard.Hoard], Check]] = [
+MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Endless, play.random_play_ends),
     (broken.Stuck, play.random_play_ends),
     (broken.Doubled, play.legal_moves_are_listed_once_and_in_order),
@@ -49,9 +64,22 @@ MISTAKES: list[tuple[type[hoard.Hoard], Check]] = [
     (broken.Chatty, knowledge.swapped_secrets_change_nothing),
     (broken.Loud, knowledge.events_tell_no_more_than_views),
     (broken.Blabbing, knowledge.moves_that_look_alike_are_told_alike),
-    (broken.Prophetic, knowledge.nobody_sees_the_dice),
+    (secret.Prophetic, knowledge.nobody_sees_the_dice),
     (broken.Keyless, knowledge.nobody_sees_the_dice),
-    (broken.Copying, knowledge.imagined_dice_fall_otherwise),
+    (secret.Copying, knowledge.imagined_dice_fall_otherwise),
+    (secret.KeepsAnswers, imagination.imagination_forgets_what_others_played),
+    (secret.KeepsHands, imagination.imagination_forgets_what_others_played),
+    (secret.Unimaginative, imagination.imagination_forgets_what_others_played),
+    (secret.KeepsHands, imagination.imagination_forgets_what_is_hidden),
+    (secret.KeepsPile, imagination.imagination_forgets_what_is_hidden),
+    (secret.KeepsPrizes, imagination.imagination_forgets_what_is_hidden),
+    (secret.KeepsLuck, imagination.imagination_forgets_what_is_hidden),
+    (secret.Unimaginative, imagination.imagination_forgets_what_is_hidden),
+    (secret.Frank, imagination.what_is_hidden_is_said_to_be),
+    (secret.KeepsHands, imagination.what_is_said_to_be_hidden_is_imagined),
+    (secret.Unimaginative, imagination.what_is_said_to_be_hidden_is_imagined),
+    (secret.Dreamer, imagination.an_imagined_state_is_independent),
+    (secret.Unsealed, imagination.open_choices_are_not_settled),
     (broken.Leaking, accounts.accounts_add_up),
     (broken.Stuck, accounts.accounts_add_up),
     (broken.Dreaming, accounts.accounts_add_up_in_imagination),
@@ -65,8 +93,12 @@ MISTAKES: list[tuple[type[hoard.Hoard], Check]] = [
     (broken.Vengeful, records.refused_moves_leave_a_match_alone),
     (broken.Moody, records.moves_are_taken_back),
     (broken.Moody, story.stories_are_retold),
+    (broken.Moody, seeds.games_do_not_meet),
+    (broken.Common, seeds.games_do_not_meet),
     (broken.Doubled, picks.every_path_of_picks_is_a_legal_move),
     (broken.Ambiguous, picks.every_legal_move_is_a_path_of_picks),
+    (broken.Untold, faces.every_event_has_a_sentence),
+    (broken.Misspelt, faces.every_event_has_a_sentence),
     (broken.Endless, bots.bots_finish_on_imagined_positions),
 ]
 
@@ -82,14 +114,14 @@ OF_THE_ENGINE = {
 }
 
 
-def case_of(rules: type[hoard.Hoard]) -> Case:
+def case_of(rules: type[hoard.Bare]) -> Case:
     constants = frozenset({"world"} if rules is broken.Inconstant else set())
     broken.Moody.drawn = 0  # its moods are the same in whatever order tests run
     return Case(hoard.game_of(rules), 3, {}, constants, hoard.swap, limit=300)
 
 
 @pytest.mark.parametrize(("rules", "check"), MISTAKES, ids=lambda thing: thing.__name__)
-def test_a_mistake_is_found(rules: type[hoard.Hoard], check: Check) -> None:
+def test_a_mistake_is_found(rules: type[hoard.Bare], check: Check) -> None:
     check(case_of(hoard.Hoard))
     with pytest.raises((AssertionError, NotUnderstood)):  # a game that does not repeat itself cannot be replayed either
         check(case_of(rules))
@@ -101,5 +133,5 @@ def test_a_position_that_breaks_the_rules_code_is_an_error_of_the_game() -> None
 
 
 def test_every_check_is_known_to_bite() -> None:
-    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {text.bad_positions_are_not_understood}
+    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {*OF_THE_FACE, text.bad_positions_are_not_understood}
     assert shown == set(BATTERY)

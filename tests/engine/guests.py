@@ -162,6 +162,42 @@ class Thrown(Thoughtless):
         return twin
 
 
+class Sharing(Thoughtless):
+    """Careless with dice: all its copies throw the same ones, and so does whoever it imagines."""
+
+    def __init__(self, stones: int) -> None:
+        super().__init__(stones)
+        self.weather = seeded(1)  # further dice, which go by another name
+
+    def visit(self, fields: Fields) -> None:
+        super().visit(fields)
+        self.weather = fields.dice("weather", self.weather)
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.dice, twin.weather = self.dice, self.weather
+        return twin
+
+    def imagine(self, seat: i64, dice: Dice) -> Self:
+        return self.copy()
+
+
+class Lending(Sharing):
+    """Throws the dice of whoever asks what it imagines."""
+
+    def imagine(self, seat: i64, dice: Dice) -> Self:
+        twin = self.copy()
+        twin.dice = twin.weather = dice
+        return twin
+
+
+class Selfless(Sharing):
+    """Imagines that it is what it is."""
+
+    def imagine(self, seat: i64, dice: Dice) -> Self:
+        return self
+
+
 def bare(players: int, options: Options) -> Bare:
     return Bare(int(options["stones"]))
 

@@ -63,6 +63,14 @@ def test_an_event_has_the_name_of_its_kind() -> None:
     assert (TOLD.name(event(DRAWN)), TOLD.name(event(BEATEN))) == ("drawn", "beaten")
 
 
+def test_a_kind_that_nobody_told_of_is_a_plain_sentence_and_cannot_be_taken_back() -> None:
+    unheard_of = event(77, 1, 2)
+    assert TOLD.sentence(unheard_of, ["Ada", "Bo"]) == "Something happens."
+    assert (TOLD.knows(unheard_of), TOLD.knows(event(DRAWN))) == (False, True)
+    assert (TOLD.name(unheard_of), TOLD.reveals(unheard_of)) == ("unknown", True)
+    assert TOLD.telling(unheard_of).kinds == []
+
+
 def test_nothing_is_told_when_nobody_listens() -> None:
     state = new_sealed(2, 1)
     state.play(0, state.legal(0)[0])

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.guests import BARE, CHEER, HEAP, TAKE, THROWN, Bare, Heap, Thoughtless, Thrown
+from tests.engine.guests import (
+    BARE,
+    CHEER,
+    HEAP,
+    TAKE,
+    THROWN,
+    Bare,
+    Heap,
+    Lending,
+    Selfless,
+    Sharing,
+    Thoughtless,
+    Thrown,
+)
 from tests.engine.toys import new_sealed
 
-from hegemon.engine.dice import seeded
+from hegemon.conformance.dice_fields import dice_of
+from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.game import Game
 from hegemon.engine.guest import Guest, welcome
 from hegemon.engine.invariants import broken
@@ -141,6 +155,41 @@ def test_a_guest_with_dice_that_cannot_imagine_does_not_show_the_future() -> Non
     imagined = welcome(inner).imagine(0, seeded(4))
     assert isinstance(imagined, Guest)
     assert [imagined.inner.dice.word() for _ in range(4)] != [inner.dice.word() for _ in range(4)]
+
+
+def next_words(dice: list[Dice]) -> list[int]:
+    """What each of these dice throws next; they are not moved by it."""
+    return [int(one.copy().word()) for one in dice]
+
+
+def test_a_guests_copy_throws_the_same_dice_by_itself() -> None:
+    guest = welcome(Sharing(5))
+    twin = guest.copy()
+    before = next_words(dice_of(guest))
+    assert next_words(dice_of(twin)) == before
+    for dice in dice_of(twin):
+        dice.word()
+    assert next_words(dice_of(guest)) == before
+    assert (int(guest.dice.drawn), int(twin.dice.drawn)) == (0, 1)
+
+
+@pytest.mark.parametrize("kind", [Sharing, Lending, Selfless])
+def test_an_imagined_guest_has_dice_of_its_own(kind: type[Sharing]) -> None:
+    guest, given = welcome(kind(5)), seeded(4)
+    one, other = (guest.imagine(0, given) for _ in range(2))
+    before = next_words([*dice_of(guest), *dice_of(other), given])
+    assert len({*before, *next_words(dice_of(one))}) == 7
+    for dice in dice_of(one):
+        dice.word()
+    assert next_words([*dice_of(guest), *dice_of(other), given]) == before
+    assert one.dice is dice_of(one)[0]
+
+
+def test_a_guest_that_imagines_itself_is_left_alone() -> None:
+    guest = welcome(Selfless(5))
+    before = guest.lines()
+    guest.imagine(0, seeded(4)).play(0, pack(TAKE, 0, 0, 1))
+    assert guest.lines() == before
 
 
 @pytest.mark.parametrize("game", [BARE, HEAP, THROWN], ids=repr)

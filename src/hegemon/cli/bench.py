@@ -78,7 +78,7 @@ def measure(game: Game, players: int, seconds: float, dials: dict[str, object], 
     return {
         "game": game.name,
         "players": players,
-        "form": form.FORM,
+        "form": form.form_of(game.state_class),
         "seed": seed,
         "games": games,
         "moves": int(moves),

@@ -135,10 +135,16 @@ def progress(games: int) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, moves: bar.update(task, completed=done)
 
 
+def rules_form(plan: Plan) -> str:
+    """The form in which the rules of the game that was simulated run."""
+    from hegemon import form
+    from hegemon.engine import discovery
+
+    return form.form_of(discovery.game(plan.game).state_class)
+
+
 def run_data(run: Run) -> dict[str, object]:
     """The result as plain data."""
-    from hegemon import form
-
     plan = run.plan
     return {
         "game": plan.game,
@@ -146,7 +152,7 @@ def run_data(run: Run) -> dict[str, object]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": plan.options,
-        "form": form.FORM,
+        "form": rules_form(plan),
         "planned": plan.games,
         "stopped": run.stopped,
         "checked": plan.check,
@@ -182,12 +188,10 @@ def report(run: Run) -> str:
 
 
 def speed(run: Run) -> str:
-    from hegemon import form
-
     tally, seconds = run.tally, run.seconds
     a_game = f", {tally.moves / tally.games:,.0f} moves a game" if tally.games else ""
     rates = f"{tally.games / seconds:,.0f} games/s, {tally.moves / seconds:,.0f} moves/s"
-    return f"{seconds:.1f} s, rules {form.FORM}: {rates}{a_game}"
+    return f"{seconds:.1f} s, rules {rules_form(run.plan)}: {rates}{a_game}"
 
 
 def share_rows(tally: Tally) -> list[list[str]]:

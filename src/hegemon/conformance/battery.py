@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hegemon.conformance import accounts, bots, copies, knowledge, picks, play, records, story, text
+from hegemon.conformance import (
+    accounts,
+    bots,
+    copies,
+    faces,
+    imagination,
+    knowledge,
+    picks,
+    play,
+    records,
+    seeds,
+    story,
+    text,
+)
 from hegemon.conformance.case import Case
 
 Check = Callable[[Case], None]
@@ -41,6 +54,12 @@ BATTERY: tuple[Check, ...] = (
     knowledge.moves_that_look_alike_are_told_alike,
     knowledge.nobody_sees_the_dice,
     knowledge.imagined_dice_fall_otherwise,
+    imagination.imagination_forgets_what_others_played,
+    imagination.imagination_forgets_what_is_hidden,
+    imagination.what_is_hidden_is_said_to_be,
+    imagination.what_is_said_to_be_hidden_is_imagined,
+    imagination.an_imagined_state_is_independent,
+    imagination.open_choices_are_not_settled,
     accounts.accounts_add_up,
     accounts.accounts_add_up_in_imagination,
     accounts.evaluations_are_shares,
@@ -54,8 +73,14 @@ BATTERY: tuple[Check, ...] = (
     records.refused_moves_leave_a_match_alone,
     records.moves_are_taken_back,
     story.stories_are_retold,
+    seeds.games_do_not_meet,
     picks.every_path_of_picks_is_a_legal_move,
     picks.every_legal_move_is_a_path_of_picks,
     picks.wrong_picks_lead_nowhere,
+    faces.pictures_can_be_drawn,
+    faces.things_have_a_place_of_their_own,
+    faces.boards_can_be_written,
+    faces.every_moment_can_be_put_into_words,
+    faces.every_event_has_a_sentence,
     bots.bots_finish_on_imagined_positions,
 )

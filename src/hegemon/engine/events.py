@@ -48,21 +48,33 @@ class Telling:
         self.reveals = reveals  # somebody learns by it what was hidden, so that the move stands
 
 
+# An event of a kind that the game forgot to tell of. What it shows is not known, so it cannot be taken back.
+UNKNOWN: Final = Telling(-1, "unknown", [], "Something happens.", reveals=True)
+
+
 class Chronicle:
     """Turns the events of one game into sentences."""
 
     def __init__(self, tellings: list[Telling]) -> None:
         self.by_code = {telling.code: telling for telling in tellings}
 
+    def knows(self, event: Event) -> bool:
+        """Is there a telling for this kind of event?"""
+        return int(event.kind) in self.by_code
+
+    def telling(self, event: Event) -> Telling:
+        """How this kind of event is told; plainly, where the game has forgotten it."""
+        return self.by_code.get(int(event.kind), UNKNOWN)
+
     def name(self, event: Event) -> str:
-        return self.by_code[int(event.kind)].name
+        return self.telling(event).name
 
     def reveals(self, event: Event) -> bool:
-        return self.by_code[int(event.kind)].reveals
+        return self.telling(event).reveals
 
     def sentence(self, event: Event, seats: list[str]) -> str:
         """What happened, with the players' names."""
-        telling = self.by_code[int(event.kind)]
+        telling = self.telling(event)
         shown: list[str] = []
         for kind, value in zip(telling.kinds, event.values()):
             if kind is SEAT:

@@ -75,6 +75,11 @@ class Game:
         """The state before anything is dealt; positions are read into it."""
         return welcome(self.make_blank(players, options))
 
+    @property
+    def state_class(self) -> type:
+        """The class that knows the rules, as its author wrote it: what a guest carries, not the guest."""
+        return type(self.make_blank(self.least, self.settle(self.least, {})))
+
     def begin(self, players: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> State:
         """A state at its first decision; the list, if one is given, hears what happens until then."""
         inner = self.make_blank(players, options)

@@ -7,7 +7,7 @@ must have: `seats`, `pending`, `legal`, `play`, `copy`, `standing`, `view`, `vis
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,9 +24,10 @@ from hegemon.engine.state import Standing, State
 class Guest(State):
     """The contract on one side, somebody else's object on the other."""
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: Any, throws: bool) -> None:
         super().__init__()
         self.inner = inner
+        self.throws = throws  # are there dice among its fields?
         self.seats = inner.seats
         self.hears = hasattr(inner, "heard")
         self.samples = hasattr(inner, "sample")
@@ -114,7 +115,11 @@ class Guest(State):
         return answer
 
     def copy(self) -> Guest:
-        return Guest(self.inner.copy())
+        """Equal, with dice of its own at the same place, whatever the object shares with its copies."""
+        twin = self.inner.copy()
+        if self.throws:
+            twin.visit(DICE_COPIER)
+        return Guest(twin, self.throws)
 
     def standing(self) -> Standing:
         result: Standing = self.inner.standing()
@@ -131,13 +136,16 @@ class Guest(State):
         return shown
 
     def imagine(self, seat: i64, dice: Dice) -> Guest:
-        """A guest that says nothing about secrets has none but its dice: it is imagined as a copy with others."""
-        if hasattr(self.inner, "imagine"):
-            return Guest(self.inner.imagine(seat, dice))
-        inner = self.inner.copy()
-        if self.has_dice:
-            inner.dice = dice.fork()
-        return Guest(inner)
+        """A guest that says nothing about secrets has none but its dice: it is imagined as a copy.
+
+        In every case the dice are others than the true ones, and nobody else throws them.
+        """
+        imagined = self.inner.imagine(seat, dice) if hasattr(self.inner, "imagine") else self.inner
+        if imagined is self.inner:
+            imagined = self.inner.copy()
+        if self.throws:
+            imagined.visit(DiceForker(dice))
+        return Guest(imagined, self.throws)
 
     def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
         if not hasattr(self.inner, "why_not"):
@@ -154,4 +162,39 @@ class Guest(State):
 
 def welcome(state: Any) -> State:
     """The state itself when it is one of ours, otherwise the guest that carries it."""
-    return state if isinstance(state, State) else Guest(state)
+    if isinstance(state, State):
+        return state
+    seen = DiceCounter()
+    state.visit(seen)
+    return Guest(state, seen.count > 0)
+
+
+class DiceCounter(Fields):
+    """Counts the dice among the fields, whatever they are called."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+
+    def dice(self, name: str, dice: Dice) -> Dice:
+        self.count += 1
+        return dice
+
+
+class DiceCopier(Fields):
+    """Gives each state dice that nobody shares; they fall as they would have."""
+
+    def dice(self, name: str, dice: Dice) -> Dice:
+        return dice.copy()
+
+
+class DiceForker(Fields):
+    """Gives each state dice that nobody shares; they fall otherwise."""
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+
+    def dice(self, name: str, dice: Dice) -> Dice:
+        return self.source.fork()
+
+
+DICE_COPIER: Final = DiceCopier()

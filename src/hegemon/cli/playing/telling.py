@@ -45,7 +45,7 @@ def deeds(told: Chronicle, events: list[Event]) -> list[Event]:
     return [
         event
         for k, event in enumerate(events)
-        if k in (0, len(events) - 1) or any(kind not in (COUNT, DICE) for kind in told.by_code[int(event.kind)].kinds)
+        if k in (0, len(events) - 1) or any(kind not in (COUNT, DICE) for kind in told.telling(event).kinds)
     ]
 
 

@@ -25,7 +25,7 @@ def lines_of(match: Match, step: Step, reader: int, moment: int) -> list[dict[st
 
 def spots_of(match: Match, event: Event) -> list[Spot]:
     """The things that an event speaks of, numbers left out."""
-    telling = match.state.chronicle().by_code[int(event.kind)]
+    telling = match.state.chronicle().telling(event)
     spots: list[Spot] = []
     for kind, value in zip(telling.kinds, event.values()):
         if kind is SEAT and value >= 0:
@@ -51,13 +51,13 @@ def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, 
 
 
 def numbers_of(match: Match, event: Event) -> list[int]:
-    telling = match.state.chronicle().by_code[int(event.kind)]
+    telling = match.state.chronicle().telling(event)
     return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
 
 
 def dice_of(match: Match, event: Event) -> list[str]:
     """What dice show, die by die, for each side."""
-    telling = match.state.chronicle().by_code[int(event.kind)]
+    telling = match.state.chronicle().telling(event)
     return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 

@@ -1,0 +1,132 @@
+"""What a game shows and says: each mistake in it is found by the check that is there for it, and named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.contract import hoard
+from tests.contract.broken_hoards import Misspelt, Untold
+from tests.contract.packages import install
+
+from hegemon.conformance import faces
+from hegemon.conformance.battery import Check
+from hegemon.conformance.case import Case
+
+BOARD = """
+def view_box(view):
+    return {box}
+
+def still(view):
+    return {still}
+
+def pieces(view):
+    return {pieces}
+
+def panels(view):
+    return {panels}
+
+def hand(view):
+    return {hand}
+
+def spot(kind, word):
+    return {spot}
+"""
+SOUND = {
+    "box": '"0 0 9 9"',
+    "still": """'<g id="still"/>'""",
+    "pieces": """{"gold": f'<text id="coins">{view["gold"]}</text>'}""",
+    "panels": """{"hoard": '<svg id="hoard"><title>Hoard</title></svg>'}""",
+    "hand": """f'<svg id="hand"><title>{view["hand"]}</title></svg>' if "hand" in view else ''""",
+    "spot": """f'data-{kind}="{word}"'""",
+}
+SPECTATOR = "for a spectator"
+PICTURES = [
+    ({"box": '"0 0 wide 9"'}, f"{SPECTATOR} `view_box` is '0 0 wide 9'"),
+    ({"box": 'view["box"]'}, rf"{SPECTATOR} `view_box` fails: KeyError\('box'\)"),
+    ({"still": 'view["hand"]'}, rf"{SPECTATOR} `still` fails: KeyError\('hand'\)"),
+    ({"pieces": '{"gold": view["hand"]}'}, rf"{SPECTATOR} `pieces` fails: KeyError\('hand'\)"),
+    ({"pieces": '{"all the gold": ""}'}, f"{SPECTATOR} a piece is called 'all the gold'"),
+    ({"pieces": '{"gold": view["names"][1]}'}, "the picture cannot be read"),
+    ({"panels": '{"hand": str(view["hand"])}'}, rf"{SPECTATOR} `panels` fails: KeyError\('hand'\)"),
+    ({"panels": """{"hoard": '<svg id="coins"/>'}"""}, "an id is given twice: coins"),
+    ({"pieces": """{"gold": '<g id="still"/>'}"""}, "an id is given twice: still"),
+    ({"hand": 'str(view["hand"][view["round"]])'}, r"for seat 0 `hand` fails: IndexError"),
+    ({"hand": """'<svg id="hoard"/>' if "hand" in view else ''"""}, "for seat 0 an id is given twice: hoard"),
+    ({"hand": """'<svg>' if view.get("choice", -1) >= 0 else ''"""}, "for seat . the picture cannot be read"),
+]
+WORDS = [
+    ("describe(view)", 'return view["hand"]', rf"{SPECTATOR} `describe` fails: KeyError\('hand'\)"),
+    ("describe(view)", 'return ""', "`describe` says nothing"),
+    ("moment(view)", 'return ["first", "second"][view["round"]]', f"{SPECTATOR} `moment` fails: IndexError"),
+    ("chapter(view)", "return 3", "`chapter` is of type int, not a text"),
+    ("governs(view)", "return [3]", "`governs` is of type int, not a text"),
+    ("score(view, seat)", "return view['scores'][seat]", f"{SPECTATOR} `score` fails"),
+    ("outcome(view)", 'return view["winner"]', f"{SPECTATOR} `outcome` fails"),
+    ("hint(view, options, words)", "return words[2]", "for seat 0 `hint .*` fails: IndexError"),
+    (
+        "hint(view, options, words)",
+        'return {"choose": "Well."}[words[0]] if words else ""',
+        "`hint xyzzy` fails: KeyError",
+    ),
+    ("deals(view, seat)", 'return [{"text": "Gold!"}]', "a deal lacks `text` or `moves`"),
+    (
+        "deals(view, seat)",
+        'return [{"text": "Gold!", "moves": [{"label": "No", "move": "nay"}]}]',
+        "`deals` fails: NotUnder",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), PICTURES)
+def test_a_mistake_in_a_picture_is_found(
+    change: dict[str, str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = install(tmp_path, monkeypatch, board=BOARD.format(**{**SOUND, **change}))
+    with pytest.raises(AssertionError, match=message):
+        faces.pictures_can_be_drawn(Case(game, 3, {}))
+
+
+@pytest.mark.parametrize(("head", "body", "message"), WORDS)
+def test_a_mistake_in_words_is_found(
+    head: str, body: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
+    with pytest.raises(AssertionError, match=message):
+        faces.every_moment_can_be_put_into_words(Case(game, 3, {}))
+
+
+@pytest.mark.parametrize("body", ["return view['hand']", "return ' '"])
+def test_a_mistake_in_the_terminal_is_found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = install(tmp_path, monkeypatch, terminal=f"def show(view):\n    {body}\n")
+    with pytest.raises(AssertionError, match=f"{SPECTATOR} `show` "):
+        faces.boards_can_be_written(Case(game, 3, {}))
+
+
+def test_two_things_in_one_place_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = install(tmp_path, monkeypatch, board=BOARD.format(**{**SOUND, "spot": """f'data-{kind}="{word[0]}"'"""}))
+    with pytest.raises(AssertionError, match="two of the kind 'player' are marked alike: data-player=\"p\""):
+        faces.things_have_a_place_of_their_own(Case(game, 3, {}))
+
+
+OF_THE_FACE: list[Check] = [
+    faces.pictures_can_be_drawn,
+    faces.things_have_a_place_of_their_own,
+    faces.boards_can_be_written,
+    faces.every_moment_can_be_put_into_words,
+]
+
+
+@pytest.mark.parametrize("check", OF_THE_FACE, ids=lambda check: check.__name__)
+def test_a_sound_face_passes(check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    board, terminal = BOARD.format(**SOUND), "def show(view):\n    return str(view['gold'])\n"
+    check(Case(install(tmp_path, monkeypatch, board=board, terminal=terminal), 3, {}))
+
+
+@pytest.mark.parametrize(
+    ("rules", "message"),
+    [(Untold, "an event of kind 9 happens, and the chronicle has no telling"), (Misspelt, "the telling 'won' fails")],
+)
+def test_an_event_that_cannot_be_told_is_found(rules: type[hoard.Hoard], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        faces.every_event_has_a_sentence(Case(hoard.game_of(rules), 3, {}))
