@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -61,12 +63,12 @@ class Murmurs:
     def conceals(self) -> bool:
         return True
 
-    def copy(self) -> Murmurs:
-        twin = Murmurs()
+    def copy(self) -> Self:
+        twin = type(self)()
         twin.turn, twin.said = self.turn, list(self.said)
         return twin
 
-    def imagine(self, seat: i64, dice: Dice) -> Murmurs:
+    def imagine(self, seat: i64, dice: Dice) -> Self:
         twin = self.copy()
         twin.said[1 - seat] = int(dice.below(3))
         return twin

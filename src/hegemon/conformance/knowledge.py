@@ -175,6 +175,7 @@ def swapped_moments(case: Case) -> Iterator[tuple[int, State, State]]:
 
 def same_choices(case: Case, seat: int, state: State, other: State) -> None:
     assert other.pending() == state.pending(), f"{case.name}: other seats are asked in the eyes of seat {seat}"
+    assert other.question() == state.question(), f"{case.name}: the question has another number for seat {seat}"
     assert list(other.legal(seat)) == list(state.legal(seat)), f"{case.name}: seat {seat} has other legal moves"
     assert list(other.asides(seat)) == list(state.asides(seat)), f"{case.name}: seat {seat} has other asides"
     for move in spaced(stray_moves(case), REASONS_A_MOMENT):
