@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hegemon.engine.errors import NotUnderstood
-from hegemon.engine.match import replay
 from hegemon.engine.record import parse_record
+from hegemon.engine.replay import replay
 from hegemon.games.swarm import GAME
 from hegemon.games.swarm.dials import first_reading
 
