@@ -9,7 +9,9 @@ import pytest
 import hegemon
 from hegemon.games.frontier.dials import of_version_1
 
-RECORD = (Path(__file__).parent / "version-1.record").read_text(encoding="utf-8")  # for seven, who wait for each other
+RECORD = (Path(__file__).parent / "version_1" / "golden_7_players.record").read_text(
+    encoding="utf-8"
+)  # for seven, who wait for each other
 
 
 def test_a_game_of_version_1_leads_where_it_led() -> None:
