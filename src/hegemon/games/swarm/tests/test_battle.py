@@ -89,6 +89,16 @@ def test_the_other_tile_comes_next_without_a_question() -> None:
 
 
 @pytest.mark.rule("SWARM-6.1")
+def test_in_the_next_round_the_start_player_chooses_anew_also_where_the_last_battle_was() -> None:
+    troops = {"a": {"sahl": 3}, "b": {"sahl": 1, "ember-temple": 6}, "c": {"merit": 2}}
+    state = swarm("battle", troops=troops, decks={"event": ["drought"]})
+    idle(fight(state, "nobody 2", "nobody 1"), "move")
+    does(state, asked(state), "done")
+    does(state, "b", "move ember-temple sahl 3", "move ember-temple merit 3")
+    assert (phase_of(state), asked(state), legal(state, "a")) == ("battle", "a", ["battle sahl", "battle merit"])
+
+
+@pytest.mark.rule("SWARM-6.1")
 def test_the_sanctuary_is_no_choice() -> None:
     state = swarm("battle", troops={"a": {"sahl": 1, "sanctuary": 1}, "b": {"sahl": 1, "sanctuary": 1}})
     assert (phase_of(state), int(state.tile)) == ("plan", 10)

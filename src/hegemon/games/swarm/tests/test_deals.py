@@ -6,7 +6,7 @@ import pytest
 
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, asides, asked, does, heard, refused, swarm
-from hegemon.games.swarm.tests.scenes import betray, idle, meeting, phase_of
+from hegemon.games.swarm.tests.scenes import betray, fight, idle, meeting, phase_of
 
 ORDERS = 4  # asides that are standing orders come first
 
@@ -293,6 +293,17 @@ def test_offers_lapse_when_the_duel_begins() -> None:
     for seat in "abc":
         does(state, seat, "pass")
     assert (phase_of(state), offers_seen(state, 1)) == ("duel", [])
+
+
+@pytest.mark.rule("SWARM-9.2", "SWARM-9.1")
+@pytest.mark.parametrize(("fourth", "phase"), [("old-teeth", "duel"), ("merit", "over")])
+def test_offers_lapse_when_bastions_end_the_game(fourth: str, phase: str) -> None:
+    troops = {"a": {"crow-gate": 1, "salt-keep": 1, "sahl": 5}, "b": {"sahl": 1}, "c": {"red-watch": 1, fourth: 1}}
+    leaders = {"a": ["cinder"], "b": ["kestrel"], "c": ["brand"]}
+    state = swarm("battle", troops=troops, leaders=leaders, bastions_to_win=2, hold=1)
+    does(fight(state, "cinder 3", "kestrel 1"), "b", "offer c give 1 want 0")
+    does(state, "a", "skip")
+    assert (phase_of(state), offers_seen(state, 2)) == (phase, [])
 
 
 @pytest.mark.rule("SWARM-3.1")

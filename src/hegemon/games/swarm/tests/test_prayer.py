@@ -17,6 +17,7 @@ from hegemon.games.swarm.tests.positions import (
     waiting,
     within,
 )
+from hegemon.games.swarm.tests.scenes import fight, meeting
 
 
 @pytest.mark.rule("SWARM-4.3")
@@ -146,3 +147,35 @@ def test_the_game_says_that_prayer_is_asked() -> None:
     assert refused(swarm("pray"), "a", "drop sahl 1") == ("SWARM-5.1", "The question now is: pray, or stay.")
     assert refused(swarm("drop"), "a", "pray fire") == ("SWARM-4.3", "The question now is: drop troops, or be done.")
     assert refused(swarm("drop"), "a", "stay") == ("SWARM-4.3", "The question now is: drop troops, or be done.")
+
+
+@pytest.mark.rule("SWARM-4.3", "SWARM-8.3")
+def test_who_prays_still_fulfils_quests() -> None:
+    state = swarm("quests", prays="a", quests={"a": ["doorkeeper"]}, troops={"a": {"crow-gate": 1}})
+    assert "A has fulfilled Doorkeeper." in heard(state)
+
+
+@pytest.mark.rule("SWARM-4.3", "SWARM-9.1")
+def test_who_prays_still_holds_bastions() -> None:
+    troops = {"a": {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}}
+    assert swarm("harvest", prays="a", troops=troops, hold=1).standing().winners == [0]
+
+
+@pytest.mark.rule("SWARM-4.3", "SWARM-6.7")
+def test_who_prays_and_wins_may_send_a_troop_into_a_temple() -> None:
+    state = fight(meeting(prays="a"), "cinder 3", "kestrel 1")
+    assert (sees(state)["phase"], asked(state)) == ("shrine", "a")
+
+
+@pytest.mark.rule("SWARM-4.3", "SWARM-3.2")
+def test_who_prays_is_asked_for_treason() -> None:
+    state = does(does(meeting(prays="ac"), "a", "plan cinder 3"), "b", "plan kestrel 1")
+    assert (sees(state)["phase"], asked(state)) == ("treason", "abc")
+
+
+@pytest.mark.rule("SWARM-4.3", "SWARM-3.1")
+def test_who_prays_may_deal() -> None:
+    state = swarm("quest", prays="ab")
+    does(does(state, "a", "pay c 1"), "b", "offer a give 2 want 0")
+    does(state, "a", "accept b")
+    assert list(state.water) == [6, 3, 6]
