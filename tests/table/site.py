@@ -99,7 +99,8 @@ class Site:
         self.opened.append(person)
         person.get("/")
         if name:
-            person.form("/name", name=name)
+            answer = person.form("/name", name=name)
+            assert answer.status_code == 303, answer.text
         return person
 
     def __enter__(self) -> Self:

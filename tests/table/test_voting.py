@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -205,3 +206,16 @@ def test_whispers_to_somebody_who_left_before_the_game_are_not_the_next_ones(sit
     noa.post(f"/t/{table}/leave", seat=1)
     zoe.post(f"/t/{table}/sit", seat=1)
     assert "zqwhispered" not in zoe.get(f"/t/{table}/snapshot?seat=1").text
+
+
+def test_a_look_at_the_table_is_granted_while_nothing_can_be_saved(site: Site, company: Company) -> None:
+    for person in (company.bo, company.cleo):
+        company.vote(person)
+    other = sqlite3.connect(site.database.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("create trigger full before insert on log begin select raise(abort, 'full'); end")
+    assert company.ada.get(f"/t/{company.table}/text").status_code == 200
+    assert company.seat()["free"] is True
+    other.execute("drop trigger full")
+    other.close()
+    assert company.ada.get(f"/t/{company.table}/text").status_code == 200
+    assert company.seat()["free"] is False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decide
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
+from hegemon.table.storage.store import FAILURES
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -129,9 +131,9 @@ class Seating:
         if not any(room.ballots.has_vote(seat) for seat in room.seats_of(guest)):
             return
         async with room.lock:
-            for seat in room.seats_of(guest):
-                if room.ballots.has_vote(seat):
-                    await self.change(room, "here", replace(room.seats[seat], token_hash=None, token_at=None))
+            rows = [room.seats[seat] for seat in room.seats_of(guest) if room.ballots.has_vote(seat)]
+            with suppress(*FAILURES):  # who only looks is not kept from it; the next look tries again
+                await self.change(room, "here", *(replace(row, token_hash=None, token_at=None) for row in rows))
             self.told(room)
 
     async def resign(self, room: Room, seat: int, key: str | None) -> None:
