@@ -49,7 +49,10 @@ def write_golden(case: Case, folder: Path) -> bool:
 
 
 def renewed(case: Case, old: str) -> str:
+    """The same moves by the rules and options of today, where they can be played so; else another game."""
     try:
-        return golden_text(case.game, parse_record(old))
+        record = parse_record(old)
+        record.header.version, record.header.options = case.game.version, dict(case.options)
+        return golden_text(case.game, record)
     except NotUnderstood:
         return golden_text(case.game, case.record(0))
