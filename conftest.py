@@ -30,9 +30,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     share, seed = int(config.getoption("--sample")), int(config.getoption("--sample-seed"))
     if share < 1:
         raise pytest.UsageError(f"--sample is a whole number from 1 on, not {share}")
-    chosen = [item for item in items if is_chosen(item, share, seed)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
-    items[:] = chosen
+    left_out = [item for item in items if not is_chosen(item, share, seed)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if is_chosen(item, share, seed)]
 
 
 def is_chosen(item: pytest.Item, share: int, seed: int) -> bool:
