@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 from tests.engine.guests import (
     BARE,
     CHEER,
@@ -21,6 +22,7 @@ from tests.engine.toys import new_sealed
 
 from hegemon.conformance.dice_fields import dice_of
 from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.fields import Fields
 from hegemon.engine.game import Game
 from hegemon.engine.guest import Guest, welcome
 from hegemon.engine.invariants import broken
@@ -206,3 +208,29 @@ def test_a_guest_of_any_class_keeps_its_class() -> None:
     guest = HEAP.start(2, 1).copy()
     assert isinstance(guest, Guest)
     assert type(guest.inner) is Heap
+
+
+class Lucky(Heap):
+    """A heap with dice that are called otherwise, thrown at every turn."""
+
+    __slots__ = ("luck",)
+
+    def __init__(self, stones: int) -> None:
+        super().__init__(stones)
+        self.luck = seeded(1)
+
+    def visit(self, fields: Fields) -> None:
+        super().visit(fields)
+        self.luck = fields.dice("luck", self.luck)
+
+    def play(self, seat: i64, move: i64) -> None:
+        super().play(seat, move)
+        self.luck.below(6)
+
+
+def test_a_throw_of_dice_of_any_name_is_not_taken_back() -> None:
+    lucky = Game("lucky", "Lucky", "", 1, (2, 2), HEAP.dials, lambda players, options: Lucky(9), HEAP.make_setup, "")
+    match, plain = lucky.new(2, 1), HEAP.new(2, 1)
+    for each in (match, plain):
+        each.play(0, "take 1")
+    assert (match.can_take_back(0), plain.can_take_back(0)) == (False, True)

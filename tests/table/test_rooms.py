@@ -79,8 +79,8 @@ def test_pages_are_told_that_somebody_has_been_gone_for_long(tmp_path: Path, mon
         hub.subscribe(room, 1, reader, "", 0)
         room.presence.arrive("eve")
         clock[0] += 601
-        hub.tell_of_the_gone()
-        hub.tell_of_the_gone()
+        hub.tell_of_the_gone(room)
+        hub.tell_of_the_gone(room)
         told = [json.loads(str(reader.waiting.get_nowait())) for _ in range(reader.waiting.qsize())]
         return [message["seats"][0]["voters"] for message in told]
 

@@ -19,6 +19,7 @@ ALWAYS = "tests/test_architecture.py"
         ("tests/lab/test_tally.py", ["tests/lab/test_tally.py"]),
         ("tests/table/site.py", ["tests/table"]),
         ("tools/soak.py", ["tests/tools"]),
+        ("src/hegemon/form.py", ["tests/test_form.py"]),
         ("docs/table.md", ["tests/docs"]),
         ("Makefile", []),
     ],

@@ -21,6 +21,17 @@ from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State
 
 
+class Throws(Fields):
+    """Adds up how much of all dice has been used."""
+
+    def __init__(self) -> None:
+        self.drawn: i64 = 0
+
+    def dice(self, name: str, dice: Dice) -> Dice:
+        self.drawn += dice.drawn
+        return dice
+
+
 class Guest(State):
     """The contract on one side, somebody else's object on the other."""
 
@@ -44,6 +55,14 @@ class Guest(State):
         self.seats = self.inner.seats
         if self.has_dice:
             self.dice = self.inner.dice
+
+    def thrown(self) -> i64:
+        """Of all dice among its fields, whatever they are called and whoever put them there."""
+        if not self.throws:
+            return 0
+        throws = Throws()
+        self.inner.visit(throws)
+        return throws.drawn
 
     def derive(self) -> list[str]:
         if not hasattr(self.inner, "derive"):

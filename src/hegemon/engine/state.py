@@ -155,6 +155,10 @@ class State:
         """What does not add up in the accounts of this state: nothing, unless the rules are wrong."""
         return []
 
+    def thrown(self) -> i64:
+        """How much of its dice has been used: another number after a move that threw any."""
+        return self.dice.drawn
+
     def tell(
         self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, audience: i64 = EVERYONE
     ) -> None:

@@ -61,7 +61,7 @@ class Before:
         self.question = state.question()
         self.waiting = state.unanswered()
         self.several = is_several(state.pending())
-        self.drawn = state.dice.drawn
+        self.thrown = state.thrown()
 
 
 def played_step(attempt: Attempt, before: Before, state: State, events: list[Event]) -> Step:
@@ -74,7 +74,7 @@ def played_step(attempt: Attempt, before: Before, state: State, events: list[Eve
     chronicle = state.chronicle()
     told = any(chronicle.reveals(event) for event in events)
     in_secret = before.several or is_several(state.pending())  # taking it back would tell whose answers are in
-    step.stands = state.dice.drawn != before.drawn or told or in_secret
+    step.stands = state.thrown() != before.thrown or told or in_secret
     return step
 
 

@@ -63,7 +63,7 @@ class Server:
     async def go_on(self) -> None:
         """Load the games that are on: bots play by themselves, and an end that was not written down is."""
         for row in await self.store.read(tables.running):
-            with suppress(Exception):  # one table that cannot be loaded stops no other; who opens it is told why
+            with suppress(Exception):  # one table that cannot be loaded stops no other
                 room = await self.hub.room(row.id)
                 if room is not None:
                     await self.finish(room)
@@ -89,9 +89,13 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
-            self.hub.tell_of_the_gone()
             for room in list(self.hub.rooms.values()):
-                await self.finish(room)
+                try:
+                    self.hub.tell_of_the_gone(room)
+                    await self.seating.count_votes(room)
+                    await self.finish(room)
+                except Exception:  # of one table, and not the end of the sweep
+                    logger.exception("table %s could not be swept", room.id)
 
     def departed(self, room: Room) -> None:
         """A connection was closed: after a while, tell the others who is away."""

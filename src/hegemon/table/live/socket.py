@@ -34,6 +34,8 @@ async def live(socket: WebSocket, table: str = "", seat: int | None = None, epoc
             server.hub.lobby.discard(subscriber)
         return
     room = await server.hub.room(table)
+    if room is not None:
+        await server.seating.welcome(room, guest)  # what was waited for may have given the seat to another
     reader = reader_of(room, guest, seat) if room is not None else SPECTATOR
     if room is None or (seat is not None and reader != seat):
         subscriber.dismiss(NO_TABLE if room is None else NOT_YOURS)
@@ -45,7 +47,6 @@ async def live(socket: WebSocket, table: str = "", seat: int | None = None, epoc
 async def attend(socket: WebSocket, room: Room, reader: int, subscriber: Subscriber, epoch: str, seq: int) -> None:
     """Stay at a table until the connection ends."""
     server = server_of(socket)
-    await server.seating.welcome(room, subscriber.guest)
     server.hub.subscribe(room, reader, subscriber, epoch, seq)
     try:
         await converse(socket, subscriber, lambda: subscriber.offer(server.hub.snapshot(room, reader)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Also = Callable[["Connection"], None]
+Right = Callable[[], None]  # raises Refused for one who may not do it; asked when nobody else can change the table
 logger = logging.getLogger(__name__)
 
 
@@ -64,27 +66,33 @@ class Acts:
             raise moved_on() from clash
         return numbered
 
-    async def play(self, room: Room, seat: int, question: int, text: str, key: str | None) -> None:
+    async def play(
+        self, room: Room, seat: int, question: int, text: str, key: str | None, right: Right | None = None
+    ) -> None:
         """A move of a seat: an answer to the question that the seat saw, or something beside."""
         async with room.lock:
+            ask_right(right)
             if is_repeated(room, key, "move", seat, text):
                 return
             match = playing(room)
             attempt = checked(match, seat, question, text)
+            try_out(room, match, attempt)
             room.carry_out(await self.write(room, "move", seat, attempt.text, key), attempt)
             self.tell(room, match.steps[-1].events)
             await self.finish(room)
 
-    async def take_back(self, room: Room, seat: int, key: str | None) -> None:
+    async def take_back(self, room: Room, seat: int, key: str | None, right: Right | None = None) -> None:
         """Undo the own last move, where nothing was learnt by it."""
         async with room.lock:
+            ask_right(right)
             if is_repeated(room, key, "back", seat):
                 return
             match = playing(room)
             step = match.retractable(seat)
             if step is None:
                 raise Refused(409, "too-late", match.why_not_take_back(seat))
-            room.apply(await self.write(room, "back", seat, str(step.number), key))
+            body = json.dumps({"name": room.names()[seat], "number": step.number})
+            room.apply(await self.write(room, "back", seat, body, key))
             self.tell(room)
 
     async def finish(self, room: Room) -> None:
@@ -108,6 +116,22 @@ class Acts:
     def tell(self, room: Room, events: list[Event] | None = None) -> None:
         """Tell the others after whoever acted has got the answer."""
         asyncio.get_running_loop().call_soon(self.hub.publish, room, events)
+
+
+def ask_right(right: Right | None) -> None:
+    """Refuse one who may not do it; the server itself, and its bots, may."""
+    if right is not None:
+        right()
+
+
+def try_out(room: Room, match: Match, attempt: Attempt) -> None:
+    """Play a move on a copy first: what the rules cannot carry out must not come into the log."""
+    try:
+        match.state.copy().play(attempt.seat, attempt.move)
+    except Exception as problem:
+        logger.exception("table %s: the rules failed on %r of seat %d", room.id, attempt.text, attempt.seat)
+        sentence = "The rules of this game failed on that move, so it was not played. Try another."
+        raise Refused(500, "rules-failed", sentence) from problem
 
 
 def playing(room: Room) -> Match:

@@ -114,7 +114,7 @@ class Audience:
         return {"log": {"from": first, "lines": self.pages.lines[first:]}}
 
     def new_chat(self, room: Room) -> Parts:
-        lines = self.remembered("chat", len(room.chat), lambda: chat_lines(room, self.reader))
+        lines = self.remembered("chat", (len(room.chat), room.names()), lambda: chat_lines(room, self.reader))
         if len(lines) == self.chat_sent:
             return {}
         first, self.chat_sent = self.chat_sent, len(lines)
@@ -138,9 +138,14 @@ def differing(before: Parts, after: Parts) -> Parts:
 
 def chat_lines(room: Room, reader: int) -> list[dict[str, object]]:
     """The talk that this reader may hear: everybody's, and whispers from and to the own seat, since it is theirs."""
-    names = room.names()
     return [
-        {"seat": line.seat, "name": names[line.seat], "to": line.to_seat, "text": line.text, "at": line.at}
+        {
+            "seat": line.seat,
+            "name": room.name_at(line.seat, line.at),
+            "to": line.to_seat,
+            "text": line.text,
+            "at": line.at,
+        }
         for line in room.chat
         if line.to_seat is None
         or (reader in (line.seat, line.to_seat) and line.at >= room.ballots.since.get(reader, line.at))

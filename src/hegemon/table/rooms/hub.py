@@ -127,12 +127,11 @@ class Hub:
             for subscriber in audience.subscribers:
                 subscriber.dismiss(json.dumps({"type": "reload", "sentence": sentence}))
 
-    def tell_of_the_gone(self) -> None:
+    def tell_of_the_gone(self, room: Room) -> None:
         """Tell those who look at a table who has been gone for long by now: others may act for them."""
-        for room in self.rooms.values():
-            guests = {room.row.host, *(seat.guest for seat in room.seats if seat.guest is not None)}
-            if is_watched(room) and room.presence.has_news(guests):
-                self.touch(room)
+        guests = {room.row.host, *(seat.guest for seat in room.seats if seat.guest is not None)}
+        if is_watched(room) and room.presence.has_news(guests):
+            self.touch(room)
 
     def sweep(self) -> None:
         """Let go of rooms that nobody has looked at for a while; storage has them."""

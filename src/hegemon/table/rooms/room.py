@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 
 from hegemon.engine.dials import Options
@@ -21,6 +22,9 @@ from hegemon.table.rooms.voting import Ballots
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 
 LETTERS = "ABCDEFGH"
+RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is called from now on
+UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
+logger = logging.getLogger(__name__)
 GIVEN_NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")  # the letters of their seats
 
 
@@ -43,8 +47,14 @@ class Room:
         self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
-        for entry in entries:
-            self.apply(entry)
+        self.named: dict[int, list[tuple[float, str]]] = {}  # by seat: since when it has been called what
+        try:
+            for entry in entries:
+                self.apply(entry)
+        except Exception:
+            logger.exception("table %s: its log cannot be played out", row.id)
+            self.match, self.face, self.problem = None, None, UNPLAYABLE
+            self.written = entries[-1].number
 
     @property
     def id(self) -> str:
@@ -89,9 +99,24 @@ class Room:
         self.written = entry.number
         if entry.key:
             self.keys[entry.key] = entry
+        self.note_name(entry)
         if self.match is None:
             self.opened = entry.at
         self.version += 1
+
+    def note_name(self, entry: Entry) -> None:
+        """Remember what a seat was called until now, and is from now on."""
+        told = json.loads(entry.body) if entry.kind in RENAMING and entry.body else {}
+        known = self.named.setdefault(entry.seat, [])
+        if not known and "was" in told:
+            known.append((0.0, str(told["was"])))
+        if "name" in told:
+            known.append((entry.at, str(told["name"])))
+
+    def name_at(self, seat: int, at: float) -> str:
+        """What a seat was called at that time."""
+        before = [name for since, name in self.named.get(seat, []) if since <= at]
+        return before[-1] if before else self.names()[seat]
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a browser holds; one that a bot plays meanwhile is still the person's to take back."""
@@ -161,12 +186,14 @@ def move(room: Room, entry: Entry) -> None:
 
 def take_back(room: Room, entry: Entry) -> None:
     """Those who noticed the move are told that it was taken back."""
-    match, _ = room.game_on
-    undone = next((step for step in match.steps if step.is_move and step.number == int(entry.body)), None)
+    match, face = room.game_on
+    number = int(json.loads(entry.body)["number"]) if entry.body.startswith("{") else int(entry.body)
+    undone = next((step for step in match.steps if step.is_move and step.number == number), None)
     if undone is None:
-        raise NotUnderstood(f"no move of the log has the number {entry.body}")
+        raise NotUnderstood(f"no move of the log has the number {number}")
     match.undo(undone)
     note(room, entry, "{name} takes a move back.", int(undone.audience))
+    match.steps[-1].chapter = face.chapter(match.shown())
 
 
 def change_seat(sentence: str) -> Callable[[Room, Entry], None]:

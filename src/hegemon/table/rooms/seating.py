@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
-from hegemon.table.rooms.acts import Acts, is_repeated, playing
+from hegemon.table.rooms.acts import Acts, Right, ask_right, is_repeated, playing
 from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
-from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided
+from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
@@ -75,18 +75,20 @@ class Seating:
             self.hub.dismiss(room, seat, "You left this seat.")
             self.told(room)
 
-    async def begin(self, room: Room) -> None:
+    async def begin(self, room: Room, right: Right | None = None) -> None:
         """Begin now; bots take the seats that are open."""
         async with room.lock:
+            ask_right(right)
             if room.stage != "waiting":
                 raise Refused(409, "begun", room.problem or "The game has begun already.")
             rows = [botted(row, FILLER) for row in room.seats if room.is_open(row.seat)]
             await self.change(room, "bot", *rows)
             self.told(room)
 
-    async def give_to_bot(self, room: Room, seat: int, bot: str) -> None:
+    async def give_to_bot(self, room: Room, seat: int, bot: str, right: Right | None = None) -> None:
         """Let a bot play for a seat; its person can take it back."""
         async with room.lock:
+            ask_right(right)
             if bot not in bot_names():
                 raise Refused(400, "not-understood", f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
             if room.stage not in ("playing", "waiting"):
@@ -121,6 +123,15 @@ class Seating:
                 await self.note(room, "free", seat, voter)
             self.told(room)
 
+    async def count_votes(self, room: Room) -> None:
+        """Free the seats on which all who are asked agree by now, because those who did not have gone for long."""
+        if not any(is_passed(room, seat) for seat in room.ballots.votes):
+            return
+        async with room.lock:
+            for seat in [seat for seat in room.ballots.votes if is_passed(room, seat)]:
+                await self.note(room, "free", seat, agreed(room, seat)[0])
+            self.told(room)
+
     async def note(self, room: Room, kind: str, seat: int, voter: int) -> None:
         """Write down something about a vote on a seat, in the name of who voted."""
         body = json.dumps({"name": room.names()[voter], "by": voter})
@@ -136,9 +147,10 @@ class Seating:
                 await self.change(room, "here", *(replace(row, token_hash=None, token_at=None) for row in rows))
             self.told(room)
 
-    async def resign(self, room: Room, seat: int, key: str | None) -> None:
+    async def resign(self, room: Room, seat: int, key: str | None, right: Right | None = None) -> None:
         """Give up; a bot plays on, so that the others can finish their game."""
         async with room.lock:
+            ask_right(right)
             if is_repeated(room, key, "resign", seat):
                 return
             playing(room)
@@ -146,9 +158,10 @@ class Seating:
             await self.change(room, "resign", row, key=key)
             self.told(room)
 
-    async def hand_over(self, room: Room, seat: int) -> None:
+    async def hand_over(self, room: Room, seat: int, right: Right | None = None) -> None:
         """Make the person on a seat the host."""
         async with room.lock:
+            ask_right(right)
             guest = seat_of(room, seat).guest
             if guest is None:
                 raise Refused(409, "no-person", "Only a person who sits here can be the host.")
@@ -156,20 +169,21 @@ class Seating:
             def also(connection: Connection) -> None:
                 tables.update(connection, room.id, host=guest)
 
-            entry = await self.acts.write(room, "host", seat, also=also)
+            entry = await self.acts.write(room, "host", seat, body_of(room.seats[seat]), also=also)
             room.row.host = guest
             room.apply(entry)
             self.told(room)
 
-    async def issue_link(self, room: Room, seat: int) -> str:
+    async def issue_link(self, room: Room, seat: int, right: Right | None = None) -> str:
         """A new link to a seat; the one before leads nowhere any more. Its token is kept nowhere but in the link."""
         token = tokens.new_token()
-        await self.set_token(room, seat, tokens.hash_token(token))
+        await self.set_token(room, seat, tokens.hash_token(token), right)
         return token
 
-    async def set_token(self, room: Room, seat: int, token_hash: str | None) -> None:
+    async def set_token(self, room: Room, seat: int, token_hash: str | None, right: Right | None = None) -> None:
         """Change what opens a seat; None lets nothing open it."""
         async with room.lock:
+            ask_right(right)
             row = seat_of(room, seat)
             now = time.time() if token_hash else None
 
@@ -182,12 +196,14 @@ class Seating:
     async def change(self, room: Room, kind: str, *rows: SeatRow, key: str | None = None) -> None:
         """Commit an entry for each seat together with the seat as it is from now on.
 
-        The game begins with the last seat, in the same transaction: nobody sits at a full table that does not begin.
+        The game begins with the last seat, in the same transaction: nobody sits at a full table that does not begin,
+        and no link that the host made to a bot's seat leads to a hand.
         """
-        entries = [Entry(room.id, 0, time.time(), kind, row.seat, body_of(row), key) for row in rows]
+        entries = [Entry(room.id, 0, time.time(), kind, row.seat, changed_body(room, row), key) for row in rows]
         begins = room.stage == "waiting" and is_full(room, rows)
         if begins:
             entries.append(Entry(room.id, 0, time.time(), "begin"))
+            rows = (*rows, *closed(room, rows))
 
         def also(connection: Connection) -> None:
             for row in rows:
@@ -218,6 +234,20 @@ def seat_of(room: Room, seat: int) -> SeatRow:
 def body_of(row: SeatRow) -> str:
     """What the log keeps of a seat."""
     return json.dumps({"name": row.name, "bot": row.bot or ""})
+
+
+def changed_body(room: Room, row: SeatRow) -> str:
+    """The same, and who sat there before, where that was somebody else."""
+    before = room.seats[row.seat].name
+    kept = {"was": before} if before and before != row.name else {}
+    return json.dumps({"name": row.name, "bot": row.bot or "", **kept})
+
+
+def closed(room: Room, rows: Sequence[SeatRow]) -> list[SeatRow]:
+    """The other seats that a bot plays, with no link that opens them."""
+    changed = {row.seat for row in rows}
+    others = [row for row in room.seats if row.bot and row.token_hash and row.seat not in changed]
+    return [replace(row, token_hash=None, token_at=None) for row in others]
 
 
 def is_full(room: Room, rows: Sequence[SeatRow]) -> bool:

@@ -169,15 +169,14 @@ def seat_parts(match: Match, face: Face, audience: Audience, common: Common) -> 
     """What only this seat may see and do."""
     seat = audience.reader
     view = match.shown(seat)
-    private = {key: value for key, value in view.items() if common.view.get(key, view) != value}
-    asked = seat in match.pending
+    asked, names = seat in match.pending, list(match.names)
     legal, beside = list(match.legal_entries(seat)), list(match.aside_entries(seat))
     return {
-        "picks": audience.remembered("picks", legal, lambda: offers(match.notation, legal, match.names))
+        "picks": audience.remembered("picks", (legal, names), lambda: offers(match.notation, legal, match.names))
         if asked
         else [],
-        "asides": audience.remembered("asides", beside, lambda: offers(match.notation, beside, match.names)),
-        "hand": audience.remembered("hand", private, lambda: face.hand(view)),
+        "asides": audience.remembered("asides", (beside, names), lambda: offers(match.notation, beside, match.names)),
+        "hand": face.hand(view),
         "deals": face.deals(view, seat),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,

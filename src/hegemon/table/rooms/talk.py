@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Connection
 
 from hegemon.table.errors import Refused, key_used
-from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.acts import Acts, Right, ask_right
 from hegemon.table.rooms.room import LETTERS, Room
 from hegemon.table.storage import chat
 from hegemon.table.storage.rows import ChatLine
@@ -16,8 +16,11 @@ from hegemon.table.storage.taken import Taken
 LONGEST_TEXT = 500
 
 
-async def say(acts: Acts, room: Room, seat: int, text: str, to: int | None, key: str | None) -> None:
+async def say(
+    acts: Acts, room: Room, seat: int, text: str, to: int | None, key: str | None, right: Right | None = None
+) -> None:
     """Say something at a table."""
+    ask_right(right)
     words = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
     if not words:
         raise Refused(400, "empty", "There is nothing to say in this.")
@@ -31,13 +34,15 @@ async def say(acts: Acts, room: Room, seat: int, text: str, to: int | None, key:
     def job(connection: Connection) -> ChatLine:
         return chat.append(connection, line)
 
-    try:
-        written = await acts.hub.store.write(job)
-    except Taken:
-        said = next((one for one in room.chat if one.key == key), None)
-        if said is not None and (said.seat, said.text, said.to_seat) != (seat, words, to):
-            raise key_used() from None
-        return  # it has been said already
-    room.chat.append(written)
-    room.version += 1
-    acts.tell(room)
+    async with room.lock:
+        ask_right(right)
+        try:
+            written = await acts.hub.store.write(job)
+        except Taken:
+            said = next((one for one in room.chat if one.key == key), None)
+            if said is not None and (said.seat, said.text, said.to_seat) != (seat, words, to):
+                raise key_used() from None
+            return  # it has been said already
+        room.chat.append(written)
+        room.version += 1
+        acts.tell(room)

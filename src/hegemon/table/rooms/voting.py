@@ -126,6 +126,12 @@ def is_decided(room: Room, seat: int) -> bool:
     return len(asked) >= LEAST_VOTERS and agreed(room, seat) == asked
 
 
+def is_passed(room: Room, seat: int) -> bool:
+    """Have all agreed on a seat that is not free yet, though it could be?"""
+    is_open = room.stage == "playing" and seat not in room.ballots.freed and not why_kept(room, room.seats[seat])
+    return is_open and is_decided(room, seat)
+
+
 def vote_part(room: Room, seat: int) -> dict[str, Any]:
     """What everyone is shown of a vote: may the host invite, who is asked, who has agreed. No voters: no vote."""
     asked = [] if room.stage != "playing" or why_kept(room, room.seats[seat]) else voters(room, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -75,16 +76,19 @@ async def play_words(
 ) -> Response:
     """Play the move that was typed or chosen; a mistake comes back with a sentence."""
     server = server_of(request)
-    own_seat(room, guest, seat)
+    right = partial(own_seat, room, guest, seat)
+    right()
     try:
         if act == "back":
-            await server.acts.take_back(room, seat, key)
+            await server.acts.take_back(room, seat, key, right)
         else:
             text = move.strip() or counted_move(chosen, count)
-            await server.acts.play(room, seat, question, text, key)
+            await server.acts.play(room, seat, question, text, key, right)
     except NotUnderstood as problem:
+        right()
         return words_again(who, room, seat, move, refusal_of(problem))
     except Refused as problem:
+        right()  # a seat that is another's by now is not looked from
         return words_again(who, room, seat, move, problem)
     return who.send_to(f"/t/{room.id}/text?seat={seat}")
 
@@ -100,25 +104,26 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     seat = seat_of_reader(found)
     match, face, pages = room.match, room.face, Pages(found)
     line = line_part(match, found, common_parts(room)) if match is not None else WAITING
+    plays = match is not None and not match.over and seat is not None and not room.is_bot(seat)
     if match is not None:
         pages.update(match)
-    asked = match is not None and seat is not None and seat in match.pending
+    asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,
         game=room.row.game,
         title=room.game.title if room.game is not None else room.row.game,
         seat=seat,
         line=str(line["text"] or room.problem or NOT_BEGUN),
-        yours=bool(line["yours"]),
+        yours=bool(line["yours"]) and plays,
         rules=[str(rule) for rule in line["rules"]],
         description=face.describe(match.shown(seat)).splitlines() if match is not None and face is not None else [],
         moves=move_groups(match.legal(seat)) if match is not None and seat is not None and asked else [],
-        asides=move_groups(match.asides(seat)) if match is not None and seat is not None else [],
+        asides=move_groups(match.asides(seat)) if match is not None and seat is not None and plays else [],
         log=[said(text) for text in pages.lines[-LINES_IN_WORDS:]],
         seats=[seat_line(room, number, found) for number in range(room.row.players)],
         question=int(line["question"]),
         key=secrets.token_urlsafe(18),
-        take_back=match is not None and seat is not None and match.can_take_back(seat),
+        take_back=match is not None and seat is not None and plays and match.can_take_back(seat),
         mine=room.seats_of(room.seats[found].guest) if seat is not None else [],
         typed=typed,
         error=error,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -12,6 +13,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.table.errors import Refused, not_your_seat, refusal_of
 from hegemon.table.rooms.acts import playing
 from hegemon.table.rooms.readers import seat_of_reader
+from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import moment_parts
 from hegemon.table.rooms.talk import LONGEST_TEXT, say
 from hegemon.table.routes.visitors import AtTable, Guest, own_seat, reader, server_of
@@ -80,26 +82,36 @@ class Done(BaseModel):
 @router.post("/moves")
 async def play(request: Request, room: AtTable, guest: Guest, sent: MoveSent) -> Done:
     """Play a move. The answer comes when it is stored for good; the same key again is answered and not played again."""
-    own_seat(room, guest, sent.seat)
-    await server_of(request).acts.play(room, sent.seat, sent.question, sent.move, sent.key)
+    right = partial(own_seat, room, guest, sent.seat)
+    await server_of(request).acts.play(room, sent.seat, sent.question, sent.move, sent.key, right)
     return Done()
 
 
 @router.post("/back")
 async def take_back(request: Request, room: AtTable, guest: Guest, sent: SeatAct) -> Done:
     """Take the own last move back."""
-    own_seat(room, guest, sent.seat)
-    await server_of(request).acts.take_back(room, sent.seat, sent.key)
+    await server_of(request).acts.take_back(room, sent.seat, sent.key, partial(own_seat, room, guest, sent.seat))
     return Done()
 
 
 @router.post("/resign")
 async def resign(request: Request, room: AtTable, guest: Guest, sent: SeatAct) -> Done:
     """Give up; a bot plays on."""
+    right = partial(may_resign, room, guest, sent)
+    await server_of(request).seating.resign(room, sent.seat, sent.key, right)
+    return Done()
+
+
+def holds_seat(room: Room, guest: str, seat: int) -> None:
+    """The own seat, also while a bot plays it."""
+    if not room.holds(guest, seat):
+        raise not_your_seat()
+
+
+def may_resign(room: Room, guest: str, sent: SeatAct) -> None:
+    """The own seat; whoever has resigned already may say so again."""
     if not room.holds(guest, sent.seat) or sent.key not in room.keys:
         own_seat(room, guest, sent.seat)
-    await server_of(request).seating.resign(room, sent.seat, sent.key)
-    return Done()
 
 
 class Reason(BaseModel):
@@ -141,9 +153,8 @@ async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
 @router.post("/chat")
 async def talk(request: Request, room: AtTable, guest: Guest, said: Said) -> Done:
     """Say something."""
-    if not room.holds(guest, said.seat):
-        raise not_your_seat()
-    await say(server_of(request).acts, room, said.seat, said.text, said.to, said.key)
+    right = partial(holds_seat, room, guest, said.seat)
+    await say(server_of(request).acts, room, said.seat, said.text, said.to, said.key, right)
     return Done()
 
 

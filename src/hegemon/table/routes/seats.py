@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Path, Request, Response
@@ -72,25 +73,22 @@ async def leave(request: Request, room: AtTable, guest: Guest, chosen: SeatChose
 @router.post("/t/{table}/begin")
 async def begin(request: Request, room: AtTable, guest: Guest) -> Done:
     """Begin; bots take the open seats."""
-    as_host(room, guest)
-    await server_of(request).seating.begin(room)
+    await server_of(request).seating.begin(room, partial(as_host, room, guest))
     return Done()
 
 
 @router.post("/t/{table}/host")
 async def hand_over(request: Request, room: AtTable, guest: Guest, chosen: SeatChosen) -> Done:
     """Make another person the host."""
-    as_host(room, guest)
-    await server_of(request).seating.hand_over(room, chosen.seat)
+    await server_of(request).seating.hand_over(room, chosen.seat, partial(as_host, room, guest))
     return Done()
 
 
 @router.post("/t/{table}/seats/{seat}/bot")
 async def give_to_bot(request: Request, room: AtTable, guest: Guest, seat: SeatInPath, chosen: BotChosen) -> Done:
     """Let a bot play for a seat: the host for any, a person for the own."""
-    if not room.holds(guest, seat):
-        as_host(room, guest)
-    await server_of(request).seating.give_to_bot(room, seat, chosen.bot)
+    right = partial(own_or_host, room, guest, seat)
+    await server_of(request).seating.give_to_bot(room, seat, chosen.bot, right)
     return Done()
 
 
@@ -111,9 +109,8 @@ async def vote(request: Request, room: AtTable, guest: Guest, seat: SeatInPath, 
 @router.post("/t/{table}/seats/{seat}/link")
 async def issue_link(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Link:
     """A new link to a seat: by its person or, where it is open, a bot's before the game, or voted free, by the host."""
-    check_link_maker(room, guest, seat)
     server = server_of(request)
-    token = await server.seating.issue_link(room, seat)
+    token = await server.seating.issue_link(room, seat, partial(check_link_maker, room, guest, seat))
     url = f"{link_base(request.scope, server.settings)}/invite/{token}"
     return Link(url=url, qr=qr_picture(url))
 
@@ -121,9 +118,13 @@ async def issue_link(request: Request, room: AtTable, guest: Guest, seat: SeatIn
 @router.delete("/t/{table}/seats/{seat}/link")
 async def revoke_link(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Done:
     """Let the seat's link lead nowhere."""
-    check_link_maker(room, guest, seat)
-    await server_of(request).seating.set_token(room, seat, None)
+    await server_of(request).seating.set_token(room, seat, None, partial(check_link_maker, room, guest, seat))
     return Done()
+
+
+def own_or_host(room: Room, guest: str, seat: int) -> None:
+    if not room.holds(guest, seat):
+        as_host(room, guest)
 
 
 def check_link_maker(room: Room, guest: str, seat: int) -> None:
