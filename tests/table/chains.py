@@ -17,7 +17,6 @@ import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -114,6 +113,9 @@ class World:
 
     def note(self, act: Act) -> None:
         """Who has which rights from now on, by the rules of the house and not by what the server says."""
+        for seat, agreed in self.votes.items():
+            if self.persons.get(seat) == act.role:
+                agreed.clear()  # whoever shows up has the seat still
         if act.what == "vote":
             self.votes[act.seat].add(act.role)
         if act.what == "take":
@@ -125,6 +127,7 @@ class World:
                 self.persons[act.seat] = act.role
             if act.seat == HELD and maker == sitting:
                 self.hears.add(act.role)
+            self.votes[act.seat].clear()
 
     def check(self) -> None:
         """Nobody was shown a word of a hand, or a whisper, that is not theirs. A look of the holder would end votes."""
@@ -202,17 +205,19 @@ def spelled(chains: list[list[Act]]) -> str:
     return json.dumps([[str(act) for act in chain] for chain in chains], indent=1)
 
 
-def walk_all(length: int, most: int) -> int:
-    """Every chain from both beginnings, or so many from each, at a server of their own; how many there were."""
+def walk_all(whole: int, length: int, walks: int, seed: int) -> tuple[int, int]:
+    """Every chain up to one length, and so many of another drawn by lot, from both beginnings; how many there were."""
     with (
         tempfile.TemporaryDirectory() as package,
         tempfile.TemporaryDirectory() as folder,
         game_of_tests(Path(package)),
         Site(Path(folder), "--patience", "0") as site,
     ):
-        people = everybody(site)
-        walks = [islice(all_chains(site, people, start, length), most) for start in (GOING, ABSENT)]
-        return sum(1 for walked in walks for _ in walked)
+        people, chance = everybody(site), Random(seed)
+        starts = (GOING, ABSENT)
+        every = sum(1 for start in starts for _ in all_chains(site, people, start, whole))
+        drawn = [walk(site, people, start, length, chance) for start in starts for _ in range(walks)]
+        return every, len({str(chain) for chain in drawn if len(chain) == length})
 
 
 def everybody(site: Site) -> dict[str, Person]:
@@ -224,12 +229,14 @@ def everybody(site: Site) -> dict[str, Person]:
 
 
 def main() -> None:
-    """`python -m tests.table.chains --length 3` walks all chains of up to three acts; `--most` sets a limit."""
+    """Walk all chains of up to two acts, and some of three; print how many there were."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--length", type=int, default=3)
-    parser.add_argument("--most", type=int, default=10**9)
+    parser.add_argument("--whole", type=int, default=2, help="all chains of up to so many acts (2)")
+    parser.add_argument("--length", type=int, default=3, help="acts of a chain that is drawn by lot (3)")
+    parser.add_argument("--walks", type=int, default=100, help="of them, from each beginning (100)")
+    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    print(walk_all(asked.length, asked.most))
+    print(*walk_all(asked.whole, asked.length, asked.walks, asked.seed))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Nobody looks into another's hand by any chain of acts: sit, link, bot, back, leave, resign, vote, host, rematch.
 
-A sample of all chains is walked here, from a seed; the soak walks all of them.
+A sample of all chains is walked here, from a seed; the soak walks all of up to two acts, and many more of three.
 """
 
 from __future__ import annotations
