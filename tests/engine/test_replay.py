@@ -6,8 +6,10 @@ import pytest
 from tests.engine.guests import HEAP, THROWN
 from tests.engine.toys import SEALED
 
+from hegemon.engine.dials import number
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
 from hegemon.engine.match import Match, match_from_position, replay
 from hegemon.engine.moves import sample
 from hegemon.engine.record import parse_position, parse_record
@@ -216,3 +218,34 @@ def test_a_guest_with_dice_replays_to_the_same_throws() -> None:
     while match.pending:
         match.play(match.pending[0], "take 1")
     assert replay(THROWN, parse_record(str(match.record()))).position() == match.position()
+
+
+def doubled(options: dict[str, object]) -> dict[str, object]:
+    """Version 1 counted in pairs, and had no die."""
+    return {"die": 6, "stones": 2 * int(str(options["stones"]))}
+
+
+@pytest.mark.parametrize("given", ["record", "position"])
+def test_an_earlier_version_is_played_by_its_own_reading(given: str) -> None:
+    later = Game(
+        "heap",
+        "Heap",
+        "",
+        2,
+        (2, 2),
+        [*HEAP.dials, number("die", 0, 0, 9, "")],
+        HEAP.make_blank,
+        HEAP.make_setup,
+        "",
+        earlier={1: doubled},
+    )
+    if given == "record":
+        match = replay(later, parse_record(HEAP_RECORD))
+    else:
+        match = match_from_position(later, *parse_position(HEAP_POSITION))
+    assert match.options == {"stones": 14, "die": 6}
+    assert match.record().header.lines()[1:] == ["version 2", "players 2", "option stones 14", "option die 6"]
+
+
+def test_a_version_that_is_neither_of_now_nor_known_is_refused() -> None:
+    assert [HEAP.plays(version) for version in (0, 1, 2)] == [False, True, False]

@@ -18,6 +18,7 @@ from hegemon.engine.state import State
 Blank = Callable[[int, Options], Any]
 Setup = Callable[[Any, Dice], None]
 Draw = Callable[[dict[str, object]], str]
+Reading = Callable[[dict[str, object]], dict[str, object]]  # options as an earlier version wrote them, as today's
 
 
 class Game:
@@ -36,11 +37,13 @@ class Game:
         folder: str,
         draw: Draw | None = None,
         show: Draw | None = None,
+        earlier: Mapping[int, Reading] | None = None,
     ) -> None:
         self.name = name
         self.title = title
         self.summary = summary
-        self.version = version  # of the rules: records of another version are not replayed
+        self.version = version  # of the rules
+        self.earlier = dict(earlier or {})  # versions that are still played, by the reading that their options get
         self.least, self.most = players
         self.dials = dials
         self.make_blank = blank  # (players, options): the state before anything is dealt
@@ -54,6 +57,15 @@ class Game:
         if not self.least <= players <= self.most:
             raise NotUnderstood(f"{self.title} is for {self.seats_text()} players, not {players}")
         return settle(self.dials, given, players)
+
+    def plays(self, version: int) -> bool:
+        """Can a game that was begun under this version of the rules be played here?"""
+        return version == self.version or version in self.earlier
+
+    def reading(self, version: int, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of a game of this version, with the dials that keep the rules as they were then."""
+        given = dict(options)
+        return given if version == self.version else self.earlier[version](given)
 
     def seats_text(self) -> str:
         """How many can play, in words."""

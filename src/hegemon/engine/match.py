@@ -190,18 +190,19 @@ class Match:
 
 
 def settle_header(game: Game, header: Header) -> Options:
-    """The options of a header; the rules' version must be the one that is installed."""
-    if header.version != game.version:
+    """The options of a header; those of an earlier version get its reading, where the game still knows it."""
+    if not game.plays(header.version):
         here = f"version {game.version} is here"
         sentence = f"this was played under version {header.version} of {game.title}'s rules; {here}"
         raise NotUnderstood(sentence, 0, header.line_of.get("version", 0))
     settle_line(game, header, "players", {})
-    for name, value in header.options.items():
+    given = game.reading(header.version, header.options)
+    for name, value in given.items():
         settle_line(game, header, name, {name: value})
-    return game.settle(header.players, header.options)
+    return game.settle(header.players, given)
 
 
-def settle_line(game: Game, header: Header, name: str, given: Options) -> None:
+def settle_line(game: Game, header: Header, name: str, given: dict[str, object]) -> None:
     """Check what one line of a header says; an error names the line."""
     try:
         game.settle(header.players, given)

@@ -25,7 +25,8 @@ async def rematch(acts: Acts, room: Room) -> str:
 
 async def open_rematch(acts: Acts, room: Room) -> None:
     wish = Wish(room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id)
-    row = new_row(room.row.game, room.row.version, room.options, room.row.host, wish)
+    assert room.game is not None, "a game that has been played to its end is installed"
+    row = new_row(room.row.game, room.game.version, room.options, room.row.host, wish)
     row.begun = row.created
     sitting = [moved(room.seats[(seat + 1) % len(room.seats)], row.id, seat) for seat in range(len(room.seats))]
 

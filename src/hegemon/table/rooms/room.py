@@ -28,8 +28,7 @@ class Room:
         self.chat = chat
         self.entries: list[Entry] = []
         self.keys: dict[str, Entry] = {}
-        self.options: Options = json.loads(row.options)
-        self.game, self.problem = installed(row)
+        self.game, self.options, self.problem = installed(row)
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
@@ -100,16 +99,22 @@ class Room:
         return [seat for seat in self.course.match.unanswered if self.is_bot(seat)]
 
 
-def installed(row: TableRow) -> tuple[Game | None, str]:
-    """The game of a table, or why it cannot be played here."""
+def installed(row: TableRow) -> tuple[Game | None, Options, str]:
+    """The game of a table with its options, or why it cannot be played here.
+
+    A table that was begun under earlier rules keeps their reading, where the game still knows it.
+    """
     try:
         game = find_game(row.game)
     except NotUnderstood:
-        return None, f"The game {row.game} is not installed here, so this table can only be kept, not shown."
-    if game.version != row.version:
-        played = f"This game was begun under version {row.version} of the rules of {game.title}"
-        return game, f"{played}; version {game.version} is installed here, so it can only be kept, not played on."
-    return game, ""
+        return None, {}, f"The game {row.game} is not installed here, so this table can only be kept, not shown."
+    begun = f"This game was begun under version {row.version} of the rules of {game.title}"
+    if not game.plays(row.version):
+        return game, {}, f"{begun}; version {game.version} is installed here, so it can only be kept, not played on."
+    try:
+        return game, game.settle(row.players, game.reading(row.version, json.loads(row.options))), ""
+    except NotUnderstood as problem:
+        return game, {}, f"{begun}, with options that are not known here: {problem}."
 
 
 def begin(room: Room, entry: Entry) -> None:

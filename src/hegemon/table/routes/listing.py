@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from sqlalchemy import Connection
 
 from hegemon.engine.state import SPECTATOR
@@ -28,12 +26,12 @@ def read_lobby(connection: Connection) -> list[LobbyRow]:
 
 
 def lobby_row(connection: Connection, row: TableRow) -> LobbyRow | None:
-    game, problem = installed(row)
+    game, options, problem = installed(row)
     if game is None or problem:
         return None
     sitting = seats.all(connection, row.id)
     free = sum(seat.guest is None and not seat.bot for seat in sitting)
-    dials = changed_dials(game, row.players, json.loads(row.options))
+    dials = changed_dials(game, row.players, options)
     return LobbyRow(row.id, game.title, host_name(connection, row, sitting), free, row.players, dials, row.created)
 
 
