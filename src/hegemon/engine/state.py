@@ -89,6 +89,10 @@ class State:
         """
         return self.pending()
 
+    def turn_order(self) -> list[int]:
+        """The seats in the order in which they began, the same all game long; empty where no such order is drawn."""
+        return []
+
     def legal(self, seat: i64) -> vec[i64]:
         """Every legal answer of this seat to what is pending, spans for counts; empty when it is not asked."""
         raise NotImplementedError
@@ -201,6 +205,15 @@ def lowest(seats: i64) -> i64:
 def seats_in(seats: i64) -> list[int]:
     """The seats of a set, in order."""
     return [seat for seat in range(62) if int(seats) >> seat & 1]
+
+
+def seats_from(first: i64, seats: i64) -> list[int]:
+    """The seats round the table, beginning with one of them.
+
+    >>> seats_from(2, 4)
+    [2, 3, 0, 1]
+    """
+    return [int((first + place) % seats) for place in range(seats)]
 
 
 def submit(state: State, seat: int, move: int) -> None:
