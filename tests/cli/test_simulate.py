@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -61,10 +62,40 @@ def test_the_report_shows_shares_with_intervals(run: Run) -> None:
     assert "4 games, seed 5" in output
     assert "games/s" in output
     assert "moves/s" in output
-    assert "seat 0   4 " in output
+    assert re.search(r"^seat 0 +4 ", output, re.MULTILINE)
     assert "95 % interval" in output
     assert "endings: " in output
     assert "nothing was wrong" in output
+
+
+def test_the_report_shows_wins_by_place_in_the_turn_order(run: Run) -> None:
+    output = run("simulate", "campus", "--games", "6", "--players", "3", "--seed", "5", *SHORT).output
+    rows = re.findall(r"^(\w+) in turn +6 +(\d+) ", output, re.MULTILINE)
+    assert [place for place, _ in rows] == ["first", "second", "third"]
+    assert sum(int(wins) for _, wins in rows) == 6
+
+
+def test_a_game_that_draws_no_order_has_no_places(run: Run) -> None:
+    arguments = ("--games", "1", "--seed", "5", "--limit", "20", "--cores", "1")
+    assert "in turn" not in run("simulate", "swarm", *arguments).output
+
+
+def test_a_series_that_does_not_come_out_even_says_so(run: Run) -> None:
+    arguments = (
+        "simulate",
+        "campus",
+        "--players",
+        "3",
+        "--bots",
+        "random,greedy",
+        "--seed",
+        "5",
+        "--set",
+        "round_limit=1",
+    )
+    said = "with 2 more games every bot would have sat everywhere equally often"
+    assert said in run(*arguments, "--games", "4", "--cores", "1").output
+    assert "more games" not in run(*arguments, "--games", "6", "--cores", "1").output
 
 
 def test_a_bot_that_is_not_there_is_refused() -> None:

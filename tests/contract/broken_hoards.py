@@ -14,6 +14,7 @@ from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.fields import Fields
 from hegemon.engine.moves import pack, sample, verb
 from hegemon.engine.notation import Kind, Notation, Verb
+from hegemon.engine.state import seats_in
 
 
 class Endless(Hoard):
@@ -138,6 +139,21 @@ class Curious(Hoard):
 class Boastful(Hoard):
     def evaluate(self, seat: int) -> float:
         return 1.5
+
+
+class Pushing(Hoard):
+    """Whoever is asked says that they began."""
+
+    def turn_order(self) -> list[int]:
+        begins = seats_in(self.pending())[:1]
+        return begins + [seat for seat in range(int(self.seats)) if seat not in begins]
+
+
+class Crowded(Hoard):
+    """A seat comes twice in a round, and another never."""
+
+    def turn_order(self) -> list[int]:
+        return [0] * int(self.seats)
 
 
 class Shouting(Hoard):

@@ -84,6 +84,8 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Stuck, accounts.accounts_add_up),
     (broken.Dreaming, accounts.accounts_add_up_in_imagination),
     (broken.Boastful, accounts.evaluations_are_shares),
+    (broken.Pushing, accounts.the_turn_order_is_kept),
+    (broken.Crowded, accounts.the_turn_order_is_kept),
     (broken.Gossiping, accounts.nobody_hears_after_listening_ends),
     (broken.Shy, accounts.listening_changes_nothing),
     (broken.Silent, accounts.listening_changes_nothing),

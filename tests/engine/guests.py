@@ -140,6 +140,9 @@ class Thoughtless:
     def standing(self) -> Standing:
         return self.heap.standing()
 
+    def turn_order(self) -> list[int]:
+        return [1, 0]
+
     def evaluate(self, seat: i64) -> float:
         return 0.25 + seat / 2
 

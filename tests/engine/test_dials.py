@@ -124,6 +124,15 @@ def test_a_default_may_depend_on_the_players() -> None:
     assert settle([size], {"size": 7}, 6) == {"size": 7}
 
 
+def test_a_default_may_depend_on_the_dials_before_it() -> None:
+    size, rounds = number("size", 10, 1, 99, "Size."), number("rounds", 30, 1, 999, "Rounds.")
+    rounds.by_options = lambda players, options: players * int(options.get("size", 10))
+    assert settle([size, rounds], {}, 2) == {"size": 10, "rounds": 20}
+    assert settle([size, rounds], {"size": 7}, 3) == {"size": 7, "rounds": 21}
+    assert settle([size, rounds], {"size": 7, "rounds": 5}, 3) == {"size": 7, "rounds": 5}
+    assert rounds.default_for(4) == 40
+
+
 def test_an_unknown_dial_is_answered_with_the_nearest() -> None:
     with pytest.raises(NotUnderstood, match="there is no dial 'round_limits' here; did you mean round_limit"):
         settle(DIALS, {"round_limits": 3}, 2)

@@ -48,6 +48,7 @@ def test_a_bare_guest_answers_the_whole_contract() -> None:
     assert (guest.seats, guest.pending(), len(guest.legal(0)), len(guest.legal(1))) == (2, 1, 1, 0)
     assert (list(guest.asides(0)), guest.audit(), guest.chronicle().by_code) == ([], [], {})
     assert guest.settled()
+    assert guest.turn_order() == []
     assert [guest.evaluate(seat) for seat in (0, 1)] == [0.0, 0.0]
     assert guest.view(0) == {"stones": 5, "turn": 0}
     assert guest.notation().format(guest.legal(0)[0]) == "take 1-3"
@@ -80,6 +81,7 @@ def test_a_full_guest_is_asked_everything() -> None:
     inner = thrown()
     guest = welcome(inner)
     assert [guest.evaluate(seat) for seat in (0, 1)] == [0.25, 0.75]
+    assert guest.turn_order() == [1, 0]
     assert list(guest.asides(1)) == [CHEER]
     assert str(guest.why_not(0, 0)) == f"The die allows {inner.most}. (THROWN-1)"
     assert (guest.view(-1)["seen by"], guest.audit()) == (-1, [])

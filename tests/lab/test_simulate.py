@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from importlib import invalidate_caches
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from hegemon.lab.tally import Tally
 
 GAME = discovery.folders()[0]
 PLAYERS = 3
+PLACES = ("first", "second", "third")
 
 
 def plan(games: int = 12, bots: tuple[str, ...] = ("random",), seed: int = 1, **changes: object) -> Plan:
@@ -76,6 +78,34 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
         "greedy@1": 2,
         "greedy@2": 2,
     }
+
+
+@pytest.mark.parametrize(("players", "names"), [(3, "ab"), (4, "abc"), (5, "ab"), (5, "abc"), (6, "abcd"), (4, "ab")])
+def test_where_bots_do_not_come_out_even_every_one_still_sits_everywhere_equally_often(
+    players: int, names: str
+) -> None:
+    series = Plan(GAME, players, 0, tuple(names), 1)
+    seatings = [series.seating(number) for number in range(series.cycle)]
+    for seat in range(players):
+        assert {Counter(seating[seat] for seating in seatings)[name] for name in names} == {series.cycle // len(names)}
+
+
+def test_of_two_bots_on_three_seats_the_odd_one_out_takes_every_seat() -> None:
+    series = plan(bots=("greedy", "random"))
+    odd = [odd_one_out(series.seating(number)) for number in range(12)]
+    assert {seat: odd.count(seat) for seat in range(PLAYERS)} == {0: 4, 1: 4, 2: 4}
+
+
+def odd_one_out(seating: list[str]) -> int:
+    return next(seat for seat, name in enumerate(seating) if seating.count(name) == 1)
+
+
+def test_every_bot_has_every_place_in_the_turn_order_about_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROSTER, "again", ROSTER["random"])
+    tally = simulate(plan(120, ("random", "again")), cores=1)
+    assert set(tally.games_by_bot_and_place) == {f"{bot}@{place}" for bot in ("random", "again") for place in PLACES}
+    assert all(40 <= games <= 80 for games in tally.games_by_bot_and_place.values())
+    assert sum(tally.wins_by_place.values()) == sum(tally.wins_by_seat)
 
 
 def test_a_game_cut_by_the_limit_is_unfinished() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -16,10 +17,13 @@ GOES_ON = Standing([1, 2, 3], [9, 4, 1], "")
 SEATING = ["greedy", "random", "greedy"]
 
 
+ORDER = [1, 2, 0]  # seat 1 began
+
+
 def tally_of(*standings: Standing) -> Tally:
     tally = Tally(3)
     for standing in standings:
-        tally.count(standing, 10, SEATING)
+        tally.count(standing, 10, SEATING, ORDER)
     return tally
 
 
@@ -29,6 +33,26 @@ def test_a_win_goes_to_the_seat_and_to_its_bot() -> None:
     assert dict(tally.wins_by_bot) == {"greedy": 1, "random": 0}
     assert dict(tally.seats_by_bot) == {"greedy": 2, "random": 1}
     assert (tally.games, tally.moves, tally.shared, tally.unfinished) == (1, 10, 0, 0)
+
+
+def test_a_win_goes_to_the_place_in_the_turn_order_too() -> None:
+    tally = tally_of(FIRST_WINS, TWO_SHARE)
+    assert tally.wins_by_place == {"first": Fraction(1, 2), "second": Fraction(1, 2), "third": 1}
+    assert dict(tally.games_by_place) == {"first": 2, "second": 2, "third": 2}
+    assert tally.wins_by_bot_and_place == {"random@first": 0.5, "greedy@second": 0.5, "greedy@third": 1}
+
+
+def test_where_no_order_is_drawn_nothing_is_counted_by_place() -> None:
+    tally = Tally(3)
+    tally.count(FIRST_WINS, 10, SEATING)
+    assert (tally.games_by_place, tally.as_data()["shares_by_place"]) == ({}, {})
+
+
+def test_places_are_listed_in_turn_order() -> None:
+    data = json.loads(json.dumps(tally_of(FIRST_WINS).as_data()))
+    assert list(data["shares_by_place"]) == ["first", "second", "third"]
+    assert list(data["shares_by_bot_and_place"]) == ["greedy@second", "greedy@third", "random@first"]
+    assert data["shares_by_place"]["third"]["share"] == 1.0
 
 
 def test_a_shared_win_is_divided() -> None:

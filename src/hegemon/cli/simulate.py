@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 HELP = """Let bots play many games of a GAME and count who wins. Everything follows from the seed.
 
 One name of a bot fills all seats. Fewer names than seats repeat, and move on by one seat from game to game, so that
-every bot sits everywhere equally often. Ctrl-C ends early and prints what is done so far.
+every bot sits everywhere equally often. Where a game draws who begins, wins are also counted by place in the turn
+order. Ctrl-C ends early and prints what is done so far.
 
 \b
 Examples:
@@ -178,6 +179,9 @@ def report(run: Run) -> str:
         "",
         "endings: " + (", ".join(f"{ending} {games:,}" for ending, games in tally.endings.most_common()) or "none"),
     ]
+    if tally.games % plan.cycle and tally.games_by_bot_and_seat and not run.stopped:
+        missing = plan.cycle - tally.games % plan.cycle
+        lines.append(f"with {missing:,} more games every bot would have sat everywhere equally often")
     if tally.shared:
         lines.append(f"{tally.shared:,} wins were shared and count in parts")
     if tally.unfinished:
@@ -195,18 +199,24 @@ def speed(run: Run) -> str:
 
 
 def share_rows(tally: Tally) -> list[list[str]]:
-    """A row for each seat, for each bot, and for each bot in each seat when there are several bots."""
-    from hegemon.lab.tally import whole
+    """A row for each seat, place in the turn order and bot; of several bots also for each of them everywhere."""
+    from hegemon.lab.tally import in_turn, whole
 
     rows = [["", "games", "wins", "share", "95 % interval"]]
     for seat, wins in enumerate(tally.wins_by_seat):
         rows.append(share_row(f"seat {seat}", whole(wins), tally.games))
+    for place, games in in_turn(tally.games_by_place):
+        rows.append(share_row(f"{place} in turn", whole(tally.wins_by_place[place]), games))
     for bot, games in sorted(tally.seats_by_bot.items()):
         rows.append(share_row(bot, whole(tally.wins_by_bot[bot]), games))
     if len(tally.seats_by_bot) > 1:
         for chair, games in sorted(tally.games_by_bot_and_seat.items()):
-            bot, _, place = chair.rpartition("@")
-            rows.append(share_row(f"{bot} in seat {place}", whole(tally.wins_by_bot_and_seat[chair]), games))
+            bot, _, seat = chair.rpartition("@")
+            rows.append(share_row(f"{bot} in seat {seat}", whole(tally.wins_by_bot_and_seat[chair]), games))
+        for chair, games in in_turn(tally.games_by_bot_and_place):
+            rows.append(
+                share_row(chair.replace("@", " ") + " in turn", whole(tally.wins_by_bot_and_place[chair]), games)
+            )
     return rows
 
 

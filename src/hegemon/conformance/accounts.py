@@ -40,6 +40,15 @@ def evaluations_are_shares(case: Case) -> None:
             assert state.copy().evaluate(seat) == worth, f"{case.name}: a copy is evaluated differently"
 
 
+def the_turn_order_is_kept(case: Case) -> None:
+    """Where there is a turn order it lists every seat once, and is the same from the first state to the last."""
+    for course in case.courses:
+        order = course.states[0].turn_order()
+        assert not order or sorted(order) == list(range(case.players)), f"{case.name}: {order} is no order of all seats"
+        for played, state in enumerate(course.states):
+            assert state.turn_order() == order, f"{case.name}: after {played} moves the turn order is another"
+
+
 def nobody_hears_after_listening_ends(case: Case) -> None:
     """Who has stopped listening is told nothing more."""
     state = case.start(0)

@@ -66,6 +66,7 @@ BATTERY: tuple[Check, ...] = (
     accounts.accounts_add_up,
     accounts.accounts_add_up_in_imagination,
     accounts.evaluations_are_shares,
+    accounts.the_turn_order_is_kept,
     accounts.nobody_hears_after_listening_ends,
     accounts.listening_changes_nothing,
     records.records_replay,

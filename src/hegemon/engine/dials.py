@@ -28,9 +28,12 @@ class Dial:
         self.allowed = ""  # for a text: what may be written, in words
         self.check: Callable[[str], object] | None = None
         self.by_players: Callable[[int], Value] | None = None
+        self.by_options: Callable[[int, Mapping[str, Value]], Value] | None = None  # of the dials declared before it
 
-    def default_for(self, players: int) -> Value:
-        """What holds when nothing is said."""
+    def default_for(self, players: int, options: Mapping[str, Value] | None = None) -> Value:
+        """What holds when nothing is said; without options, beside the defaults of the other dials."""
+        if self.by_options is not None:
+            return self.by_options(players, options or {})
         return self.default if self.by_players is None else self.by_players(players)
 
     def range_text(self) -> str:
@@ -125,5 +128,6 @@ def settle(dials: list[Dial], given: Mapping[str, object], players: int) -> Opti
             raise NotUnderstood(f"there is no dial {quoted(name)} here; {suggestion(name, names)}")
     options: Options = {}
     for dial in dials:
-        options[dial.name] = dial.parse(given[dial.name]) if dial.name in given else dial.default_for(players)
+        is_given = dial.name in given
+        options[dial.name] = dial.parse(given[dial.name]) if is_given else dial.default_for(players, options)
     return options

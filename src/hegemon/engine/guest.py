@@ -95,6 +95,12 @@ class Guest(State):
         number: i64 = self.inner.question()
         return number
 
+    def turn_order(self) -> list[int]:
+        if not hasattr(self.inner, "turn_order"):
+            return []
+        seats: list[int] = self.inner.turn_order()
+        return seats
+
     def legal(self, seat: i64) -> vec[i64]:
         return self.ask_legal(seat)
 

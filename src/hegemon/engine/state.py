@@ -97,6 +97,10 @@ class State:
         """
         return self.pending()
 
+    def turn_order(self) -> list[int]:
+        """The seats in the order in which they began, the same all game long; empty where no such order is drawn."""
+        return []
+
     def legal(self, seat: i64) -> vec[i64]:
         """Every legal answer of this seat to what is pending, spans for counts; empty when it is not asked."""
         raise NotImplementedError
@@ -224,6 +228,15 @@ def refusal(state: State, seat: int, move: int) -> NotAllowed:
     """The rule that forbids a move which is not legal now."""
     reason = state.why_not(seat, move)
     return reason if reason is not None else NotAllowed("", "That is not among the legal moves now.")
+
+
+def seats_from(first: i64, seats: i64) -> list[int]:
+    """The seats round the table, beginning with one of them.
+
+    >>> seats_from(2, 4)
+    [2, 3, 0, 1]
+    """
+    return [int((first + place) % seats) for place in range(seats)]
 
 
 def submit(state: State, seat: int, move: int) -> None:

@@ -39,8 +39,18 @@ class Plan:
     check: bool = False
 
     def seating(self, number: int) -> list[str]:
-        """The bot of each seat in a game: names repeat over the seats and move on by one seat a game."""
-        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+        """The bot of each seat in a game: names repeat over the seats and move on by one seat a game.
+
+        Where they do not come out even, a name stands beside itself; that spot moves on too, once all have had it.
+        """
+        cycles = number // len(self.bots) if self.players % len(self.bots) else 0
+        chairs = [(seat + cycles) % self.players for seat in range(self.players)]
+        return [self.bots[(chair + number) % len(self.bots)] for chair in chairs]
+
+    @property
+    def cycle(self) -> int:
+        """In so many games every bot sits everywhere equally often."""
+        return len(self.bots) * (self.players if self.players % len(self.bots) else 1)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -58,7 +68,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> State:
         moves = (checked_contest if plan.check else contest)(state, bots, plan.limit)
     except AssertionError as problem:
         raise AssertionError(f"game {number} (seed {seed}), {problem}") from problem
-    tally.count(state.standing(), moves, seating)
+    tally.count(state.standing(), moves, seating, state.turn_order())
     return state
 
 

@@ -34,20 +34,26 @@ def evaluate(state: Campus, seat: i64) -> float:
         return ending.standing(state).share(int(seat))
     if state.fell[seat] > 0:
         return 0.0
-    mine = max(strength(state, seat) + posture(state, seat), 0.01)
+    strengths = strengths_of(state)
+    mine = max(strengths[seat] + posture(state, seat), 0.01)
     total = mine
     for other in range(state.seats):
         if other != seat and state.fell[other] == 0:
-            total += strength(state, other)
+            total += strengths[other]
     return UNDECIDED * mine / total
 
 
-def strength(state: Campus, seat: i64) -> float:
-    """Troops, land and bonuses: what anyone can count."""
-    worth = LAND_WORTH * float(state.held[seat]) + float(ending.troops_of(state, seat))
+def strengths_of(state: Campus) -> vec[float]:
+    """By seat: troops, land and bonuses, which anyone can count. All seats in one look at the map, for speed."""
+    worth = vec[float]()
+    for held in state.held:
+        worth = append(worth, LAND_WORTH * float(held))
+    for territory in range(state.world.territories):
+        worth[state.owner[territory]] += float(state.troops[territory])
     for building in range(state.world.map.buildings):
-        if turn.whole_owner(state, building) == seat:
-            worth += BONUS_WORTH * float(state.world.map.bonus[building])
+        owner = turn.whole_owner(state, building)
+        if owner >= 0:
+            worth[owner] += BONUS_WORTH * float(state.world.map.bonus[building])
     return worth
 
 
@@ -72,7 +78,7 @@ def steps_to_front(state: Campus, seat: i64) -> vec[i64]:
     steps = vec[i64](capacity=state.world.territories)
     queue = vec[i64](capacity=state.world.territories)
     for territory in range(state.world.territories):
-        is_front = state.owner[territory] == seat and strongest_enemy(state, seat, territory) > 0
+        is_front = state.owner[territory] == seat and touches_enemy(state, seat, territory)
         steps = append(steps, 0 if is_front else FURTHEST)
         if is_front:
             queue = append(queue, territory)
@@ -103,14 +109,12 @@ def front(state: Campus, seat: i64, territory: i64) -> float:
     return CHANCE_WORTH * chance - RISK_WORTH * risk
 
 
-def strongest_enemy(state: Campus, seat: i64, territory: i64) -> i64:
-    """The most troops on one enemy territory next to it; 0 inside own land."""
-    strongest: i64 = 0
+def touches_enemy(state: Campus, seat: i64, territory: i64) -> bool:
+    """Is a territory next to it another's?"""
     for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
-        neighbour = state.world.links[k]
-        if state.owner[neighbour] != seat:
-            strongest = max(strongest, state.troops[neighbour])
-    return strongest
+        if state.owner[state.world.links[k]] != seat:
+            return True
+    return False
 
 
 def progress(state: Campus, seat: i64, building: i64) -> float:

@@ -11,7 +11,7 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
-from hegemon.engine.state import Standing, State, bit
+from hegemon.engine.state import Standing, State, bit, seats_from
 from hegemon.games.campus import accounts, ending, evaluation, knowledge, reasons, sampling, turn
 from hegemon.games.campus.phases import OVER, SETUP
 from hegemon.games.campus.world import World, world_for
@@ -106,6 +106,9 @@ class Campus(State):
         if self.phase == OVER:
             return 0
         return bit(self.turn)
+
+    def turn_order(self) -> list[int]:
+        return seats_from(self.first, self.seats)
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == OVER:

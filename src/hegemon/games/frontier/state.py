@@ -11,7 +11,7 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
-from hegemon.engine.state import Standing, State, bit
+from hegemon.engine.state import Standing, State, bit, seats_from
 from hegemon.games.frontier import (
     accounts,
     choices,
@@ -149,6 +149,9 @@ class Frontier(State):
         if self.phase == OVER:
             return 0
         return bit(self.turn)
+
+    def turn_order(self) -> list[int]:
+        return seats_from(self.first, self.seats)
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == OVER:

@@ -38,7 +38,9 @@ def read_dials(game: Game, form: Mapping[str, str]) -> tuple[dict[str, object], 
 
 def changed_dials(game: Game, players: int, options: Mapping[str, Value]) -> str:
     """What differs from the usual rules, in words; empty when nothing does."""
-    changed = [dial for dial in game.dials if options.get(dial.name, dial.default) != dial.default_for(players)]
+    changed = [
+        dial for dial in game.dials if options.get(dial.name, dial.default) != dial.default_for(players, options)
+    ]
     return ", ".join(
         f"{spoken(dial.name)} {format_value(options[dial.name])}" for dial in changed if dial.name in options
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hegemon.games.campus import evaluation
-from hegemon.games.campus.evaluation import front, posture, progress, steps_to_front, strength, strongest_enemy
+from hegemon.games.campus.evaluation import front, posture, progress, steps_to_front, strengths_of, touches_enemy
 from hegemon.games.campus.phases import PLACING
 from hegemon.games.campus.tests.positions import campus, empty, garrison, play
 
@@ -80,24 +80,21 @@ def test_who_has_won_has_everything() -> None:
 
 def test_the_guess_is_the_part_of_all_strength() -> None:
     state = campus({**BOARD, "edit": "C3"}, players=3)
-    mine = strength(state, 0) + posture(state, 0)
-    total = mine + strength(state, 1) + strength(state, 2)
+    strengths = strengths_of(state)
+    mine = strengths[0] + posture(state, 0)
+    total = mine + strengths[1] + strengths[2]
     assert state.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine / total)
 
 
 def test_strength_is_land_troops_and_bonuses() -> None:
     land, troops, bonuses = 3, 5 + 3 + 2, 3 + 1
     expected = evaluation.LAND_WORTH * land + troops + evaluation.BONUS_WORTH * bonuses
-    assert strength(campus(BOARD), 0) == pytest.approx(expected)
+    assert strengths_of(campus(BOARD))[0] == pytest.approx(expected)
 
 
-@pytest.mark.parametrize(("territory", "enemy"), [(FYSIK, 4), (KEMI, 1), (KARHUSET, 4)])
-def test_the_strongest_enemy_is_next_door(territory: int, enemy: int) -> None:
-    assert strongest_enemy(campus(BOARD), 0, territory) == enemy
-
-
-def test_inside_own_land_there_is_no_enemy() -> None:
-    assert strongest_enemy(campus(VASA), 0, NORRA) == 0
+@pytest.mark.parametrize(("territory", "is_near"), [(FYSIK, True), (KARHUSET, True), (NORRA, False)])
+def test_a_border_touches_an_enemy(territory: int, is_near: bool) -> None:
+    assert touches_enemy(campus({**VASA, **BOARD}), 0, territory) is is_near
 
 
 def test_steps_are_counted_through_own_land() -> None:
