@@ -211,8 +211,8 @@ def share_rows(tally: Tally) -> list[list[str]]:
         rows.append(share_row(bot, whole(tally.wins_by_bot[bot]), games))
     if len(tally.seats_by_bot) > 1:
         for chair, games in sorted(tally.games_by_bot_and_seat.items()):
-            bot, _, seat = chair.rpartition("@")
-            rows.append(share_row(f"{bot} in seat {seat}", whole(tally.wins_by_bot_and_seat[chair]), games))
+            bot, _, number = chair.rpartition("@")
+            rows.append(share_row(f"{bot} in seat {number}", whole(tally.wins_by_bot_and_seat[chair]), games))
         for chair, games in in_turn(tally.games_by_bot_and_place):
             rows.append(
                 share_row(chair.replace("@", " ") + " in turn", whole(tally.wins_by_bot_and_place[chair]), games)
