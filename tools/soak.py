@@ -127,7 +127,7 @@ class Soak:
         if bounds is not None:
             for players in bounds.players:
                 yield fairness(self.game, bounds, players, self.some(bounds.games))
-                if bounds.remedy is not None:
+                if bounds.remedy is not None and bounds.remedy.is_for(players):
                     yield remedied(self.game, bounds, bounds.remedy, players, self.some(bounds.remedy.games))
 
     def secret(self) -> Iterator[Finding]:

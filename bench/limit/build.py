@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from hegemon.engine.dials import Options
 from hegemon.games.campus import GAME
+from hegemon.games.campus.content import EXTRA_TROOPS
 from hegemon.games.campus.maps import Map, named_map
 from hegemon.games.campus.setup import SPARE_TROOPS
 
@@ -29,7 +30,14 @@ WAYS = {
 MOST_NEIGHBOURS = 8
 
 # The C program knows the default of these switches and nothing else.
-SWITCHES: Options = {"fair_deal": True, "bonus_scale": 100, "ties": "defender", "fight": "to_the_end"}
+SWITCHES: Options = {
+    "fair_deal": True,
+    "compensation": True,
+    "bonus_scale": 100,
+    "ties": "defender",
+    "fight": "to_the_end",
+    "ending": "die",
+}
 CONSTANTS = {
     "BATCH_OF_SETUP": "batch",
     "STARTING_TROOPS": "starting_troops",
@@ -95,7 +103,8 @@ def header_text(setting: Setting) -> str:
     faces = 6 ** (int(options["attack_dice"]) + int(options["defence_dice"]))
     numbers = {name: int(options[dial]) for name, dial in CONSTANTS.items()}
     numbers |= {"SPARE_TROOPS": SPARE_TROOPS, "ALL_FACES": faces, "PLAYERS": setting.players}
-    return "\n".join([*(f"#define {name} {number}" for name, number in numbers.items()), *map_lines(campus), ""])
+    extra = table("int32_t EXTRA_TROOPS[PLAYERS]", EXTRA_TROOPS[setting.players])
+    return "\n".join([*(f"#define {name} {number}" for name, number in numbers.items()), extra, *map_lines(campus), ""])
 
 
 def map_lines(campus: Map) -> list[str]:

@@ -117,6 +117,10 @@ static int32_t income(Set own) {
     return troops;
 }
 
+static ALWAYS_INLINE uint32_t place_in_turn(const Game *game) {
+    return (game->turn + PLAYERS - game->first) % PLAYERS;
+}
+
 static ALWAYS_INLINE void reinforce(Game *game, Set own, Move move) {
     game->troops[move.source] -= move.count;
     game->fresh[move.source] -= move.count;
@@ -157,7 +161,9 @@ static ALWAYS_INLINE Set attack(Game *game, Set own, Move move) {
 /* One turn; whether it ended the game. */
 static ALWAYS_INLINE bool take_turn(Game *game, bool check) {
     Set own = game->own[game->turn];
-    for (int32_t left = income(own); left;) left = place(game, check, left);
+    int32_t left = income(own);
+    if (UNLIKELY(game->round == 1)) left += EXTRA_TROOPS[place_in_turn(game)];
+    while (left) left = place(game, check, left);
     memcpy(game->fresh, game->troops, sizeof game->fresh);
     memset(game->vanguard, 0, sizeof game->vanguard);
     begin_moves(game, own);
@@ -183,12 +189,22 @@ static ALWAYS_INLINE void pass_on(Game *game) {
     } while (!game->own[game->turn]);
 }
 
+/* A die after each turn of the last round: everyone still in is as likely to have the last one. */
+static bool die_ends_it(Game *game) {
+    uint32_t choices = 1;
+    for (uint32_t later = place_in_turn(game) + 1; later < PLAYERS; later++)
+        choices += game->own[(game->first + later) % PLAYERS] != 0;
+    return choices > 1 && below(&game->dice, choices) == 0;
+}
+
 static ALWAYS_INLINE void play(Game *game, uint64_t seed, bool check) {
     set_up(game, seed);
     place_starting_troops(game, check);
     game->turn = game->first;
-    for (game->round = 1; game->round <= ROUND_LIMIT; pass_on(game))
+    for (game->round = 1; game->round <= ROUND_LIMIT; pass_on(game)) {
         if (take_turn(game, check)) return;
+        if (UNLIKELY(game->round == ROUND_LIMIT) && die_ends_it(game)) return;
+    }
 }
 
 /* Chapter 5: the end. Most territories, then most troops; else shared. */

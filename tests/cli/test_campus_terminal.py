@@ -96,7 +96,7 @@ def test_the_players_stand_under_the_board(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     shown = ESCAPES.sub("", show(match_on("johanneberg", moves=0).view()))
-    assert shown.splitlines()[-1] == " A  Ada: 7 territories, 7 troops, +4   B  Bo: 6 territories, 6 troops, +3"
+    assert shown.splitlines()[-1] == " A  Ada: 7 territories, 7 troops, +6   B  Bo: 6 territories, 6 troops, +3"
 
 
 def test_hints_tell_stock_and_odds() -> None:
@@ -116,13 +116,13 @@ def test_odds_follow_the_dials() -> None:
     assert hint(match.view(), match.options, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
 
 
-def test_chances_are_written_as_in_the_rule_book() -> None:
+def test_no_chance_is_said_to_be_certain_or_nothing() -> None:
     assert [percent(share) for share in (0.0, 0.0009, 0.5, 0.99951, 1.0)] == [
-        "<0.1 %",
-        "<0.1 %",
+        "under 0.1 %",
+        "under 0.1 %",
         "50.0 %",
-        ">99.9 %",
-        "100 %",
+        "over 99.9 %",
+        "over 99.9 %",
     ]
 
 
@@ -145,7 +145,7 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
     assert (
         "vasa-sodra: Bo 3 (1 fresh, 0 vanguard, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
     )
-    assert "Round 1 of 60: Bo attacks, reinforces or ends the turn." in told
+    assert "Round 1 of 20: Bo attacks, reinforces or ends the turn." in told
     assert "Studentkåren, bonus 1, all Ada's:" in told
 
 

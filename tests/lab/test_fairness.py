@@ -11,7 +11,7 @@ import pytest
 from hegemon.engine import discovery
 from hegemon.engine.dials import Options
 from hegemon.engine.state import Standing, State
-from hegemon.lab.fairness import PART, Bounds, Facts, Series, Trait, play_series, series_part
+from hegemon.lab.fairness import PART, Bounds, Facts, Remedy, Series, Trait, play_series, series_part
 from hegemon.lab.intervals import interval
 from hegemon.lab.simulate import Plan, simulate
 from hegemon.lab.tally import Tally
@@ -119,6 +119,12 @@ FAR = series([2, 4, 4], {"lion": (2, 10), "mouse": (8, 20)}, [7, 8, 9])  # seat 
 )
 def test_what_lies_outside_the_bounds_is_named(bounds: Bounds, wrong: list[str]) -> None:
     assert FAR.unfair(bounds) == wrong
+
+
+def test_a_remedy_is_for_all_numbers_of_players_unless_it_names_some() -> None:
+    remedy = Remedy("turn", ({},), games=1)
+    assert [remedy.is_for(players) for players in (2, 3)] == [True, True]
+    assert [remedy._replace(players=(2, 6)).is_for(players) for players in (2, 3, 6)] == [True, False, True]
 
 
 def test_a_game_without_an_end_is_not_fair() -> None:

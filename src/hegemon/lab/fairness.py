@@ -51,6 +51,10 @@ class Remedy(NamedTuple):
     trait: str  # the kind
     others: tuple[Options, ...]  # dials that leave it out, or do something else instead
     games: int  # for each of them, and for the game as it is
+    players: tuple[int, ...] = ()  # for which numbers of players; for all, where none is named
+
+    def is_for(self, players: int) -> bool:
+        return not self.players or players in self.players
 
 
 @dataclass(frozen=True)

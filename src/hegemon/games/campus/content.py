@@ -16,6 +16,21 @@ JOHANNEBERG: Final = "johanneberg"
 UNIVERSITY: Final = "university"
 RANDOM: Final = "random:"
 
+# CAMPUS-2.5 By number of players: troops that each place in the turn order receives beside the first income.
+EXTRA_TROOPS: Final[dict[int, list[int]]] = {
+    2: [0, 2],
+    3: [0, 1, 3],
+    4: [0, 1, 2, 2],
+    5: [0, 0, 0, 2, 2],
+    6: [0, 0, 0, 0, 0, 0],  # the die that ends the last round is enough
+}
+
+# CAMPUS-5.2 By number of players: rounds of a game that may last an evening; on a small map fewer are enough.
+ROUNDS: Final[dict[int, int]] = {2: 40, 3: 40, 4: 35, 5: 30, 6: 25}
+SMALL_MAP_ROUNDS: Final = 20
+SMALL_MAP_TERRITORIES: Final = 20  # at most
+TERRITORIES: Final[dict[str, int]] = {JOHANNEBERG: 13, UNIVERSITY: 42}  # of the maps that are drawn below
+
 BY_FORMULA: Final = -1  # a bonus that follows from the building's size and its borders
 
 JOHANNEBERG_PICTURE: Final = """

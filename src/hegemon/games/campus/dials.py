@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hegemon.engine.dials import Dial, Value, choice, number, switch, text
+from hegemon.games.campus.content import ROUNDS, SMALL_MAP_ROUNDS, SMALL_MAP_TERRITORIES, TERRITORIES
 from hegemon.games.campus.maps import named_map
 
 DEFAULT_SIZE = 30
@@ -26,12 +29,31 @@ def map_dial() -> Dial:
     return dial
 
 
+def default_round_limit(players: int, options: Mapping[str, Value]) -> Value:
+    """CAMPUS-5.2 So many rounds that few games reach the limit, and that a game is over in an evening."""
+    size = int(options.get("size", DEFAULT_SIZE))
+    territories = TERRITORIES.get(str(options.get("map", default_map(players))), size)
+    return SMALL_MAP_ROUNDS if territories <= SMALL_MAP_TERRITORIES else ROUNDS[players]
+
+
+def round_limit_dial() -> Dial:
+    dial = number("round_limit", ROUNDS[2], 1, 200, "Rounds after which the territories are counted.")
+    dial.by_options = default_round_limit
+    return dial
+
+
+def before_compensation(options: dict[str, object]) -> dict[str, object]:
+    """Version 1: every place in the turn order was treated alike, and the last of sixty rounds was played out."""
+    return {"compensation": "off", "round_limit": 60, "ending": "whole_round", **options}
+
+
 DIALS: list[Dial] = [
     map_dial(),
     number("size", DEFAULT_SIZE, 12, 60, "Territories of a random map."),
     switch("fair_deal", True, "Deal again when someone is dealt a whole building of two or more."),
     number("batch", 3, 1, 10, "Troops placed at a time during setup."),
     number("starting_troops", 15, 5, 60, "Troops each player begins with, those on dealt territories included."),
+    switch("compensation", True, "More troops in the first turn for those who go later."),
     number("minimum_income", 3, 1, 10, "Troops a player receives at least."),
     number("territories_per_troop", 3, 1, 10, "Territories that bring one troop of income."),
     number("bonus_scale", 100, 0, 300, "Percent of the buildings' bonuses that is paid."),
@@ -39,5 +61,6 @@ DIALS: list[Dial] = [
     number("defence_dice", 2, 1, 3, "The most dice a defender rolls."),
     choice("ties", "defender", ["defender", "attacker"], "Who wins a pair of equal dice."),
     choice("fight", "to_the_end", ["to_the_end", "one_roll"], "Roll until one side is gone, or once per attack."),
-    number("round_limit", 60, 1, 200, "Rounds after which the territories are counted."),
+    round_limit_dial(),
+    choice("ending", "die", ["die", "whole_round"], "A die may end the last round after any turn, or all have theirs."),
 ]

@@ -17,6 +17,9 @@ REPELLED: Final = 6
 REINFORCED: Final = 7
 FELL: Final = 8
 ENDED: Final = 9
+STOPPED: Final = 10
+WENT_ON: Final = 11
+COMPENSATED: Final = 12
 
 
 def chronicle_for(territory: Kind) -> Chronicle:
@@ -26,6 +29,7 @@ def chronicle_for(territory: Kind) -> Chronicle:
             Telling(DEALT, "dealt", [SEAT, COUNT, COUNT], "{0} holds {1} territories and has {2} troops to place."),
             Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} places {2} on {1}."),
             Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} raises {1} troops."),
+            Telling(COMPENSATED, "compensated", [SEAT, COUNT], "{0} receives {1} more for going later."),
             Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacks {2} from {1} with {3}."),
             Telling(
                 ROLLED,
@@ -37,6 +41,8 @@ def chronicle_for(territory: Kind) -> Chronicle:
             Telling(REPELLED, "repelled", [SEAT, territory, COUNT], "{0} keeps {1} with {2}."),
             Telling(REINFORCED, "reinforced", [SEAT, territory, territory, COUNT], "{0} moves {3} from {1} to {2}."),
             Telling(FELL, "fell", [SEAT], "{0} is out."),
+            Telling(STOPPED, "stopped", [SEAT], "The die ends the game: {0} had the last turn."),
+            Telling(WENT_ON, "went on", [SEAT], "The die lets the last round go on after {0}."),
             Telling(ENDED, "ended", [COUNT], "The game is over in round {0}."),
         ]
     )

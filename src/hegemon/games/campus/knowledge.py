@@ -24,18 +24,26 @@ def view(state: Campus) -> dict[str, object]:
         "phase": PHASE_NAMES[state.phase],
         "round": int(state.round),
         "round_limit": int(state.world.round_limit),
+        "ends_by_die": state.world.ends_by_die,
         "first": int(state.first),
         "turn": int(state.turn),
         "batch": int(state.batch),
         "territories": [territory_view(state, i64(t)) for t in range(int(state.world.territories))],
         "reserve": [int(troops) for troops in state.reserve],
         "held": [int(held) for held in state.held],
-        "income": [int(turn.income(state, i64(seat))) if state.held[seat] else 0 for seat in seats],
+        "income": [int(next_income(state, i64(seat))) if state.held[seat] else 0 for seat in seats],
         "raised": [int(troops) for troops in state.raised],
         "lost": [int(troops) for troops in state.lost],
         "fell": [int(place) for place in state.fell],
         "over": state.phase == OVER,
     }
+
+
+def next_income(state: Campus, seat: i64) -> i64:
+    """CAMPUS-2.5, CAMPUS-3.1 What the seat would receive in its next turn."""
+    is_first_ahead = state.round == 0 or (state.round == 1 and turn.order(state, seat) > turn.order(state, state.turn))
+    extra = state.world.extra_troops[turn.order(state, seat)] if is_first_ahead else 0
+    return turn.income(state, seat) + extra
 
 
 def territory_view(state: Campus, territory: i64) -> dict[str, object]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hegemon.engine.moves import count, first, second, span, towards, verb
 from hegemon.engine.state import NOBODY
 from hegemon.games.campus import attack, ending, sampling, setup
-from hegemon.games.campus.events import PLACED, RAISED, REINFORCED
+from hegemon.games.campus.events import COMPENSATED, PLACED, RAISED, REINFORCED
 from hegemon.games.campus.moves import ATTACK, END, PLACE, REINFORCE
 from hegemon.games.campus.phases import MOVING, PLACING, SETUP
 
@@ -127,9 +127,19 @@ def begin(state: Campus, seat: i64) -> None:
             state.fresh[territory] = state.troops[territory]
             sampling.count_ways(state, territory)
     troops = income(state, seat)
+    if state.round == 1:
+        troops += compensation(state, seat)
     state.reserve[seat] += troops
     state.raised[seat] += troops
     state.tell(RAISED, seat, troops, state.round)
+
+
+def compensation(state: Campus, seat: i64) -> i64:
+    """CAMPUS-2.5 In the first round those who go later receive more."""
+    extra = state.world.extra_troops[order(state, seat)]
+    if extra > 0:
+        state.tell(COMPENSATED, seat, extra)
+    return extra
 
 
 def income(state: Campus, seat: i64) -> i64:
@@ -167,7 +177,10 @@ def finish(state: Campus, seat: i64) -> None:
     following = next_seat(state, seat)
     if order(state, following) < order(state, seat):
         state.round += 1
-    if state.round > state.world.round_limit:
+        is_over = state.round > state.world.round_limit
+    else:
+        is_over = ending.die_ends_it(state, seat)
+    if is_over:
         ending.finish(state)
     else:
         begin(state, following)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hegemon.engine.dials import Options
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.notation import Kind
+from hegemon.games.campus.content import EXTRA_TROOPS
 from hegemon.games.campus.events import chronicle_for
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.moves import notation_for
@@ -33,6 +34,8 @@ class World:
         self.fair_deal = bool(options["fair_deal"])
         self.batch = i64(int(options["batch"]))
         self.starting_troops = i64(int(options["starting_troops"]))
+        extra = EXTRA_TROOPS[int(players)] if options["compensation"] else [0] * int(players)
+        self.extra_troops = vec[i64]([i64(troops) for troops in extra])  # by place in the turn order
         self.minimum_income = i64(int(options["minimum_income"]))
         self.territories_per_troop = i64(int(options["territories_per_troop"]))
         self.bonus_scale = i64(int(options["bonus_scale"]))
@@ -40,6 +43,7 @@ class World:
         self.defence_dice = i64(int(options["defence_dice"]))
         self.to_the_end = options["fight"] == "to_the_end"
         self.round_limit = i64(int(options["round_limit"]))
+        self.ends_by_die = options["ending"] == "die"
         self.territories = self.map.territories
         self.starts = self.map.starts
         self.links = self.map.links

@@ -49,7 +49,7 @@ def test_the_turn_and_the_first_player_are_somebody(seat: int) -> None:
         assert state.audit() == ["the turn is nobody's"]
 
 
-@pytest.mark.parametrize(("round", "wrong"), [(-1, True), (0, False), (61, False), (62, True)])
+@pytest.mark.parametrize(("round", "wrong"), [(-1, True), (0, False), (21, False), (22, True)])
 def test_rounds_go_to_the_limit_and_one_beyond_it_at_the_end(round: int, wrong: bool) -> None:
     state = state_in(MOVING)
     state.round = round

@@ -100,14 +100,14 @@ def test_the_game_is_over_when_the_last_round_ends() -> None:
 @pytest.mark.rule("CAMPUS-5.2")
 @pytest.mark.parametrize(("turn", "round"), [("A", 2), ("B", 1)])
 def test_before_that_the_game_goes_on(turn: str, round: int) -> None:
-    state = campus({"fysik": "A2"}, turn=turn, round=round, round_limit=2)
+    state = campus({"fysik": "A2"}, turn=turn, round=round, round_limit=2, ending="whole_round")
     play(state, "end")
     assert (state.phase, state.standing().ending, state.standing().winners) == (PLACING, "", [])
 
 
 @pytest.mark.rule("CAMPUS-5.2")
-def test_the_limit_is_sixty_rounds_unless_the_dial_says_otherwise() -> None:
-    state = campus({"fysik": "A2"}, turn="B", round=60)
+def test_on_the_small_map_the_limit_is_twenty_rounds_unless_the_dial_says_otherwise() -> None:
+    state = campus({"fysik": "A2"}, turn="B", round=20)
     play(state, "end")
     assert state.phase == OVER
 

@@ -44,8 +44,21 @@ def test_the_view_shows_the_accounts() -> None:
 
 def test_the_view_shows_how_the_game_stands_and_nothing_else() -> None:
     view = told()
-    names = ["game", "map", "size", "players", "phase", "round", "round_limit", "first", "turn", "batch", "over"]
-    assert [view[name] for name in names] == ["campus", "johanneberg", 30, 3, "move", 4, 60, 1, 0, 0, False]
+    names = [
+        "game",
+        "map",
+        "size",
+        "players",
+        "phase",
+        "round",
+        "round_limit",
+        "ends_by_die",
+        "first",
+        "turn",
+        "batch",
+        "over",
+    ]
+    assert [view[name] for name in names] == ["campus", "johanneberg", 30, 3, "move", 4, 20, True, 1, 0, 0, False]
     assert set(view) == {*names, "territories", "reserve", "held", "income", "raised", "lost", "fell"}
 
 

@@ -54,12 +54,20 @@ def moment(view: View) -> str:
     """Which round it is, and what is being done by whom."""
     name = player_name(view, int(str(view["turn"])))
     to_place = numbers(view, "reserve")[int(str(view["turn"]))]
+    when = round_text(view)
     told = {
         "setup": f"Setup: {name} places {view['batch']} of {to_place} troops.",
-        "place": f"Round {view['round']} of {view['round_limit']}: {name} has {to_place} troops to place.",
-        "move": f"Round {view['round']} of {view['round_limit']}: {name} attacks, reinforces or ends the turn.",
+        "place": f"{when}: {name} has {to_place} troops to place.",
+        "move": f"{when}: {name} attacks, reinforces or ends the turn.",
     }
     return f"The game is over. {outcome(view)}" if view["phase"] == "over" else told[str(view["phase"])]
+
+
+def round_text(view: View) -> str:
+    """CAMPUS-5.2 Which round it is; in the last one also that a die may end it."""
+    if view["ends_by_die"] and view["round"] == view["round_limit"]:
+        return "Last round, and a die may end it after any turn"
+    return f"Round {view['round']} of {view['round_limit']}"
 
 
 def player_sentence(view: View, seat: int) -> str:
