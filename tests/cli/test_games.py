@@ -14,7 +14,7 @@ def test_games_are_listed_with_title_players_and_summary(run: Run) -> None:
 def test_one_game_is_shown_with_its_dials(run: Run) -> None:
     output = run("games", "campus").output
     assert "johanneberg (2), university (3-6)" in output
-    assert "round_limit            60" in output
+    assert "20 (2), 40 (3), 35 (4), 30 (5), 25 (6)" in output
     assert "1 to 200" in output
 
 

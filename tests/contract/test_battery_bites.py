@@ -7,6 +7,7 @@ from tests.contract import broken_hoards as broken
 from tests.contract import hoard
 from tests.contract import secret_hoards as secret
 from tests.contract.test_faces_bite import OF_THE_FACE
+from tests.contract.test_notice import OF_NOTICE
 
 from hegemon.conformance import (
     accounts,
@@ -136,4 +137,5 @@ def test_a_position_that_breaks_the_rules_code_is_an_error_of_the_game() -> None
 
 def test_every_check_is_known_to_bite() -> None:
     shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {*OF_THE_FACE, text.bad_positions_are_not_understood}
+    shown |= {*OF_NOTICE}
     assert shown == set(BATTERY)

@@ -43,9 +43,9 @@ SOUND = {
 SPECTATOR = "for a spectator"
 PICTURES = [
     ({"box": '"0 0 wide 9"'}, f"{SPECTATOR} `view_box` is '0 0 wide 9'"),
-    ({"box": 'view["box"]'}, rf"{SPECTATOR} `view_box` fails: KeyError\('box'\)"),
-    ({"still": 'view["hand"]'}, rf"{SPECTATOR} `still` fails: KeyError\('hand'\)"),
-    ({"pieces": '{"gold": view["hand"]}'}, rf"{SPECTATOR} `pieces` fails: KeyError\('hand'\)"),
+    ({"box": 'view["box"]'}, rf"{SPECTATOR} `board` fails: KeyError\('box'\)"),
+    ({"still": 'view["hand"]'}, rf"{SPECTATOR} `board` fails: KeyError\('hand'\)"),
+    ({"pieces": '{"gold": view["hand"]}'}, rf"{SPECTATOR} `board` fails: KeyError\('hand'\)"),
     ({"pieces": '{"all the gold": ""}'}, f"{SPECTATOR} a piece is called 'all the gold'"),
     ({"pieces": '{"gold": view["names"][1]}'}, "the picture cannot be read"),
     ({"panels": '{"hand": str(view["hand"])}'}, rf"{SPECTATOR} `panels` fails: KeyError\('hand'\)"),

@@ -13,6 +13,8 @@ from hegemon.engine.events import Chronicle
 from hegemon.engine.game import Game
 from hegemon.engine.moves import pack
 
+OF_NOTICE = (notice.steps_are_noticed_by_those_who_see_them, notice.a_question_that_is_closed_is_another_one)
+
 
 class Untold(Murmurs):
     """Who passes is not told of, though everyone sees whose turn it is."""

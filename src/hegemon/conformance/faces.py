@@ -48,7 +48,7 @@ class Watcher:
 
 def pictures_can_be_drawn(case: Case) -> None:
     """Board, panels and hand are sound pictures in which no id stands twice, for every seat and for spectators."""
-    face = Face(case.game)
+    face = Face(case.game, strict=True)
     drawn = spaced(range(len(case.moments)), DRAWN)
     for number, state in enumerate(case.moments):
         public = Watcher(case, state, SPECTATOR)
@@ -63,15 +63,12 @@ def pictures_can_be_drawn(case: Case) -> None:
 def board_of(face: Face, watcher: Watcher) -> str:
     """The picture of the map and what lies beside it, as a page shows them."""
     view = watcher.view
-    box = watcher.ask("view_box", partial(face.view_box, view))
+    box, still, pieces = watcher.ask("board", partial(face.picture, view))
     assert BOX.fullmatch(box), f"{watcher.who()} `view_box` is {box!r}, not four numbers"
-    still = watcher.ask("still", partial(face.still, view))
-    pieces = watcher.ask("pieces", partial(face.pieces, view))
     for key in pieces:
         assert KEY.fullmatch(key), f"{watcher.who()} a piece is called {key!r}, which is no id"
-    live = watcher.ask("pieces", partial(face.live, view))
     panels = watcher.ask("panels", partial(face.panels, view))
-    return f'<svg xmlns="{SVG}" viewBox="{box}">{still}{live}</svg>{"".join(panels.values())}'
+    return f'<svg xmlns="{SVG}" viewBox="{box}">{still}{face.live(view)}</svg>{"".join(panels.values())}'
 
 
 def check_page(watcher: Watcher, pictures: list[str]) -> None:
@@ -87,7 +84,7 @@ def check_page(watcher: Watcher, pictures: list[str]) -> None:
 
 def things_have_a_place_of_their_own(case: Case) -> None:
     """No two things of one kind are marked alike on the board: whoever picks one would pick the other too."""
-    face = Face(case.game)
+    face = Face(case.game, strict=True)
     watcher = Watcher(case, case.moments[0], SPECTATOR)
     kinds = {kind.name: kind.names for verb in watcher.state.notation().verbs for kind in verb.kinds}
     for kind, words in kinds.items():
@@ -109,7 +106,7 @@ def boards_can_be_written(case: Case) -> None:
 
 def every_moment_can_be_put_into_words(case: Case) -> None:
     """Describe, moment, chapter, rules, scores, deals and hints, and in the end the outcome, for everyone."""
-    face = Face(case.game)
+    face = Face(case.game, strict=True)
     for state in case.moments:
         for seat in (SPECTATOR, *range(case.players)):
             watcher = Watcher(case, state, seat)

@@ -37,8 +37,9 @@ class Picture(NamedTuple):
 class Face:
     """How one game looks and what it says of itself."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
+        self.strict = strict  # fail where the game's functions do: for those who look for mistakes
         self.failed: set[str] = set()  # the functions whose failure was told
         self.drawings = self.module("board")
         self.texts = self.module("words")
@@ -63,6 +64,8 @@ class Face:
 
     def complain(self, what: str, problem: Exception) -> None:
         """Tell whoever runs this that something of the game has failed, once."""
+        if self.strict:
+            raise problem
         if what not in self.failed:
             self.failed.add(what)
             at = traceback.extract_tb(problem.__traceback__)[-1]
