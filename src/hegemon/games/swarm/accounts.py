@@ -54,6 +54,7 @@ def audit_numbers(state: Swarm, wrong: list[str]) -> None:
     """Nothing is out of the range in which the other accounts can be read."""
     if len(state.water) != state.seats:
         wrong.append(f"there are {len(state.water)} seats, not {state.seats}")
+        return  # the ranges below are counted by seats
     if not KEEPING <= state.phase <= OVER:
         wrong.append(f"there is no phase {state.phase}")
     if not is_permutation(state.tile_at, CELLS):

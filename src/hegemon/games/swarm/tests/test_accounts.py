@@ -24,7 +24,8 @@ def test_a_state_that_play_can_reach_has_no_fault(phase: str) -> None:
     assert fair(phase).audit() == []
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.forms  # interpreted, a negative shift is an error of its own
+@pytest.mark.parametrize("seats", [-1, 1, 3, 64])
 def test_there_are_as_many_seats_as_players(seats: int) -> None:
     assert f"there are 2 seats, not {seats}" in with_change(fair(), seats=seats).audit()
 
