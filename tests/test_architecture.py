@@ -31,11 +31,12 @@ MAY_IMPORT = {
     "kit": {"engine"},
     "games": {"engine", "kit"},
     "bots": {"engine"},
-    "face": {"engine"},
-    "table": {"engine", "bots", "face", "form"},
+    "presentation": {"engine"},
+    "face": {"presentation"},
+    "table": {"engine", "bots", "presentation", "form"},
     "lab": {"engine", "bots", "form"},
-    "conformance": {"engine", "bots", "face", "form", "manifest"},
-    "cli": {"engine", "bots", "face", "table", "lab", "conformance", "form", "manifest"},
+    "conformance": {"engine", "bots", "presentation", "form", "manifest"},
+    "cli": {"engine", "bots", "presentation", "table", "lab", "conformance", "form", "manifest"},
 }
 # Rules code decides and remembers; reading, writing, waiting and guessing are for others.
 BANNED_MODULES = (

@@ -9,18 +9,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 from hegemon.bots.roster import new_bot
 from hegemon.conformance.case import Case
 from hegemon.conformance.declared import declared_cases
-from hegemon.conformance.faces import terminal_of
+from hegemon.conformance.presentations import terminal_of
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.moves import sample
 from hegemon.engine.state import SPECTATOR
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 
 ASIDE_ODDS = 12  # one in so many moves of a random game is an aside, where there is one
 STRAYS = 4  # moves of other moments, for which the rule that forbids them is asked
@@ -37,7 +38,7 @@ class Observer:
 
     def __init__(self, case: Case, task: Task) -> None:
         self.case = case
-        self.face = Face(case.game, strict=True)
+        self.presentation = Presentation(case.game, strict=True)
         self.show = terminal_of(case)
         seed = task["seed"]
         self.match = case.game.new(case.players, seed, NAMES, **case.variant)
@@ -112,23 +113,36 @@ class Observer:
                 for _hint in range(min(HINTS, len(entries))):
                     words = self.match.notation.format(sample(entries, self.dice)).split()
                     for many in range(1, len(words) + 1):
-                        hint = self.face.hint(view, self.match.options, words[:many])
+                        hint = self.presentation.hint(view, partial(self.match.imagined, seat), words[:many])
                         yield f"{seat} {' '.join(words[:many])}: {hint}"
 
     def words(self, reader: int | None) -> str:
         """What is said of the position; the board in characters counts among it."""
-        view, face = self.match.shown(reader), self.face
-        said = [face.describe(view), face.moment(view), " ".join(face.governs(view)), face.chapter(view)]
-        said += [face.score(view, seat) for seat in range(self.match.players)]
-        said += [json.dumps(face.deals(view, reader))] if reader is not None else []
-        said += [face.outcome(view)] if self.match.over else []
+        view, presentation = self.match.shown(reader), self.presentation
+        said = [
+            presentation.describe(view),
+            presentation.moment(view),
+            " ".join(presentation.governs(view)),
+            presentation.chapter(view),
+        ]
+        said += [presentation.score(view, seat) for seat in range(self.match.players)]
+        said += (
+            [json.dumps(presentation.deals(view, partial(self.match.imagined, reader)))] if reader is not None else []
+        )
+        said += [presentation.outcome(view)] if self.match.over else []
         said += [self.show(view)] if self.show is not None else []
         return "\n".join(said)
 
     def pictures(self, reader: int | None) -> str:
-        view, face = self.match.shown(reader), self.face
+        view, presentation = self.match.shown(reader), self.presentation
         return "\n".join(
-            [face.view_box(view), face.still(view), face.live(view), *face.panels(view).values(), face.hand(view)]
+            [
+                presentation.view_box(view),
+                presentation.still(view),
+                presentation.live(view),
+                *presentation.panels(view).values(),
+                presentation.hand(view),
+            ]
         )
 
 

@@ -11,6 +11,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.playout import playout
 from hegemon.games.campus.maps import named_map
+from hegemon.games.campus.state import Campus
 from hegemon.games.campus.terminal import show
 from hegemon.games.campus.terminal.board import board_lines, walls
 from hegemon.games.campus.terminal.floor import LAWN, Rows, floor, links, runs, squeezed, stretched
@@ -103,17 +104,20 @@ def test_hints_tell_stock_and_odds() -> None:
     match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
     for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
         match.play(seat, text)
-    view = match.view(1)
-    assert hint(view, match.options, ["attack", "fysik", "sspa"]) == "A 4, 83.4 % with 7"
-    assert hint(view, match.options, ["attack", "fysik", "sspa", "3"]) == "31.5 % to win against 4"
-    assert hint(view, match.options, ["attack", "fysik"]) == "B 8, faces 4"
-    assert hint(view, match.options, ["attack"]) == hint(view, match.options, []) == ""
-    assert hint(view, match.options, ["place", "fysik", "3"]) == ""
+    view, position = match.view(1), match.state
+    assert isinstance(position, Campus)
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "A 4, 83.4 % with 7"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "31.5 % to win against 4"
+    assert hint(view, lambda: position, ["attack", "fysik"]) == "B 8, faces 4"
+    assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
+    assert hint(view, lambda: position, ["place", "fysik", "3"]) == ""
 
 
 def test_odds_follow_the_dials() -> None:
     match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
-    assert hint(match.view(), match.options, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
+    position = match.state
+    assert isinstance(position, Campus)
+    assert hint(match.view(), lambda: position, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
 
 
 def test_no_chance_is_said_to_be_certain_or_nothing() -> None:

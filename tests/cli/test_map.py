@@ -9,15 +9,15 @@ from tests.cli.conftest import Run
 
 import hegemon
 from hegemon.cli import screen
-from hegemon.cli.playing.face import Face
+from hegemon.cli.playing.terminal import Terminal
 from hegemon.engine.game import Game
-from hegemon.face import module_of
+from hegemon.presentation import module_of
 
 ON_PAPER = [game.name for game in hegemon.all_games() if module_of(game, "sheet")]
 
 
 def plain_board(game: Game, view: dict[str, object]) -> str:
-    return screen.fitting(Face(game).board(view)) + "\n"
+    return screen.fitting(Terminal(game).board(view)) + "\n"
 
 
 def front(path: Path) -> str:

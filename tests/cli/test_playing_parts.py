@@ -7,17 +7,17 @@ from tests.engine.toys import SEALED
 import hegemon
 from hegemon.cli.failures import Refusal
 from hegemon.cli.playing import picking, telling
-from hegemon.cli.playing.face import Face
 from hegemon.cli.playing.menu import plain_question, shown_counts
 from hegemon.cli.playing.results import headline, listed
 from hegemon.cli.playing.seating import Player, bots_for, parse_seats, remembered
+from hegemon.cli.playing.terminal import Terminal
 from hegemon.cli.screen import fitting, in_columns
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.engine.notation import COUNT, Kind, Verb
 from hegemon.engine.picker import Picks
 from hegemon.engine.state import Standing
-from hegemon.face.plain import describe_plainly
+from hegemon.presentation.plain import describe_plainly
 
 
 def test_seats_that_are_not_named_are_greedy_bots() -> None:
@@ -106,7 +106,7 @@ def test_two_of_a_kind_are_asked_for_as_from_and_to(parts: list[Kind | str], que
 @pytest.mark.parametrize("game", hegemon.all_games(), ids=repr)
 def test_the_questions_of_a_game_fit_its_moves(game: Game) -> None:
     verbs = {verb.pattern(): len(verb.kinds) for verb in game.new(game.least, 1).notation.verbs}
-    for pattern, questions in Face(game).questions.items():
+    for pattern, questions in Terminal(game).questions.items():
         assert verbs[pattern] == len(questions)
         assert all(question.endswith("?") for question in questions)
 
@@ -147,11 +147,16 @@ def test_any_view_can_be_shown_as_text() -> None:
     assert text == "Round limit: 3\nOver: no\n\nseat  held\nAda   1\nBo    2\n\nCards:\nname  worth\nx     2"
 
 
-def test_a_game_without_a_module_for_the_terminal_has_a_plain_face() -> None:
-    face = Face(SEALED)
-    view = SEALED.new(2, 1).view(0)
-    assert face.board(view) == describe_plainly(view)
-    assert (face.hint(view, {}, ["lay"]), face.governs(view), face.moment(view)) == ("", [], "")
+def test_a_game_without_a_module_for_the_terminal_is_shown_plainly() -> None:
+    terminal = Terminal(SEALED)
+    match = SEALED.new(2, 1)
+    view = match.view(0)
+    assert terminal.board(view) == describe_plainly(view)
+    assert (terminal.hint(view, lambda: match.imagined(0), ["lay"]), terminal.governs(view), terminal.moment(view)) == (
+        "",
+        [],
+        "",
+    )
 
 
 def test_lists_of_names_read_well() -> None:
@@ -188,5 +193,5 @@ def test_output_that_is_no_terminal_has_no_colours() -> None:
 
 
 def test_games_in_folders_have_the_face_of_their_folder() -> None:
-    face = Face(hegemon.game("campus"))
-    assert face.moment(campus().view()) == "Setup: seat 1 places 3 of 9 troops."
+    terminal = Terminal(hegemon.game("campus"))
+    assert terminal.moment(campus().view()) == "Setup: seat 1 places 3 of 9 troops."

@@ -6,18 +6,18 @@ import pytest
 from tests.contract import broken_hoards as broken
 from tests.contract import hoard
 from tests.contract import secret_hoards as secret
-from tests.contract.test_faces_bite import OF_THE_FACE
 from tests.contract.test_notice import OF_NOTICE
+from tests.contract.test_presentations_bite import OF_THE_PRESENTATION
 
 from hegemon.conformance import (
     accounts,
     bots,
     copies,
-    faces,
     imagination,
     knowledge,
     picks,
     play,
+    presentations,
     records,
     seeds,
     story,
@@ -100,8 +100,8 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Common, seeds.games_do_not_meet),
     (broken.Doubled, picks.every_path_of_picks_is_a_legal_move),
     (broken.Ambiguous, picks.every_legal_move_is_a_path_of_picks),
-    (broken.Untold, faces.every_event_has_a_sentence),
-    (broken.Misspelt, faces.every_event_has_a_sentence),
+    (broken.Untold, presentations.every_event_has_a_sentence),
+    (broken.Misspelt, presentations.every_event_has_a_sentence),
     (broken.Endless, bots.bots_finish_on_imagined_positions),
 ]
 
@@ -136,6 +136,8 @@ def test_a_position_that_breaks_the_rules_code_is_an_error_of_the_game() -> None
 
 
 def test_every_check_is_known_to_bite() -> None:
-    shown = {check for _, check in MISTAKES} | OF_THE_ENGINE | {*OF_THE_FACE, text.bad_positions_are_not_understood}
+    shown = (
+        {check for _, check in MISTAKES} | OF_THE_ENGINE | {*OF_THE_PRESENTATION, text.bad_positions_are_not_understood}
+    )
     shown |= {*OF_NOTICE}
     assert shown == set(BATTERY)

@@ -9,7 +9,7 @@ from pypdf import PdfReader
 from tests.table.site import Site
 
 import hegemon
-from hegemon.face import module_of
+from hegemon.presentation import module_of
 
 ON_PAPER = [game.name for game in hegemon.all_games() if module_of(game, "sheet")]
 pytestmark = pytest.mark.once

@@ -17,6 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from tests.table.planting import NAMES, SEED
@@ -68,12 +69,13 @@ def room_in_memory(game: str, players: int, seed: str = SEED) -> Room:
 
 def everything(room: Room, reader: int) -> list[str]:
     """All that is made for a reader from how the table stands."""
-    match, face = room.game_on
+    match, presentation = room.game_on
     audience = Audience(reader)
     seat = None if reader == SPECTATOR else reader
+    hint = presentation.hint(match.view(seat), partial(match.imagined, seat), ["attack"]) if seat is not None else ""
     found = [audience.snapshot(room, parts_for(room, audience, common_parts(room)))]
     found += [render.text_page(text_view(room, reader)), str(mine_row(room, f"guest {reader}"))]
-    found += [json.dumps(match.view(seat)), face.hint(match.view(seat), match.options, ["attack"])]
+    found += [json.dumps(match.view(seat)), hint]
     found += [json.dumps(moment_parts(room, reader, 10**6)), *answers_to(room, reader)]
     return [masked(text) for text in found]
 

@@ -7,7 +7,7 @@ import pytest
 from hegemon.bots.arena import contest
 from hegemon.bots.roster import new_bot
 from hegemon.engine.dice import seeded
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 
 from connect_four import GAME
 from connect_four.rules import ConnectFour
@@ -131,7 +131,7 @@ def test_the_board_is_drawn_as_text() -> None:
 
 
 def test_the_board_is_drawn_in_parts_and_a_move_changes_one() -> None:
-    face = Face(GAME)
-    before, after = (face.pieces(played(columns).view()) for columns in ("dd", "ddc"))
+    presentation = Presentation(GAME)
+    before, after = (presentation.pieces(played(columns).view()) for columns in ("dd", "ddc"))
     assert [key for key in before if before[key] != after[key]] == ["column-c"]
-    assert all(face.spot("column", name) in after[f"column-{name}"] for name in "abcdefg")
+    assert all(presentation.spot("column", name) in after[f"column-{name}"] for name in "abcdefg")

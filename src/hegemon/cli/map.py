@@ -80,7 +80,7 @@ def refuse_both(*given: object) -> None:
 
 def sheet_of(game: Game) -> ModuleType:
     """The module with which a game is printed."""
-    from hegemon.face import module_of
+    from hegemon.presentation import module_of
 
     found = module_of(game, "sheet")
     if found is None:
@@ -91,9 +91,9 @@ def sheet_of(game: Game) -> ModuleType:
 def write(match: Match, printed: Any, view: dict[str, object], pdf: str | None, paper: str) -> None:
     """The sheet of a view as a PDF, or its board as text."""
     if pdf is None:
-        from hegemon.cli.playing.face import Face
+        from hegemon.cli.playing.terminal import Terminal
 
-        click.echo(screen.fitting(Face(match.game).board(view)))
+        click.echo(screen.fitting(Terminal(match.game).board(view)))
         return
     files.write_bytes(pdf, printed(view, match.options, paper))
     if pdf != files.STANDARD:

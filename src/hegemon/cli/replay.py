@@ -74,11 +74,11 @@ def match_data(match: Match, log: bool, position: bool) -> dict[str, object]:
 
 def show(match: Match) -> None:
     """The board, how many moves led to it, and the standing."""
-    from hegemon.cli.playing.face import Face
     from hegemon.cli.playing.results import result_lines
+    from hegemon.cli.playing.terminal import Terminal
 
-    face = Face(match.game)
-    click.echo(screen.fitting(face.board(match.view())))
+    terminal = Terminal(match.game)
+    click.echo(screen.fitting(terminal.board(match.view())))
     click.echo(f"{match.game.title} after {len(match.moves)} moves.")
-    for line in result_lines(match, face):
+    for line in result_lines(match, terminal):
         click.echo(line)

@@ -51,6 +51,7 @@ class Match:
         self.seen_legal: dict[int, vec[i64]] = {}
         self.seen_asides: dict[int, vec[i64]] = {}
         self.seen_views: dict[int, dict[str, object]] = {}
+        self.seen_positions: dict[int, State] = {}
 
     def deal(self) -> None:
         """Set the game up from its seed."""
@@ -197,6 +198,17 @@ class Match:
             self.seen_views[reader] = self.view(seat)
         return self.seen_views[reader]
 
+    def imagined(self, seat: int) -> State:
+        """A position that this seat cannot tell from the true one, for readers who leave it as it is.
+
+        It is made once for each state, always with the same dice: it depends on nothing that the seat does not know.
+        """
+        self.check_seat(seat)
+        self.look()
+        if seat not in self.seen_positions:
+            self.seen_positions[seat] = self.state.imagine(seat, seeded(0))
+        return self.seen_positions[seat]
+
     def rename(self, names: Sequence[str]) -> None:
         """Speak of the players by other names."""
         self.names[:] = names
@@ -212,6 +224,7 @@ class Match:
         self.seen_legal = {}
         self.seen_asides = {}
         self.seen_views = {}
+        self.seen_positions = {}
 
     def log(self, seat: int | None = None, since: int = 0) -> list[str]:
         """The sentences that a seat, or a spectator, may read about the deal and the moves, or the moves since one."""

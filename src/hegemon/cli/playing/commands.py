@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from shlex import quote
 from typing import TYPE_CHECKING
 
@@ -95,7 +96,7 @@ def explain(session: Session, seat: int, text: str) -> None:
 
 def explain_rules(session: Session) -> None:
     """The text of the rules that govern this moment."""
-    ids = session.face.governs(session.match.view(session.viewer))
+    ids = session.terminal.governs(session.match.view(session.viewer))
     book = Rulebook(session.match.game.rules) if ids else None
     for number in ids:
         assert book is not None
@@ -114,7 +115,7 @@ def explain_move(session: Session, seat: int, words: list[str]) -> None:
     if path is None:
         path = answer_path(session, seat, words)
     view = session.match.view(seat)
-    remark = session.face.hint(view, session.match.options, path.spoken(path.words))
+    remark = session.terminal.hint(view, partial(session.match.imagined, seat), path.spoken(path.words))
     told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
     told += ", beside what you are asked" if isinstance(path, AsidePath) else ""
     session.say(f"{told}: {remark}." if remark else f"{told}.")
@@ -164,13 +165,13 @@ def show_asides(session: Session, seat: int, rest: str) -> None:
 
 def show_board(session: Session, seat: int, rest: str) -> None:
     """The board, and who is awaited."""
-    session.say(session.face.board(session.match.view(seat)))
+    session.say(session.terminal.board(session.match.view(seat)))
     session.say(session.awaited())
 
 
 def show_text(session: Session, seat: int, rest: str) -> None:
     """The position in sentences."""
-    session.say(session.face.describe(session.match.view(seat)))
+    session.say(session.terminal.describe(session.match.view(seat)))
 
 
 def show_log(session: Session, seat: int, rest: str) -> None:

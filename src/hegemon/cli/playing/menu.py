@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hegemon.cli import screen
@@ -10,17 +11,17 @@ from hegemon.cli.playing.picking import choices, ranges_text
 from hegemon.engine.notation import COUNT, Kind
 
 if TYPE_CHECKING:
-    from hegemon.cli.playing.face import Face
     from hegemon.cli.playing.picking import Path
+    from hegemon.cli.playing.terminal import Terminal
     from hegemon.engine.notation import Verb
     from hegemon.engine.picker import Picks
 
 COUNTS = 12  # counts of a range that get a remark each
 
 
-def menu_lines(path: Path, face: Face, view: dict[str, object], width: int) -> list[str]:
+def menu_lines(path: Path, terminal: Terminal, view: dict[str, object], width: int) -> list[str]:
     """What may be picked next, and at the beginning of an answer what may be done beside it."""
-    return pick_lines(path, face, view, width) + aside_lines(path)
+    return pick_lines(path, terminal, view, width) + aside_lines(path)
 
 
 def aside_lines(path: Path) -> list[str]:
@@ -31,27 +32,27 @@ def aside_lines(path: Path) -> list[str]:
     return [f"Beside this: {', '.join(forms)}. `asides` explains."] if forms else []
 
 
-def pick_lines(path: Path, face: Face, view: dict[str, object], width: int) -> list[str]:
+def pick_lines(path: Path, terminal: Terminal, view: dict[str, object], width: int) -> list[str]:
     """What may be picked next, one line or several in columns."""
     picks = path.picks
     if picks.kind == "verb":
         return verb_lines(path, picks)
-    lines = [asked_for(path, face)]
+    lines = [asked_for(path, terminal)]
     if picks.ranges:
-        entries = [remarked(path, face, view, "", str(count)) for count in shown_counts(picks)]
+        entries = [remarked(path, terminal, view, "", str(count)) for count in shown_counts(picks)]
         entries = [entry for entry in entries if not entry.isdigit()]
     else:
         entries = [
-            remarked(path, face, view, "" if word.isdigit() else f"{number:>2} ", word)
+            remarked(path, terminal, view, "" if word.isdigit() else f"{number:>2} ", word)
             for number, word in enumerate(picks.words, 1)
         ]
     return lines + [f"  {line}" for line in screen.in_columns(entries, width - 2)]
 
 
-def asked_for(path: Path, face: Face) -> str:
+def asked_for(path: Path, terminal: Terminal) -> str:
     """The question for the next pick, in the game's words if it has any; of a count, what it may be."""
     verb, which = path.match.notation.by_code[path.picked[0]], len(path.picked) - 1
-    own = face.questions.get(verb.pattern())
+    own = terminal.questions.get(verb.pattern())
     question = own[which] if own else plain_question(verb, which)
     if path.picks.kind != COUNT.name:
         return question
@@ -77,9 +78,9 @@ def verb_lines(path: Path, picks: Picks) -> list[str]:
     return ["What do you do?", *(f"  {line}" for line in screen.aligned(rows))]
 
 
-def remarked(path: Path, face: Face, view: dict[str, object], number: str, word: str) -> str:
+def remarked(path: Path, terminal: Terminal, view: dict[str, object], number: str, word: str) -> str:
     """A pick with its number and the game's remark."""
-    remark = face.hint(view, path.match.options, path.spoken([*path.words, word]))
+    remark = terminal.hint(view, partial(path.match.imagined, path.seat), path.spoken([*path.words, word]))
     return f"{number}{word}" + (f": {remark}" if remark else "")
 
 

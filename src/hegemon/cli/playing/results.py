@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from hegemon.cli.screen import aligned
 
 if TYPE_CHECKING:
-    from hegemon.cli.playing.face import Face
+    from hegemon.cli.playing.terminal import Terminal
     from hegemon.engine.match import Match
 
 
-def result_lines(match: Match, face: Face) -> list[str]:
+def result_lines(match: Match, terminal: Terminal) -> list[str]:
     """The end and who won, or who is awaited; then a line for each seat, the best first."""
     view = match.view()
-    scores = [face.score(view, seat) for seat in range(match.players)]
-    return [headline(match, face.outcome(view) if match.over else ""), *aligned(standing_rows(match, scores))]
+    scores = [terminal.score(view, seat) for seat in range(match.players)]
+    return [headline(match, terminal.outcome(view) if match.over else ""), *aligned(standing_rows(match, scores))]
 
 
 def headline(match: Match, told: str) -> str:

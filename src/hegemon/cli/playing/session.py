@@ -15,10 +15,10 @@ from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
 from hegemon.bots.bot import NOTHING
 from hegemon.cli import screen
 from hegemon.cli.playing import commands, menu, picking, telling
-from hegemon.cli.playing.face import Face
 from hegemon.cli.playing.reading import Reader
 from hegemon.cli.playing.results import listed, result_lines
 from hegemon.cli.playing.seating import bots_for
+from hegemon.cli.playing.terminal import Terminal
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Session:
         self.players = players
         self.keeper = keeper
         self.in_words = in_words  # sentences instead of a board
-        self.face = Face(match.game)
+        self.terminal = Terminal(match.game)
         self.bots = bots_for(players, match.seed)
         self.reader = Reader(self.completions)
         self.viewer: int | None = None  # the person who sits here now
@@ -217,9 +217,8 @@ class Session:
         people = [player.name for player in self.players if player.is_human]
         self.say(f"{self.match.game.title} for {self.match.players}. {self.match.game.summary}")
         for seat, player in enumerate(self.players):
-            self.say(
-                f"{self.face.badge(seat)} {player.name}, {'played here' if player.is_human else player.kind + ' bot'}"
-            )
+            played = "played here" if player.is_human else f"{player.kind} bot"
+            self.say(f"{self.terminal.badge(seat)} {player.name}, {played}")
         if people:
             self.say("Type a move or its beginning, Enter for a menu, ? for help. Every move is saved as you play.")
 
@@ -229,18 +228,18 @@ class Session:
         self.told = len(self.match.moves)
         for seat, steps in groupby(fresh, key=lambda step: step.seat):
             for number, line in enumerate(telling.turn_lines(self.match, list(steps), self.viewer)):
-                self.say(f"{self.face.badge(seat) if number == 0 else '   '} {line}")
+                self.say(f"{self.terminal.badge(seat) if number == 0 else '   '} {line}")
 
     def show_position(self) -> None:
         """The board, unless sentences are wanted, and one line that says who is awaited for what."""
         self.say()
         if not self.in_words:
-            self.say(self.face.board(self.match.view(self.viewer)))
+            self.say(self.terminal.board(self.match.view(self.viewer)))
         self.say(self.awaited())
 
     def awaited(self) -> str:
         """Who is to decide now, and what."""
-        moment = self.face.moment(self.match.view(self.viewer))
+        moment = self.terminal.moment(self.match.view(self.viewer))
         if moment:
             return moment
         waiting = self.match.pending
@@ -251,7 +250,7 @@ class Session:
         """What may be picked next."""
         assert self.path is not None
         view = self.match.view(self.path.seat)
-        for line in menu.menu_lines(self.path, self.face, view, screen.size()[0]):
+        for line in menu.menu_lines(self.path, self.terminal, view, screen.size()[0]):
             self.say(line)
 
     def completions(self, before: Sequence[str], begun: str) -> list[str]:
@@ -270,8 +269,8 @@ class Session:
         self.keep()
         self.tell_news()
         self.say()
-        self.say(self.face.describe(self.match.view()) if self.in_words else self.face.board(self.match.view()))
-        for line in result_lines(self.match, self.face):
+        self.say(self.terminal.describe(self.match.view()) if self.in_words else self.terminal.board(self.match.view()))
+        for line in result_lines(self.match, self.terminal):
             self.say(line)
         if not self.match.origin:
             self.say(f"The seed was {self.match.seed}.")

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from hegemon.bots.roster import bot_names
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.face import module_of
+from hegemon.presentation import module_of
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
 from hegemon.table.settings import DEFAULT_PACE

@@ -11,7 +11,7 @@ from hegemon.engine.discovery import game as find_game
 from hegemon.engine.game import Game
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 
 PLAYERS = 3
 MOVES = 140
@@ -34,10 +34,10 @@ def packed_picture(name: str) -> bytes:
 
 def board_picture(game: Game) -> str:
     """The map with what lies on it, without anything beside it."""
-    view, face = scene(game), Face(game)
+    view, presentation = scene(game), Presentation(game)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{face.view_box(view)}" role="img">'
-        f"<title>{escape(game.title)}</title>{face.still(view)}{face.live(view)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
+        f"<title>{escape(game.title)}</title>{presentation.still(view)}{presentation.live(view)}</svg>"
     )
 
 

@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from secrets import randbits
 
 from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
@@ -171,5 +172,5 @@ def sampled(match: Match, seat: int) -> str:
 
 def open_deals(room: Room, seat: int) -> str:
     """The deals that a seat can answer, as one text to compare."""
-    match, face = room.game_on
-    return str(face.deals(match.shown(seat), seat))
+    match, presentation = room.game_on
+    return str(presentation.deals(match.shown(seat), partial(match.imagined, seat)))

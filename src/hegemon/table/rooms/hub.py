@@ -62,12 +62,12 @@ class Hub:
         """Read a table again, because somebody else wrote to its log."""
         fresh = await self.store.read(lambda connection: load(connection, room.id))
         assert fresh is not None, "a table that is in use is never removed"
-        room.row, room.seats, room.chat, room.match, room.face = (
+        room.row, room.seats, room.chat, room.match, room.presentation = (
             fresh.row,
             fresh.seats,
             fresh.chat,
             fresh.match,
-            fresh.face,
+            fresh.presentation,
         )
         room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
         room.ballots = fresh.ballots

@@ -15,7 +15,7 @@ from hegemon.engine.game import Game
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.engine.steps import Attempt
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.voting import Ballots
@@ -40,7 +40,7 @@ class Room:
         self.keys: dict[str, Entry] = {}
         self.game, self.options, self.problem = installed(row)
         self.match: Match | None = None
-        self.face: Face | None = None
+        self.presentation: Presentation | None = None
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
         self.presence = Presence()
@@ -53,7 +53,7 @@ class Room:
                 self.apply(entry)
         except Exception:
             logger.exception("table %s: its log cannot be played out", row.id)
-            self.match, self.face, self.problem = None, None, UNPLAYABLE
+            self.match, self.presentation, self.problem = None, None, UNPLAYABLE
             self.written = entries[-1].number
 
     @property
@@ -74,11 +74,11 @@ class Room:
         return self.written + 1
 
     @property
-    def game_on(self) -> tuple[Match, Face]:
-        """The game of a table where it has begun, and its face."""
+    def game_on(self) -> tuple[Match, Presentation]:
+        """The game of a table where it has begun, and its presentation."""
         assert self.match is not None, "the game has begun"
-        assert self.face is not None, "it has a face from then on"
-        return self.match, self.face
+        assert self.presentation is not None, "it has a presentation from then on"
+        return self.match, self.presentation
 
     def apply(self, entry: Entry) -> None:
         """Take in an entry of the log, which is in storage by now."""
@@ -90,10 +90,10 @@ class Room:
     def carry_out(self, entry: Entry, attempt: Attempt) -> None:
         """Take in the entry of a move that was understood already."""
         self.note_written(entry)
-        match, face = self.game_on
+        match, presentation = self.game_on
         step = match.carry_out(attempt)
         step.number, step.at = entry.number, entry.at
-        step.chapter = face.chapter(match.shown()) if step.noticed_by(SPECTATOR) else match.steps[-2].chapter
+        step.chapter = presentation.chapter(match.shown()) if step.noticed_by(SPECTATOR) else match.steps[-2].chapter
 
     def note_written(self, entry: Entry) -> None:
         self.written = entry.number
@@ -174,9 +174,9 @@ def begin(room: Room, entry: Entry) -> None:
     assert room.game is not None, "a table without its game is read-only"
     match = Match(room.game, room.row.players, room.options, int(room.row.seed, 16), room.names())
     match.deal()
-    room.match, room.face = match, Face(room.game)
+    room.match, room.presentation = match, Presentation(room.game)
     match.steps[0].at = entry.at
-    match.steps[0].chapter = room.face.chapter(match.shown())
+    match.steps[0].chapter = room.presentation.chapter(match.shown())
 
 
 def move(room: Room, entry: Entry) -> None:
@@ -186,14 +186,14 @@ def move(room: Room, entry: Entry) -> None:
 
 def take_back(room: Room, entry: Entry) -> None:
     """Those who noticed the move are told that it was taken back."""
-    match, face = room.game_on
+    match, presentation = room.game_on
     number = int(json.loads(entry.body)["number"]) if entry.body.startswith("{") else int(entry.body)
     undone = next((step for step in match.steps if step.is_move and step.number == number), None)
     if undone is None:
         raise NotUnderstood(f"no move of the log has the number {number}")
     match.undo(undone)
     note(room, entry, "{name} takes a move back.", int(undone.audience))
-    match.steps[-1].chapter = face.chapter(match.shown())
+    match.steps[-1].chapter = presentation.chapter(match.shown())
 
 
 def change_seat(sentence: str) -> Callable[[Room, Entry], None]:

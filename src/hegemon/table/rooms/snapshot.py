@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from hegemon.bots.roster import bot_names
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
@@ -39,17 +40,17 @@ def common_parts(room: Room) -> Common:
     seats = [seat_part(room, seat) for seat in range(room.row.players)]
     if room.match is None:
         return Common(room.version, {}, None, {}, seats, "", [], None)
-    match, face = room.game_on
+    match, presentation = room.game_on
     view = match.shown() | {"events": latest_scenes(match, len(match.moves))}
     return Common(
         version=room.version,
         view=view,
-        board=board_part(face, view),
-        panels=face.panels(view),
+        board=board_part(presentation, view),
+        panels=presentation.panels(view),
         seats=seats,
-        moment=face.moment(view),
-        rules=face.governs(view),
-        result=result_part(match, face, view),
+        moment=presentation.moment(view),
+        rules=presentation.governs(view),
+        result=result_part(match, presentation, view),
     )
 
 
@@ -61,8 +62,12 @@ def latest_scenes(match: Match, moves: int) -> list[dict[str, object]]:
     return []
 
 
-def board_part(face: Face, view: View) -> Parts:
-    return {"viewBox": face.view_box(view), "still": face.still(view), "pieces": face.pieces(view)}
+def board_part(presentation: Presentation, view: View) -> Parts:
+    return {
+        "viewBox": presentation.view_box(view),
+        "still": presentation.still(view),
+        "pieces": presentation.pieces(view),
+    }
 
 
 def seat_part(room: Room, seat: int) -> Parts:
@@ -92,16 +97,16 @@ def seat_part(room: Room, seat: int) -> Parts:
     return part
 
 
-def result_part(match: Match, face: Face, view: View) -> Parts | None:
+def result_part(match: Match, presentation: Presentation, view: View) -> Parts | None:
     if not match.over:
         return None
     standing = match.standing
     return {
         "ending": standing.ending,
-        "told": face.outcome(view),
+        "told": presentation.outcome(view),
         "places": standing.places,
         "scores": standing.scores,
-        "shown": [face.score(view, seat) or str(score) for seat, score in enumerate(standing.scores)],
+        "shown": [presentation.score(view, seat) or str(score) for seat, score in enumerate(standing.scores)],
         "winners": standing.winners,
     }
 
@@ -149,10 +154,10 @@ def own_seats(room: Room, reader: int) -> Parts:
 
 
 def game_parts(room: Room, audience: Audience, common: Common) -> Parts:
-    reader, (match, face) = audience.reader, room.game_on
+    reader, (match, presentation) = audience.reader, room.game_on
     audience.moments.update(match)
     shared: Parts = {"line": line_part(match, reader, common), "moments": audience.moments.part()}
-    return shared | (seat_parts(match, face, audience, common) if reader >= 0 else NOTHING_OF_ONES_OWN)
+    return shared | (seat_parts(match, presentation, audience, common) if reader >= 0 else NOTHING_OF_ONES_OWN)
 
 
 NOTHING_OF_ONES_OWN: Parts = {
@@ -165,7 +170,7 @@ NOTHING_OF_ONES_OWN: Parts = {
 }
 
 
-def seat_parts(match: Match, face: Face, audience: Audience, common: Common) -> Parts:
+def seat_parts(match: Match, presentation: Presentation, audience: Audience, common: Common) -> Parts:
     """What only this seat may see and do."""
     seat = audience.reader
     view = match.shown(seat)
@@ -176,8 +181,8 @@ def seat_parts(match: Match, face: Face, audience: Audience, common: Common) -> 
         if asked
         else [],
         "asides": audience.remembered("asides", (beside, names), lambda: offers(match.notation, beside, match.names)),
-        "hand": face.hand(view),
-        "deals": face.deals(view, seat),
+        "hand": presentation.hand(view),
+        "deals": presentation.deals(view, partial(match.imagined, seat)),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }
@@ -195,7 +200,7 @@ def line_part(match: Match, reader: int, common: Common) -> Parts:
 
 def moment_parts(room: Room, reader: int, moment: int) -> Parts:
     """The table as it stood at one of this reader's moments."""
-    match, face = room.game_on
+    match, presentation = room.game_on
     moments = Moments(reader)
     moments.update(match)
     moves = moments.moves[min(max(moment, 0), len(moments.moves) - 1)]
@@ -204,10 +209,10 @@ def moment_parts(room: Room, reader: int, moment: int) -> Parts:
     own = then.shown(seat_of_reader(reader))
     return {
         "moment": moment,
-        "board": board_part(face, view),
-        "panels": face.panels(view),
-        "hand": face.hand(own) if reader >= 0 else "",
-        "line": {"text": face.moment(view), "yours": False, "question": 0, "rules": [], "seats": then.pending},
-        "text": face.describe(own).splitlines(),
+        "board": board_part(presentation, view),
+        "panels": presentation.panels(view),
+        "hand": presentation.hand(own) if reader >= 0 else "",
+        "line": {"text": presentation.moment(view), "yours": False, "question": 0, "rules": [], "seats": then.pending},
+        "text": presentation.describe(own).splitlines(),
         "moments": moments.part(),
     }

@@ -72,9 +72,9 @@ def line_of(room: Room) -> str:
     """Where the table stands, in a sentence."""
     if room.problem or room.match is None:
         return room.problem or "Waiting for players."
-    match, face = room.game_on
+    match, presentation = room.game_on
     if not match.over:
-        return face.moment(match.shown())
+        return presentation.moment(match.shown())
     names = room.names()
     winners = " and ".join(names[seat] for seat in match.standing.winners)
     return f"Won by {winners}: {match.standing.ending}." if winners else f"{match.standing.ending}."

@@ -102,7 +102,7 @@ def words_again(who: Who, room: Room, seat: int, typed: str, problem: Refused) -
 def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextView:
     """A table in words, from one place."""
     seat = seat_of_reader(found)
-    match, face, pages = room.match, room.face, Pages(found)
+    match, presentation, pages = room.match, room.presentation, Pages(found)
     line = line_part(match, found, common_parts(room)) if match is not None else WAITING
     plays = match is not None and not match.over and seat is not None and not room.is_bot(seat)
     if match is not None:
@@ -116,7 +116,9 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
         line=str(line["text"] or room.problem or NOT_BEGUN),
         yours=bool(line["yours"]) and plays,
         rules=[str(rule) for rule in line["rules"]],
-        description=face.describe(match.shown(seat)).splitlines() if match is not None and face is not None else [],
+        description=presentation.describe(match.shown(seat)).splitlines()
+        if match is not None and presentation is not None
+        else [],
         moves=move_groups(match.legal(seat)) if match is not None and seat is not None and asked else [],
         asides=move_groups(match.asides(seat)) if match is not None and seat is not None and plays else [],
         log=[said(text) for text in pages.lines[-LINES_IN_WORDS:]],

@@ -146,8 +146,8 @@ async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
     """A remark on a move in the making."""
     own_seat(room, guest, asked.seat)
     playing(room)
-    match, face = room.game_on
-    return Remark(text=face.hint(match.shown(asked.seat), match.options, asked.words))
+    match, presentation = room.game_on
+    return Remark(text=presentation.hint(match.shown(asked.seat), partial(match.imagined, asked.seat), asked.words))
 
 
 @router.post("/chat")
@@ -170,9 +170,9 @@ async def words(request: Request, room: AtTable, seat: WantedSeat = None) -> dic
     """The position in sentences."""
     if room.match is None:
         return {"text": ["The game has not begun yet."]}
-    match, face = room.game_on
+    match, presentation = room.game_on
     found = reader_now(request, room, seat)
-    return {"text": face.describe(match.shown(seat_of_reader(found))).splitlines()}
+    return {"text": presentation.describe(match.shown(seat_of_reader(found))).splitlines()}
 
 
 @router.get("/at/{moment}")

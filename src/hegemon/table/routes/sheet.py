@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.engine.match import Match
-from hegemon.face import Face, module_of
+from hegemon.presentation import Presentation, module_of
 from hegemon.table.errors import Refused, capital, refusal_of
 from hegemon.table.pages import render
 from hegemon.table.pages.forms import game_card
@@ -102,10 +102,10 @@ def sheet_of(game: Game) -> ModuleType:
 
 def drawn(game: Game, view: dict[str, object]) -> str:
     """The map as it looks on the screen."""
-    face = Face(game)
+    presentation = Presentation(game)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{face.view_box(view)}" role="img">'
-        f"<title>The map</title>{face.still(view)}{face.live(view)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
+        f"<title>The map</title>{presentation.still(view)}{presentation.live(view)}</svg>"
     )
 
 

@@ -6,16 +6,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from hegemon.games.campus.odds import LossTable, Odds
+from hegemon.games.campus.state import Campus
 from hegemon.games.campus.words.reading import View, letter, map_of, readiness, territories
 
 Options = Mapping[str, object]
 
 
-def hint(view: View, options: Options, words: list[str]) -> str:
+def hint(view: View, imagine: Callable[[], Campus], words: list[str]) -> str:
     """A remark on a move or on its beginning: for an attack the defenders and the exact chance to win."""
     campus = map_of(view)
     rooms = [campus.names.index(word) for word in words[1:3] if word in campus.names]
@@ -23,7 +24,7 @@ def hint(view: View, options: Options, words: list[str]) -> str:
     if not rooms or not words:
         return ""
     if words[0] == "attack" and len(rooms) == 2:
-        return attack_hint(view, options, rooms[0], rooms[1], troops)
+        return attack_hint(view, imagine().world.options, rooms[0], rooms[1], troops)
     return "" if troops else stock(view, rooms[-1]) + facing(view, rooms[-1])
 
 

@@ -10,11 +10,17 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, terminal, words
+from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.test_board import plain_view, with_tile
 from hegemon.games.frontier.tests.views import a_view
 
-OPTIONS = GAME.settle(2, {})
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def position(**options: object) -> Frontier:
+    state = GAME.start(2, 1, **options)
+    assert isinstance(state, Frontier)
+    return state
 
 
 def test_a_moment_says_the_round_and_what_is_left() -> None:
@@ -109,7 +115,7 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
     view = with_tile(4, element="mountain")
     view |= {"names": ["Ada", "Bo"], "turn": 0, "stored": [7, 0], "resources": [[3, 0, 0], [0, 0, 0]]}
     view |= {"attack": [[2] * 25, [0] * 25], "defence": [4, 4, 3] + [0] * 22}
-    assert words.hint(view, OPTIONS, typed.split()) == remark
+    assert words.hint(view, position, typed.split()) == remark
 
 
 @pytest.mark.rule("FRONTIER-6.1", "FRONTIER-5.1")
@@ -123,20 +129,22 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
 )
 def test_what_chopping_leaves_of_the_power(made: dict[str, object], stacking: str, remark: str) -> None:
     view = with_tile(0, element="woods", **made)
-    assert words.hint(view, {**OPTIONS, "stacking": stacking}, ["chop", "a1"]) == remark
+    assert words.hint(view, lambda: position(stacking=stacking), ["chop", "a1"]) == remark
 
 
 def test_what_fits_is_stored_without_loss() -> None:
     view = plain_view(turn=0, stored=[1, 0], resources=[[0, 0, 0], [0, 0, 0]])
-    assert words.hint(view, OPTIONS, ["end"]) == "stores 1 action"
+    assert words.hint(view, position, ["end"]) == "stores 1 action"
 
 
 def test_every_legal_move_of_a_game_can_be_remarked_on() -> None:
     match = GAME.new(3, seed=4, size="8x8")
     playout(match.state, seeded(2), 50)
+    state = match.state
+    assert isinstance(state, Frontier)
     seat = match.pending[0]
     for move in match.legal(seat):
-        assert words.hint(match.view(seat), match.options, move.split())
+        assert words.hint(match.view(seat), lambda: state, move.split())
 
 
 @pytest.mark.parametrize(("columns", "wide"), [(40, 2), (60, 3), (70, 4), (80, 5), (120, 5), (18, 1)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hegemon.games.frontier.content import BUILDING_LOGS, IRON_POWER, PLACES_A_RESOURCE
+from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.words.reading import View, amount, player_name, standing, tile_named
 from hegemon.games.frontier.words.sentences import made, printed
 
@@ -18,10 +19,10 @@ SOLDIERS = {
 }
 
 
-def hint(view: View, options: Options, words: list[str]) -> str:
+def hint(view: View, imagine: Callable[[], Frontier], words: list[str]) -> str:
     """A remark on a move or on its beginning; nothing when there is nothing to say."""
     remark = REMARKS.get(words[0]) if words else None
-    return remark(view, options, words[1:]) if remark is not None else ""
+    return remark(view, imagine().world.options, words[1:]) if remark is not None else ""
 
 
 def take_hint(view: View, options: Options, words: list[str]) -> str:

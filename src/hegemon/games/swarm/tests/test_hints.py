@@ -15,7 +15,7 @@ from hegemon.games.swarm.words import hint
 
 def remark(state: Swarm, seat: str, text: str) -> str:
     view = {**state.view("abcdef".index(seat)), "names": ["Ada", "Bo", "Cleo"]}
-    return hint(view, state.world.options, text.split())
+    return hint(view, lambda: state, text.split())
 
 
 def siege(**more: Any) -> Swarm:

@@ -214,9 +214,9 @@ def test_a_player_reads_that_a_sealed_bid_sets_its_water_aside() -> None:
     state = swarm("quest", auction="sealed", water="a8")
     told = "All answer in secret. What you bid is set aside until all bids are in."
     assert [moment(sees(state, seat)).endswith(told) for seat in ("a", "")] == [True, False]
-    assert hint(sees(state, "a"), {}, ["bid", "5"]) == "sets 5 aside, leaves 3 water"
+    assert hint(sees(state, "a"), lambda: state, ["bid", "5"]) == "sets 5 aside, leaves 3 water"
     does(state, "a", "bid 5")
-    assert hint(sees(state, "a"), {}, ["pay", "b", "2"]) == "leaves 6 water, 5 set aside"
+    assert hint(sees(state, "a"), lambda: state, ["pay", "b", "2"]) == "leaves 6 water, 5 set aside"
     line = "Your sealed answer is `bid 5`; you may change it until all are in. 5 of your water is set aside for it."
     assert line in order_lines(sees(state, "a"))
 
@@ -225,6 +225,6 @@ def test_a_player_reads_that_a_sealed_bid_sets_its_water_aside() -> None:
 def test_an_offer_that_would_take_what_is_set_aside_can_only_be_declined() -> None:
     state = does(swarm("quest", auction="sealed", water="a8"), "c", "offer a give 1 want 5")
     does(state, "a", "bid 5")
-    (deal,) = deals(sees(state, "a"), 0)
+    (deal,) = deals(sees(state, "a"), lambda: state)
     assert deal["text"] == "seat C (C) offers you 1 water for 5 water. Lower your bid to accept."
     assert deal["moves"] == [{"label": "Decline", "move": "decline c"}]

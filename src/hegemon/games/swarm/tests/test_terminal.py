@@ -276,7 +276,7 @@ def test_everything_can_be_shown_at_every_moment_of_a_game(players: int) -> None
         assert moment(view).endswith((".", "awaited."))
         assert governs(view) == GOVERNING[str(view["phase"])]
         assert describe(view).count("\n") > 25
-        assert all(isinstance(hint(view, state.world.options, words), str) for words in begun(state, seat))
+        assert all(isinstance(hint(view, lambda: state, words), str) for words in begun(state, seat))
         play_one(state, seat, chance)
     assert moment(seen(state)).startswith("The game is over. ")
 

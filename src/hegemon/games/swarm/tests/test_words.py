@@ -32,10 +32,10 @@ def seen(state: Swarm, seat: int = SPECTATOR) -> dict[str, Any]:
 def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you: str, from_you: str) -> None:
     state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
     answers = [{"label": "Accept", "move": "accept b"}, {"label": "Decline", "move": "decline b"}]
-    assert deals(seen(state, 0), 0) == [{"text": to_you, "moves": answers}]
-    assert deals(seen(state, 1), 1) == [{"text": from_you, "moves": []}]
-    assert deals(seen(state, 2), 2) == []
-    assert deals(seen(state), 0) == []
+    assert deals(seen(state, 0), lambda: state) == [{"text": to_you, "moves": answers}]
+    assert deals(seen(state, 1), lambda: state) == [{"text": from_you, "moves": []}]
+    assert deals(seen(state, 2), lambda: state) == []
+    assert deals(seen(state), lambda: state) == []
 
 
 @pytest.mark.parametrize("auction", ["open", "sealed"])
@@ -45,7 +45,7 @@ def test_the_answers_to_an_offer_are_those_that_are_legal(auction: str) -> None:
     while state.pending():
         for seat in range(4):
             beside = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE)]
-            moves: list[Any] = [move for deal in deals(state.view(seat), seat) for move in deal["moves"]]  # type: ignore[attr-defined]
+            moves: list[Any] = [move for deal in deals(state.view(seat), lambda: state) for move in deal["moves"]]  # type: ignore[attr-defined]
             assert [move["move"] for move in moves] == [state.notation().format(move) for move in beside]
             offered += len(moves)
         seat = int(dice.below(4))

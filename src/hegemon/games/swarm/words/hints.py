@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from hegemon.games.swarm import content
+from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.words.reading import (
     COVERTS,
     LEADERS,
@@ -29,10 +30,8 @@ from hegemon.games.swarm.words.reading import (
     tile_named,
 )
 
-Options = Mapping[str, object]
 
-
-def hint(view: View, options: Options, words: list[str]) -> str:
+def hint(view: View, imagine: Callable[[], Swarm], words: list[str]) -> str:
     """A remark on a move or on its beginning; nothing when there is nothing to say."""
     remark = REMARKS.get(words[0]) if words else None
     return remark(view, words[1:]) if remark is not None and len(words) > 1 else ""

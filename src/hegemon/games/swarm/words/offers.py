@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.words.reading import LETTERS, View, amount, player, player_name
 
 Offer = dict[str, int]
@@ -10,11 +13,12 @@ Offer = dict[str, int]
 CLOSED = ("foe", "plan", "treason", "duel", "duel treason", "over")
 
 
-def deals(view: View, seat: int) -> list[dict[str, object]]:
+def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
     """The open offers to and from a seat as its view tells them, each with the moves that answer it.
 
     Whoever made an offer cannot take it back; it lapses with the phase.
     """
+    seat = view["seat"]
     return [deal(view, offer, seat) for offer in view["offers"] if seat in (offer["from"], offer["to"])]
 
 

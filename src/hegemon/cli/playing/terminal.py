@@ -1,7 +1,7 @@
-"""The face that a game shows in the terminal.
+"""How a game shows itself in the terminal.
 
-Words are those that the game says everywhere (see `hegemon.face`). For the terminal alone a game may have a module
-`terminal` beside its rules, with any of these:
+Words are those that the game says everywhere (see `hegemon.presentation`). For the terminal alone a game may have a
+module `terminal` beside its rules, with any of these:
 
     show(view) -> str       the board in characters, colours as terminal codes
     SEAT_COLOURS            by seat: background and ink, as numbers of the 256 colours
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from hegemon import face
+from hegemon.presentation import Presentation, module_of
 
 if TYPE_CHECKING:
     from hegemon.engine.game import Game
@@ -23,19 +23,19 @@ COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class Face(face.Face):
+class Terminal(Presentation):
     """How one game looks in the terminal."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        module = face.module_of(game, "terminal")
+        module = module_of(game, "terminal")
         self.show: Callable[[dict[str, object]], str] | None = game.show or getattr(module, "show", None)
         self.colours: Sequence[tuple[int, int]] = getattr(module, "SEAT_COLOURS", COLOURS)
         self.questions: Mapping[str, Sequence[str]] = getattr(module, "QUESTIONS", {})
 
     def board(self, view: dict[str, object]) -> str:
         """The board in characters; a game without one gets its view as text."""
-        return self.describe(view) if self.show is None else self.show(view).rstrip("\n")
+        return (self.describe if self.show is None else self.show)(view).rstrip("\n")
 
     def colour(self, seat: int) -> str:
         """The terminal code that paints a seat."""

@@ -1,4 +1,4 @@
-"""The face of every game: parts that stay as they are, pictures that need nothing, things that can be pointed at."""
+"""What every game shows: parts that stay as they are, pictures that need nothing, things that can be pointed at."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from statistics import mean
 
 import pytest
 from tests.engine.toys import SEALED
-from tests.face.tables import SVG, match_of, page, parsed, played
+from tests.presentation.tables import SVG, match_of, page, parsed, played
 
 import hegemon
 from hegemon.engine.game import Game
 from hegemon.engine.match import Match
 from hegemon.engine.moves import high
 from hegemon.engine.notation import argument
-from hegemon.face import Face, module_of
-from hegemon.face.plain import describe_plainly
+from hegemon.presentation import Presentation, module_of
+from hegemon.presentation.plain import describe_plainly
 
 GAMES = ["campus", "frontier", "swarm"]
 FEW = {"campus": 4, "frontier": 12, "swarm": 4}  # parts that a move changes; a tile has eight neighbours
@@ -34,24 +34,24 @@ NOBODY = ("leader", "nobody")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_parts_together_are_the_live_layer_and_keep_their_keys(name: str) -> None:
     match = match_of(name)
-    face, board = Face(match.game), module_of(match.game, "board")
+    presentation, board = Presentation(match.game), module_of(match.game, "board")
     assert board is not None
-    keys = list(face.pieces(match.view()))
+    keys = list(presentation.pieces(match.view()))
     assert all(KEY.fullmatch(key) for key in keys)
     for _ in played(match, 100):
         view = match.view()
-        assert list(face.pieces(view)) == keys
-        assert face.live(view) == board.live(view)
+        assert list(presentation.pieces(view)) == keys
+        assert presentation.live(view) == board.live(view)
         assert board.live(view) in match.game.draw(view)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_changes_few_parts(name: str) -> None:
     match = match_of(name)
-    face = Face(match.game)
-    changes, before = [], face.pieces(match.view())
+    presentation = Presentation(match.game)
+    changes, before = [], presentation.pieces(match.view())
     for _ in played(match, 200):
-        after = face.pieces(match.view())
+        after = presentation.pieces(match.view())
         changes.append(sum(after[key] != before[key] for key in after))
         before = after
     assert mean(changes) < FEW[name]
@@ -61,9 +61,9 @@ def test_a_move_changes_few_parts(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_is_shown_needs_nothing_and_runs_nothing(name: str) -> None:
     match = match_of(name)
-    face = Face(match.game)
+    presentation = Presentation(match.game)
     for seat in played(match, 60):
-        shown = page(face, match, seat)
+        shown = page(presentation, match, seat)
         ids = [element.get("id") for element in parsed(shown).iter() if element.get("id")]
         assert len(ids) == len(set(ids))
         assert {one or other for one, other in REFERENCE.findall(shown)} <= set(ids)
@@ -74,10 +74,10 @@ def test_what_a_seat_is_shown_needs_nothing_and_runs_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_panel_is_a_picture_by_itself_with_a_title(name: str) -> None:
     match = match_of(name)
-    face = Face(match.game)
+    presentation = Presentation(match.game)
     for seat in played(match, 120):
-        hand = face.hand(match.view(seat))
-        for picture in [*face.panels(match.view()).values(), *([hand] if hand else [])]:
+        hand = presentation.hand(match.view(seat))
+        for picture in [*presentation.panels(match.view()).values(), *([hand] if hand else [])]:
             root = parsed(picture)
             assert root.tag == f"{{{SVG}}}svg"
             assert len(root.get("viewBox", "").split()) == 4
@@ -98,13 +98,13 @@ def pointed_at(match: Match, seat: int) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_pick_is_a_thing_on_the_table_or_of_a_kind_without_a_place(name: str, players: int) -> None:
     match = match_of(name, players)
-    face = Face(match.game)
+    presentation = Presentation(match.game)
     seen: set[str] = set()
     for seat in played(match, 400):
-        shown = page(face, match, seat)
+        shown = page(presentation, match, seat)
         found = set(pointed_at(match, seat))
         seen |= {kind for kind, _ in found}
-        lost = {kind for kind, word in found - {NOBODY} if face.spot(kind, word) not in shown}
+        lost = {kind for kind, word in found - {NOBODY} if presentation.spot(kind, word) not in shown}
         assert lost <= PLACELESS[name]
     assert seen - PLACELESS[name]
 
@@ -112,53 +112,64 @@ def test_every_pick_is_a_thing_on_the_table_or_of_a_kind_without_a_place(name: s
 @pytest.mark.parametrize("name", GAMES)
 def test_every_moment_has_its_line_its_chapter_and_its_rules(name: str) -> None:
     match = match_of(name)
-    face = Face(match.game)
+    presentation = Presentation(match.game)
     book = match.game.rules.read_text(encoding="utf-8")
     chapters = []
     for _ in played(match, 4000):
         view = match.view()
-        assert any(match.names[seat] in face.moment(view) for seat in match.pending)
-        assert "\n" not in face.moment(view)
-        assert all(f"**{rule}**" in book for rule in face.governs(view))
-        chapters.append(face.chapter(view))
+        assert any(match.names[seat] in presentation.moment(view) for seat in match.pending)
+        assert "\n" not in presentation.moment(view)
+        assert all(f"**{rule}**" in book for rule in presentation.governs(view))
+        chapters.append(presentation.chapter(view))
     assert chapters[0] in ("Setup", "Round 1")
     assert "Round 2" in {chapter.split(",")[0] for chapter in chapters}
-    assert face.chapter(match.view()) == ("The end" if match.over else chapters[-1])
+    assert presentation.chapter(match.view()) == ("The end" if match.over else chapters[-1])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_spectator_does_not_see_who_has_answered(name: str) -> None:
     match = match_of(name)
-    face = Face(match.game)
+    presentation = Presentation(match.game)
     for seat in played(match, 300):
         view = match.view()
         if len(match.unanswered) > 1:
             twin = match.state.copy()
             twin.play(seat, int(twin.legal(seat)[0]) & ((1 << 46) - 1))
             after = {**twin.view(-1), "names": match.names}
-            assert shown_to_all(face, after) == shown_to_all(face, view)
+            assert shown_to_all(presentation, after) == shown_to_all(presentation, view)
 
 
-def shown_to_all(face: Face, view: dict[str, object]) -> tuple[object, ...]:
-    return face.pieces(view), face.panels(view), face.moment(view), face.describe(view), face.governs(view)
+def shown_to_all(presentation: Presentation, view: dict[str, object]) -> tuple[object, ...]:
+    return (
+        presentation.pieces(view),
+        presentation.panels(view),
+        presentation.moment(view),
+        presentation.describe(view),
+        presentation.governs(view),
+    )
 
 
 def test_a_game_without_modules_is_shown_as_text() -> None:
-    face, match = Face(SEALED), SEALED.new(2, 1)
+    presentation, match = Presentation(SEALED), SEALED.new(2, 1)
     view = match.view(0)
-    parts = face.pieces(view)
+    parts = presentation.pieces(view)
     lines = describe_plainly(view).split("\n")
     assert list(parts) == [f"line-{k}" for k in range(len(lines))]
     assert [parsed(part).text for part in parts.values() if part] == [line for line in lines if line]
-    assert face.still(view).startswith('<g id="still">')
-    assert (face.panels(view), face.hand(view), face.deals(view, 0), face.moment(view)) == ({}, "", [], "")
-    assert face.spot("card", 'a"b') == 'data-card="a&quot;b"'
+    assert presentation.still(view).startswith('<g id="still">')
+    assert (
+        presentation.panels(view),
+        presentation.hand(view),
+        presentation.deals(view, lambda: match.imagined(0)),
+        presentation.moment(view),
+    ) == ({}, "", [], "")
+    assert presentation.spot("card", 'a"b') == 'data-card="a&quot;b"'
 
 
 def test_paper_grows_in_steps() -> None:
-    face = Face(SEALED)
-    assert face.view_box({"a": 1}) == face.view_box({"a": 2, "b": 3})
-    assert face.view_box({"a": 1}) != face.view_box({"a": "x" * 60})
+    presentation = Presentation(SEALED)
+    assert presentation.view_box({"a": 1}) == presentation.view_box({"a": 2, "b": 3})
+    assert presentation.view_box({"a": 1}) != presentation.view_box({"a": "x" * 60})
 
 
 def likeness(**hooks: object) -> Game:
@@ -168,15 +179,15 @@ def likeness(**hooks: object) -> Game:
 
 
 def test_a_board_in_characters_is_the_picture_where_there_is_no_other() -> None:
-    face = Face(likeness(show=lambda view: "\x1b[1m. X\x1b[0m\n\nO <\n"))
-    assert [parsed(part).text for part in face.pieces({}).values() if part] == [". X", "O <"]
+    presentation = Presentation(likeness(show=lambda view: "\x1b[1m. X\x1b[0m\n\nO <\n"))
+    assert [parsed(part).text for part in presentation.pieces({}).values() if part] == [". X", "O <"]
 
 
 def test_a_drawing_that_has_no_parts_is_one_part() -> None:
     drawing = f'<svg xmlns="{SVG}" viewBox="-10 -10 300 200"><circle r="3"/></svg>'
-    face = Face(likeness(draw=lambda view: drawing))
-    assert (face.view_box({}), face.pieces({})) == ("0 0 300 200", {"board": drawing})
-    assert parsed(face.still({})).get("id") == "still"
+    presentation = Presentation(likeness(draw=lambda view: drawing))
+    assert (presentation.view_box({}), presentation.pieces({})) == ("0 0 300 200", {"board": drawing})
+    assert parsed(presentation.still({})).get("id") == "still"
 
 
 def test_all_games_of_the_package_are_drawn_in_parts() -> None:

@@ -1,4 +1,4 @@
-"""Checks of the face: what a game shows and says of itself, for every seat and for who only watches, to the end."""
+"""Checks of what a game shows and says of itself, for every seat and for who only watches, to the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from hegemon.conformance.case import Case, spaced
 from hegemon.engine.events import Event
 from hegemon.engine.state import SPECTATOR, State
-from hegemon.face import Face, module_of
+from hegemon.presentation import Presentation, module_of
 
 T = TypeVar("T")
 View = dict[str, object]
@@ -26,7 +26,7 @@ KEY = re.compile(r"[\w.:-]+")  # of a piece: it becomes an id
 
 
 class Watcher:
-    """A seat, or who only watches, at one moment; every question to the face that fails says who asked what."""
+    """A seat, or who only watches, at one moment; every question that fails says who asked what."""
 
     def __init__(self, case: Case, state: State, seat: int) -> None:
         self.case = case
@@ -34,6 +34,10 @@ class Watcher:
         self.seat = seat
         self.view: View = state.view(seat)
         self.view["names"] = names_of(case)
+
+    def imagine(self) -> State:
+        """A position that the seat takes for possible."""
+        return self.state.imagine(self.seat, self.case.dice(2200))
 
     def ask(self, what: str, question: Callable[[], T]) -> T:
         """The answer; whatever goes wrong is a failure of the game."""
@@ -48,27 +52,27 @@ class Watcher:
 
 def pictures_can_be_drawn(case: Case) -> None:
     """Board, panels and hand are sound pictures in which no id stands twice, for every seat and for spectators."""
-    face = Face(case.game, strict=True)
+    presentation = Presentation(case.game, strict=True)
     drawn = spaced(range(len(case.moments)), DRAWN)
     for number, state in enumerate(case.moments):
         public = Watcher(case, state, SPECTATOR)
-        board = board_of(face, public) if number in drawn else ""
+        board = board_of(presentation, public) if number in drawn else ""
         check_page(public, [board])
         for seat in range(case.players):
             watcher = Watcher(case, state, seat)
-            own = board_of(face, watcher) if board and seat == number % case.players else board
-            check_page(watcher, [own, watcher.ask("hand", partial(face.hand, watcher.view))])
+            own = board_of(presentation, watcher) if board and seat == number % case.players else board
+            check_page(watcher, [own, watcher.ask("hand", partial(presentation.hand, watcher.view))])
 
 
-def board_of(face: Face, watcher: Watcher) -> str:
+def board_of(presentation: Presentation, watcher: Watcher) -> str:
     """The picture of the map and what lies beside it, as a page shows them."""
     view = watcher.view
-    box, still, pieces = watcher.ask("board", partial(face.picture, view))
+    box, still, pieces = watcher.ask("board", partial(presentation.picture, view))
     assert BOX.fullmatch(box), f"{watcher.who()} `view_box` is {box!r}, not four numbers"
     for key in pieces:
         assert KEY.fullmatch(key), f"{watcher.who()} a piece is called {key!r}, which is no id"
-    panels = watcher.ask("panels", partial(face.panels, view))
-    return f'<svg xmlns="{SVG}" viewBox="{box}">{still}{face.live(view)}</svg>{"".join(panels.values())}'
+    panels = watcher.ask("panels", partial(presentation.panels, view))
+    return f'<svg xmlns="{SVG}" viewBox="{box}">{still}{presentation.live(view)}</svg>{"".join(panels.values())}'
 
 
 def check_page(watcher: Watcher, pictures: list[str]) -> None:
@@ -84,11 +88,11 @@ def check_page(watcher: Watcher, pictures: list[str]) -> None:
 
 def things_have_a_place_of_their_own(case: Case) -> None:
     """No two things of one kind are marked alike on the board: whoever picks one would pick the other too."""
-    face = Face(case.game, strict=True)
+    presentation = Presentation(case.game, strict=True)
     watcher = Watcher(case, case.moments[0], SPECTATOR)
     kinds = {kind.name: kind.names for verb in watcher.state.notation().verbs for kind in verb.kinds}
     for kind, words in kinds.items():
-        spots = Counter(watcher.ask("spot", partial(face.spot, kind, word)) for word in words)
+        spots = Counter(watcher.ask("spot", partial(presentation.spot, kind, word)) for word in words)
         twice = [spot for spot, times in spots.items() if times > 1]
         assert not twice, f"{case.name}: two of the kind {kind!r} are marked alike: {', '.join(twice)}"
 
@@ -106,36 +110,36 @@ def boards_can_be_written(case: Case) -> None:
 
 def every_moment_can_be_put_into_words(case: Case) -> None:
     """Describe, moment, chapter, rules, scores, deals and hints, and in the end the outcome, for everyone."""
-    face = Face(case.game, strict=True)
+    presentation = Presentation(case.game, strict=True)
     for state in case.moments:
         for seat in (SPECTATOR, *range(case.players)):
             watcher = Watcher(case, state, seat)
-            check_words(face, watcher)
+            check_words(presentation, watcher)
             if seat != SPECTATOR:
-                check_deals(face, watcher)
-                check_hints(face, watcher)
+                check_deals(presentation, watcher)
+                check_hints(presentation, watcher)
 
 
-def check_words(face: Face, watcher: Watcher) -> None:
+def check_words(presentation: Presentation, watcher: Watcher) -> None:
     view = watcher.view
-    assert watcher.ask("describe", partial(face.describe, view)), f"{watcher.who()} `describe` says nothing"
-    for what, question in {"moment": face.moment, "chapter": face.chapter}.items():
+    assert watcher.ask("describe", partial(presentation.describe, view)), f"{watcher.who()} `describe` says nothing"
+    for what, question in {"moment": presentation.moment, "chapter": presentation.chapter}.items():
         check_text(watcher, what, watcher.ask(what, partial(question, view)))
-    for rule in watcher.ask("governs", partial(face.governs, view)):
+    for rule in watcher.ask("governs", partial(presentation.governs, view)):
         check_text(watcher, "governs", rule)
     for seat in range(watcher.case.players):
-        check_text(watcher, "score", watcher.ask("score", partial(face.score, view, seat)))
+        check_text(watcher, "score", watcher.ask("score", partial(presentation.score, view, seat)))
     if not watcher.state.pending():
-        check_text(watcher, "outcome", watcher.ask("outcome", partial(face.outcome, view)))
+        check_text(watcher, "outcome", watcher.ask("outcome", partial(presentation.outcome, view)))
 
 
 def check_text(watcher: Watcher, what: str, text: object) -> None:
     assert isinstance(text, str), f"{watcher.who()} `{what}` is of type {type(text).__name__}, not a text"
 
 
-def check_deals(face: Face, watcher: Watcher) -> None:
+def check_deals(presentation: Presentation, watcher: Watcher) -> None:
     """A deal has a text, and its moves can be played."""
-    for deal in watcher.ask("deals", partial(face.deals, watcher.view, watcher.seat)):
+    for deal in watcher.ask("deals", partial(presentation.deals, watcher.view, watcher.imagine)):
         moves = deal.get("moves") if deal.get("text") else None
         assert isinstance(moves, list), f"{watcher.who()} a deal lacks `text` or `moves`: {deal}"
         for move in moves:
@@ -143,10 +147,10 @@ def check_deals(face: Face, watcher: Watcher) -> None:
             check_text(watcher, "deals", move["label"])
 
 
-def check_hints(face: Face, watcher: Watcher) -> None:
+def check_hints(presentation: Presentation, watcher: Watcher) -> None:
     """On a move, on each of its beginnings, and on words that are none: whatever is typed, a hint is a text."""
     for words in beginnings(watcher):
-        said = watcher.ask(f"hint {' '.join(words)}", partial(face.hint, watcher.view, watcher.case.options, words))
+        said = watcher.ask(f"hint {' '.join(words)}", partial(presentation.hint, watcher.view, watcher.imagine, words))
         check_text(watcher, "hint", said)
 
 

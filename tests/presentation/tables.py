@@ -11,7 +11,7 @@ import hegemon
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.match import Match
 from hegemon.engine.moves import count, high
-from hegemon.face import Face
+from hegemon.presentation import Presentation
 
 SVG = "http://www.w3.org/2000/svg"
 SHORT: dict[str, dict[str, Any]] = {
@@ -45,11 +45,12 @@ def lowest_count(match: Match, entry: int) -> str:
     return re.sub(r"-\d+$", "", text) if high(entry) > count(entry) else text
 
 
-def page(face: Face, match: Match, seat: int) -> str:
+def page(presentation: Presentation, match: Match, seat: int) -> str:
     """All that one seat is shown at once: board, panels and hand."""
     view = match.view()
-    board = f'<svg xmlns="{SVG}" viewBox="{face.view_box(view)}">{face.still(view)}{face.live(view)}</svg>'
-    return f"<div>{board}{''.join(face.panels(view).values())}{face.hand(match.view(seat))}</div>"
+    layers = presentation.still(view) + presentation.live(view)
+    board = f'<svg xmlns="{SVG}" viewBox="{presentation.view_box(view)}">{layers}</svg>'
+    return f"<div>{board}{''.join(presentation.panels(view).values())}{presentation.hand(match.view(seat))}</div>"
 
 
 def parsed(markup: str) -> ElementTree.Element:

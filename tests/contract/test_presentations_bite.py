@@ -9,7 +9,7 @@ from tests.contract import hoard
 from tests.contract.broken_hoards import Misspelt, Untold
 from tests.contract.packages import install
 
-from hegemon.conformance import faces
+from hegemon.conformance import presentations
 from hegemon.conformance.battery import Check
 from hegemon.conformance.case import Case
 
@@ -84,7 +84,7 @@ def test_a_mistake_in_a_picture_is_found(
 ) -> None:
     game = install(tmp_path, monkeypatch, board=BOARD.format(**{**SOUND, **change}))
     with pytest.raises(AssertionError, match=message):
-        faces.pictures_can_be_drawn(Case(game, 3, {}))
+        presentations.pictures_can_be_drawn(Case(game, 3, {}))
 
 
 @pytest.mark.parametrize(("head", "body", "message"), WORDS)
@@ -93,31 +93,31 @@ def test_a_mistake_in_words_is_found(
 ) -> None:
     game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
     with pytest.raises(AssertionError, match=message):
-        faces.every_moment_can_be_put_into_words(Case(game, 3, {}))
+        presentations.every_moment_can_be_put_into_words(Case(game, 3, {}))
 
 
 @pytest.mark.parametrize("body", ["return view['hand']", "return ' '"])
 def test_a_mistake_in_the_terminal_is_found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = install(tmp_path, monkeypatch, terminal=f"def show(view):\n    {body}\n")
     with pytest.raises(AssertionError, match=f"{SPECTATOR} `show` "):
-        faces.boards_can_be_written(Case(game, 3, {}))
+        presentations.boards_can_be_written(Case(game, 3, {}))
 
 
 def test_two_things_in_one_place_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = install(tmp_path, monkeypatch, board=BOARD.format(**{**SOUND, "spot": """f'data-{kind}="{word[0]}"'"""}))
     with pytest.raises(AssertionError, match="two of the kind 'player' are marked alike: data-player=\"p\""):
-        faces.things_have_a_place_of_their_own(Case(game, 3, {}))
+        presentations.things_have_a_place_of_their_own(Case(game, 3, {}))
 
 
-OF_THE_FACE: list[Check] = [
-    faces.pictures_can_be_drawn,
-    faces.things_have_a_place_of_their_own,
-    faces.boards_can_be_written,
-    faces.every_moment_can_be_put_into_words,
+OF_THE_PRESENTATION: list[Check] = [
+    presentations.pictures_can_be_drawn,
+    presentations.things_have_a_place_of_their_own,
+    presentations.boards_can_be_written,
+    presentations.every_moment_can_be_put_into_words,
 ]
 
 
-@pytest.mark.parametrize("check", OF_THE_FACE, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", OF_THE_PRESENTATION, ids=lambda check: check.__name__)
 def test_a_sound_face_passes(check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     board, terminal = BOARD.format(**SOUND), "def show(view):\n    return str(view['gold'])\n"
     check(Case(install(tmp_path, monkeypatch, board=board, terminal=terminal), 3, {}))
@@ -129,4 +129,4 @@ def test_a_sound_face_passes(check: Check, tmp_path: Path, monkeypatch: pytest.M
 )
 def test_an_event_that_cannot_be_told_is_found(rules: type[hoard.Hoard], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        faces.every_event_has_a_sentence(Case(hoard.game_of(rules), 3, {}))
+        presentations.every_event_has_a_sentence(Case(hoard.game_of(rules), 3, {}))

@@ -1,28 +1,29 @@
-"""One game's face: what its modules offer, and plain substitutes for what they do not.
+"""How a game shows itself: plain answers to everything, each replaced by the game's own function where it has one.
 
-A game's own functions may fail; then the substitute is shown too, and the log says so once. A mistake in a picture or a
-sentence never costs the game that is played.
+A game's own functions may fail; then the plain answer is given too, and the log says so once. A mistake in a picture or
+a sentence never costs the game that is played.
 """
 
 from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import wraps
 from html import escape
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hegemon.face.modules import module_of
-from hegemon.face.plain import describe_plainly
-from hegemon.face.sheet import Sheet
+from hegemon.presentation.modules import module_of
+from hegemon.presentation.plain import describe_plainly
+from hegemon.presentation.plain_board import PlainBoard
 
 if TYPE_CHECKING:
     from hegemon.engine.game import Game
 
-T = TypeVar("T")
-View = dict[str, object]
-Deal = dict[str, object]  # a sentence, `text`, and `moves`: each with its `label` and the `move` as it is written
+View = dict[str, Any]
+Imagine = Callable[[], Any]  # a state of the game, as the viewer imagines it
+Deal = dict[str, Any]  # a sentence, `text`, and `moves`: each with its `label` and the `move` as it is written
 logger = logging.getLogger(__name__)
 
 
@@ -34,16 +35,18 @@ class Picture(NamedTuple):
     pieces: dict[str, str]
 
 
-class Face:
-    """How one game looks and what it says of itself."""
+class Presentation:
+    """What one game shows and says. The methods are the plain answers; a game's modules replace them by name."""
 
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict  # fail where the game's functions do: for those who look for mistakes
         self.failed: set[str] = set()  # the functions whose failure was told
-        self.drawings = self.module("board")
-        self.texts = self.module("words")
         self.latest: tuple[View, Picture] | None = None
+        self.drawings = self.module("board")
+        self.take_over(self.drawings, ("panels", "hand", "spot"))
+        texts = ("describe", "moment", "outcome", "governs", "hint", "chapter", "deals", "score")
+        self.take_over(self.module("words"), texts)
 
     def module(self, name: str) -> ModuleType | None:
         """A module of the game; none where it has none, or one that cannot be read."""
@@ -53,14 +56,24 @@ class Face:
             self.complain(f"the module {name}", problem)
             return None
 
-    def own(self, module: ModuleType | None, name: str, plain: Callable[..., T], *told: object) -> T:
-        """What the game's own function says, or its plain substitute where there is none or where it fails."""
-        function: Callable[..., T] = getattr(module, name, plain)
-        try:
-            return function(*told)
-        except Exception as problem:
-            self.complain(name, problem)
-            return plain(*told)
+    def take_over(self, module: ModuleType | None, names: tuple[str, ...]) -> None:
+        """The game's own functions in place of the plain answers."""
+        for name in names:
+            if hasattr(module, name):
+                setattr(self, name, self.guarded(getattr(module, name), getattr(self, name)))
+
+    def guarded(self, own: Callable[..., Any], plain: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of the game, with the plain answer where it fails."""
+
+        @wraps(own)
+        def ask(*told: object) -> Any:
+            try:
+                return own(*told)
+            except Exception as problem:
+                self.complain(plain.__name__, problem)
+                return plain(*told)
+
+        return ask
 
     def complain(self, what: str, problem: Exception) -> None:
         """Tell whoever runs this that something of the game has failed, once."""
@@ -80,13 +93,13 @@ class Face:
 
     def draw(self, view: View) -> Picture:
         """The game's own board, or the position in words where there is none or where it fails in any part."""
-        plain = Sheet(self.game.draw, self.game.show or self.describe)
+        plain = PlainBoard(self.game.draw, self.game.show or self.describe)
         try:
             return drawn(self.drawings if hasattr(self.drawings, "pieces") else plain, view)
         except Exception as problem:
             self.complain("the board", problem)
             seen = {name: value for name, value in view.items() if name != "events"}
-            return drawn(Sheet(None, describe_plainly), seen)
+            return drawn(PlainBoard(None, describe_plainly), seen)
 
     def view_box(self, view: View) -> str:
         """Left, top, width and height of the picture."""
@@ -106,104 +119,60 @@ class Face:
         return f'<g id="live">{parts}</g>'
 
     def panels(self, view: View) -> dict[str, str]:
-        """What lies beside the map, each a whole picture."""
-        return self.own(self.drawings, "panels", no_panels, view)
+        """What lies beside the map, each a whole picture: nothing."""
+        return {}
 
     def hand(self, view: View) -> str:
         """A picture of what only the viewer holds; empty when there is nothing."""
-        return self.own(self.drawings, "hand", nothing, view)
+        return ""
 
     def spot(self, kind: str, word: str) -> str:
         """The attribute that marks the thing which a pick or an event names, as it stands in the markup.
 
         A kind has no place when nothing on board, in panels or hand is marked so; it is then picked by its word.
         """
-        return self.own(self.drawings, "spot", marked, kind, word)
+        return f'data-{kind}="{escape(word)}"'
 
     def describe(self, view: View) -> str:
         """The position in sentences."""
-        return self.own(self.texts, "describe", describe_plainly, view).rstrip("\n")
+        return describe_plainly(view)
 
     def moment(self, view: View) -> str:
         """Who is awaited for what, as far as the game says it."""
-        return self.own(self.texts, "moment", nothing, view)
+        return ""
 
     def outcome(self, view: View) -> str:
         """How a game that is over was won, and by whom; empty when the game has no words for it."""
-        return self.own(self.texts, "outcome", nothing, view)
+        return ""
 
     def governs(self, view: View) -> list[str]:
         """The rules that say what can be done now, as far as the game names them."""
-        return self.own(self.texts, "governs", no_rules, view)
+        return []
 
-    def hint(self, view: View, options: Mapping[str, object], words: list[str]) -> str:
-        """A remark on a move or its beginning; empty when there is nothing to say."""
-        return self.own(self.texts, "hint", no_hint, view, options, words)
+    def hint(self, view: View, imagine: Imagine, words: list[str]) -> str:
+        """A remark on a move of the viewer or its beginning, such as its price or its odds; empty when there is none.
+
+        `imagine()` is a position that the viewer takes for possible, so that the rules' own functions can be asked;
+        what is said must be the same in every such position.
+        """
+        return ""
 
     def chapter(self, view: View) -> str:
-        """The bookmark that this moment belongs to; empty when there is none."""
-        return self.own(self.texts, "chapter", numbered_round, view)
+        """The bookmark that this moment belongs to: the round, where a view counts rounds."""
+        if not isinstance(view.get("round"), int):
+            return ""
+        return f"Round {view['round']}" if view["round"] else "Setup"
 
-    def deals(self, view: View, seat: int) -> list[Deal]:
-        """The open deals that concern a seat, from its view, with the moves that answer them."""
-        return self.own(self.texts, "deals", no_deals, view, seat)
+    def deals(self, view: View, imagine: Imagine) -> list[Deal]:
+        """The open deals that concern the viewer, with the moves that answer them."""
+        return []
 
     def score(self, view: View, seat: int) -> str:
         """What a seat has to show, with the name of what is counted; empty when the number says enough."""
-        return self.own(self.texts, "score", no_score, view, seat)
+        return ""
 
 
-def drawn(board: ModuleType | Sheet | None, view: View) -> Picture:
+def drawn(board: ModuleType | PlainBoard | None, view: View) -> Picture:
     """The three parts of a board."""
     assert board is not None
     return Picture(board.view_box(view), board.still(view), board.pieces(view))
-
-
-def nothing(view: View) -> str:
-    """What a game says that says nothing."""
-    return ""
-
-
-def no_rules(view: View) -> list[str]:
-    """No rule is named."""
-    return []
-
-
-def no_hint(view: View, options: Mapping[str, object], words: list[str]) -> str:
-    """No remark."""
-    return ""
-
-
-def no_deals(view: View, seat: int) -> list[Deal]:
-    """A game without deals."""
-    return []
-
-
-def no_score(view: View, seat: int) -> str:
-    """The number of points says enough."""
-    return ""
-
-
-def no_panels(view: View) -> dict[str, str]:
-    """Nothing lies beside the map."""
-    return {}
-
-
-def numbered_round(view: View) -> str:
-    """The round, where a view counts rounds.
-
-    >>> numbered_round({"round": 3}), numbered_round({"round": 0}), numbered_round({})
-    ('Round 3', 'Setup', '')
-    """
-    if not isinstance(view.get("round"), int):
-        return ""
-    return f"Round {view['round']}" if view["round"] else "Setup"
-
-
-def marked(kind: str, word: str) -> str:
-    """A thing carries its kind and its word.
-
-    >>> marked("territory", "fysik")
-    'data-territory="fysik"'
-    """
-    return f'data-{kind}="{escape(word)}"'

@@ -16,9 +16,9 @@ from tests.table.storage.samples import in_store
 
 import hegemon
 from hegemon.engine.game import Game
-from hegemon.face import Face
-from hegemon.face import face as face_module
-from hegemon.face.plain import describe_plainly
+from hegemon.presentation import Presentation
+from hegemon.presentation import presentation as face_module
+from hegemon.presentation.plain import describe_plainly
 from hegemon.table.rooms.acts import Acts
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.opening import Wish, open_table
@@ -56,10 +56,10 @@ def break_all(patch: pytest.MonkeyPatch, module: ModuleType, *names: str) -> Non
         patch.setattr(module, name, broken, raising=False)
 
 
-def asked(face: Face, view: dict[str, Any], name: str) -> Any:
-    """What a face says under a name."""
+def asked(presentation: Presentation, view: dict[str, Any], name: str) -> Any:
+    """What a presentation says under a name."""
     more: dict[str, tuple[Any, ...]] = {"hint": ({}, ["lay"]), "score": (0,), "deals": (0,)}
-    return face.spot("word", "zq") if name == "spot" else getattr(face, name)(view, *more.get(name, ()))
+    return presentation.spot("word", "zq") if name == "spot" else getattr(presentation, name)(view, *more.get(name, ()))
 
 
 @pytest.mark.parametrize("name", PLAIN)
@@ -67,8 +67,8 @@ def test_whatever_fails_is_said_plainly_and_told_once(
     game: Game, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     break_all(monkeypatch, board if name in HAND else words, name)
-    face, view = Face(game), game.new(2, 1).view(0)
-    assert [asked(face, view, name) for _ in range(3)] == [PLAIN[name]] * 3
+    presentation, view = Presentation(game), game.new(2, 1).view(0)
+    assert [asked(presentation, view, name) for _ in range(3)] == [PLAIN[name]] * 3
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == 1
     assert said[0].startswith(f"hidden_words: {name} failed, so something plain is shown: ZeroDivisionError")
@@ -81,36 +81,36 @@ def test_a_board_that_fails_in_one_part_is_plain_in_all(
     game: Game, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     break_all(monkeypatch, board, name)
-    face, view = Face(game), game.new(2, 1).view()
+    presentation, view = Presentation(game), game.new(2, 1).view()
     lines = describe_plainly(view).split("\n")
-    assert list(face.pieces({**view, "events": [{"name": "laid"}]})) == [f"line-{k}" for k in range(len(lines))]
-    assert face.still(view).startswith('<g id="still"><rect')
-    assert face.view_box(view) != "0 0 100 100"
+    assert list(presentation.pieces({**view, "events": [{"name": "laid"}]})) == [f"line-{k}" for k in range(len(lines))]
+    assert presentation.still(view).startswith('<g id="still"><rect')
+    assert presentation.view_box(view) != "0 0 100 100"
     assert {record.getMessage().split(",")[0] for record in caplog.records} == {"hidden_words: the board failed"}
 
 
 def test_a_description_that_fails_is_the_plain_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     break_all(monkeypatch, words, "describe")
     view = game.new(2, 1).view(0)
-    assert Face(game).describe(view) == describe_plainly(view)
+    assert Presentation(game).describe(view) == describe_plainly(view)
 
 
 def test_a_module_that_cannot_be_imported_is_done_without(
     game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(face_module, "module_of", broken)
-    face, view = Face(game), game.new(2, 1).view(0)
-    assert face.describe(view) == describe_plainly(view)
-    assert next(iter(face.pieces(view))) == "line-0"
+    presentation, view = Presentation(game), game.new(2, 1).view(0)
+    assert presentation.describe(view) == describe_plainly(view)
+    assert next(iter(presentation.pieces(view))) == "line-0"
     assert len(caplog.records) == 2
 
 
 def test_a_board_that_is_well_again_is_shown_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    face, match = Face(game), game.new(2, 1)
+    presentation, match = Presentation(game), game.new(2, 1)
     with monkeypatch.context() as patch:
         break_all(patch, board, "pieces")
-        assert "line-0" in face.pieces(match.view())
-    assert list(face.pieces(match.view())) == ["words"]
+        assert "line-0" in presentation.pieces(match.view())
+    assert list(presentation.pieces(match.view())) == ["words"]
 
 
 @pytest.mark.once

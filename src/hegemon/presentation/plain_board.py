@@ -20,7 +20,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 VIEW_BOX = re.compile(r'<svg[^>]*? viewBox="([^"]+)"')
 
 
-class Sheet:
+class PlainBoard:
     """A substitute for the module `board` of a game."""
 
     def __init__(self, draw: Callable[[View], str] | None, tell: Callable[[View], str]) -> None:

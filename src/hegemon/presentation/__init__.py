@@ -1,0 +1,36 @@
+"""How a game shows itself to people, wherever they play it: its picture in parts, its position in sentences.
+
+A game may have two modules beside its rules for that. Everything in them may be missing and has a plain substitute,
+which is also shown where a function of the game fails; the first three come together, and fail together:
+
+    board   view_box(view) -> str                  "left top width height" of the map
+            still(view) -> str                     the map as <g id="still">: the same as long as its layout is
+            pieces(view) -> dict[str, str]         what changes, in parts from the bottom up: key -> markup
+            panels(view) -> dict[str, str]         what lies beside the map: key -> a whole <svg> with a <title>
+            hand(view) -> str                      a whole <svg> of what only this seat holds; empty when nothing
+            spot(kind, word) -> str                the attribute of the thing that a pick or an event names
+    words   describe(view) -> str                  the position in sentences
+            moment(view) -> str                    one line: who is awaited, and for what
+            governs(view) -> list[str]             the ids of the rules that say what can be done now
+            hint(view, imagine, words) -> str      a remark on a move or on its beginning, such as the odds of an attack
+            chapter(view) -> str                   the bookmark that the moment belongs to
+            outcome(view) -> str                   when it is over: who has won by what, or shares the win, and why
+            score(view, seat) -> str               what a seat has to show in the end, such as `13 territories`
+            deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
+
+A game whose maps are printed has a third module, all of it:
+
+    sheet   USUAL_SIZE                               such as "15x15"
+            options(size, number) -> dict          the dials that name a map; None is the usual size, and any map
+            unplayed(view) -> view                 the map of a view before a game begins on it
+            blank(view, options, paper) -> bytes   the PDF of that map, on `a4` or `letter`
+            printed(view, options, paper) -> bytes the PDF of a game as it stands
+
+All of them are given what the viewer may know, never the true state: what a seat may not know cannot be shown to it.
+`imagine()` is a state that the viewer takes for possible, in which the rules' own functions tell prices and legality.
+"""
+
+from hegemon.presentation.modules import module_of
+from hegemon.presentation.presentation import Presentation
+
+__all__ = ["Presentation", "module_of"]
