@@ -47,6 +47,7 @@ class Observer:
         self.is_greedy = task["policy"] == "greedy"
         self.drawn_every = task["drawn_every"]
         self.left_out = set(task.get("left_out", []))
+        self.read_as = task.get("read_as", [])
         self.pool: list[int] = []
 
     def course(self) -> Iterator[Parts]:
@@ -135,7 +136,7 @@ class Observer:
 
     def pictures(self, reader: int | None) -> str:
         view, presentation = self.match.shown(reader), self.presentation
-        return "\n".join(
+        drawn = "\n".join(
             [
                 presentation.view_box(view),
                 presentation.still(view),
@@ -144,6 +145,9 @@ class Observer:
                 presentation.hand(view),
             ]
         )
+        for after, before in self.read_as:
+            drawn = drawn.replace(after, before)
+        return drawn
 
 
 def tasks_of(scale: int) -> list[Task]:

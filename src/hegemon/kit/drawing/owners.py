@@ -1,30 +1,18 @@
-"""Eight owners that eyes of every kind tell apart: a colour, a pattern and a letter each, and a badge with all that."""
+"""Owners as the theme dresses them: the wash of what they own, a badge with letter and colour, their names."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from hegemon import theme
 from hegemon.kit.drawing.lettering import HEIGHT
 from hegemon.kit.drawing.outlines import number
-from hegemon.kit.drawing.paths import circle
 
-LETTERS = "ABCDEFGH"
-COLOURS = ("#0072B2", "#E69F00", "#44AA99", "#8E2C7A", "#D55E00", "#3A3A3A", "#D6DB78", "#7A35E6")
-# Readable upon the colour.
-INKS = ("#FFFFFF", "#1E1A16", "#1E1A16", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#1E1A16", "#FFFFFF")
-
-# What is drawn upon the wash of an owner: the size of a patch that repeats, marks in it, the width of the pen; 0 fills.
-PATTERNS = (
-    (8, "M-2 2L2 -2M0 8L8 0M6 10L10 6", 1.6),
-    (8, circle(2, 2, 1.3) + circle(6, 6, 1.3), 0),
-    (7, "M0 2H7M0 5.5H7", 1.1),
-    (10, "M0 0H5V5H0ZM5 5H10V10H5Z", 0),
-    (8, "M0 0L8 8M8 0L0 8", 1.1),
-    (8, "M2 0V8M6 0V8", 1.2),
-    (10, "M1 3.5L3.5 1L6 3.5L3.5 6ZM6 8.5L8.5 6L11 8.5M-4 8.5L-1.5 6L1 8.5", 1.1),
-    (8, "M2 0V4M0 2H4M6 4V8M4 6H8", 1.1),
-)
+LETTERS = theme.LETTERS[: len(theme.SEATS)]
+COLOURS = tuple(seat.colour for seat in theme.SEATS)
+INKS = tuple(seat.ink for seat in theme.SEATS)
+PATTERNS = tuple(seat.pattern for seat in theme.SEATS)  # drawn upon the wash of an owner
 
 EDGE = "#2B2620"  # of a badge
 LETTER_PART = 0.42  # of a badge's width

@@ -19,7 +19,6 @@ from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook
 from hegemon.table.pages.forms import bot_choices
 from hegemon.table.pages.models import (
-    LETTERS,
     GameCard,
     Invitation,
     LobbyRow,
@@ -29,7 +28,9 @@ from hegemon.table.pages.models import (
     TablePage,
     TextView,
 )
+from hegemon.table.pages.styles import seat_style
 from hegemon.table.settings import LONGEST_NAME
+from hegemon.theme import LETTERS
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
@@ -145,8 +146,8 @@ def static(name: str) -> str:
 
 @cache
 def static_digest() -> str:
-    """A digest of all static files, made once."""
-    total = blake2b(digest_size=8)
+    """A digest of all static files and of the seats' style, made once."""
+    total = blake2b(seat_style().encode(), digest_size=8)
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             total.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -8,10 +8,11 @@ from sqlalchemy import Connection
 
 from hegemon.table.errors import Refused, key_used
 from hegemon.table.rooms.acts import Acts, Right, ask_right
-from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.room import Room
 from hegemon.table.storage import chat
 from hegemon.table.storage.rows import ChatLine
 from hegemon.table.storage.taken import Taken
+from hegemon.theme import LETTERS
 
 LONGEST_TEXT = 500
 

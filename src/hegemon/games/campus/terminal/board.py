@@ -21,10 +21,9 @@ from hegemon.games.campus.words.reading import (
     territories,
     troops_of,
 )
+from hegemon.theme import terminal_code
 
-# As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
-SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
-NOBODY = (240, 231)
+NOBODY = "\x1b[48;5;240;38;5;231m"
 HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours needs
 BOLD = "\x1b[1m"
 RESET = "\x1b[0m"
@@ -170,8 +169,7 @@ def widest_place(rows: Rows, room: int, height: int) -> Place:
 
 def paint(seat: int) -> str:
     """The colours of a seat, as a terminal takes them."""
-    ground, ink = SEAT_COLOURS[seat] if seat >= 0 else NOBODY
-    return f"\x1b[48;5;{ground};38;5;{ink}m"
+    return terminal_code(seat) if seat >= 0 else NOBODY
 
 
 def player_lines(view: View, columns: int) -> list[str]:

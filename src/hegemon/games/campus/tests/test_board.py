@@ -20,7 +20,6 @@ from hegemon.games.campus.drawing.floorplan import (
     overlap,
 )
 from hegemon.games.campus.maps import named_map
-from hegemon.kit.drawing.owners import COLOURS, INKS
 
 SVG = "{http://www.w3.org/2000/svg}"
 MAPS = [("johanneberg", 30), ("university", 30), ("random:3", 12), ("random:1", 30), ("random:8", 60)]
@@ -211,41 +210,3 @@ def test_the_strip_says_how_it_stands() -> None:
     assert "Round 4 of 60 · Grace moves" in strip
     assert "7 held, +5, 3 to place" in strip
     assert "the game is over" in "".join(parsed(board.draw(view(over=True))).itertext())
-
-
-# Simulation of severe colour blindness on linear light: protanopia, deuteranopia, tritanopia.
-EYES = {
-    "common": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
-    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-
-
-def light(colour: str) -> list[float]:
-    """The linear light of a colour."""
-    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
-    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-
-
-def seen(colour: str, eye: str) -> tuple[float, float, float]:
-    """A colour as an eye sees it, in CIELAB."""
-    red, green, blue = (min(max(sum(a * b for a, b in zip(row, light(colour))), 0.0), 1.0) for row in EYES[eye])
-    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0888
-    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-@pytest.mark.parametrize("eye", EYES)
-def test_every_eye_tells_the_owners_apart(eye: str) -> None:
-    for one, other in combinations(COLOURS, 2):
-        apart = sum((a - b) ** 2 for a, b in zip(seen(one, eye), seen(other, eye))) ** 0.5
-        assert apart > 18, (one, other)
-
-
-@pytest.mark.parametrize(("colour", "ink"), list(zip(COLOURS, INKS)))
-def test_a_letter_can_be_read_on_its_colour(colour: str, ink: str) -> None:
-    lightness = sorted(sum(w * part for w, part in zip((0.2126, 0.7152, 0.0722), light(c))) for c in (colour, ink))
-    assert (lightness[1] + 0.05) / (lightness[0] + 0.05) > 3.5
