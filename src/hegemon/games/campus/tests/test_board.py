@@ -9,21 +9,26 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hegemon.games.campus import board
+from hegemon.games.campus import GAME, board
 from hegemon.games.campus.drawing.floorplan import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
     Floorplan,
-    Rectangle,
     centred,
     floorplan,
     overlap,
 )
 from hegemon.games.campus.maps import named_map
+from hegemon.kit.drawing.markup import Rectangle, live_group
+from hegemon.presentation import Presentation
 
 SVG = "{http://www.w3.org/2000/svg}"
 MAPS = [("johanneberg", 30), ("university", 30), ("random:3", 12), ("random:1", 30), ("random:8", 60)]
 SLACK = 1e-6
+
+
+def live(shown: dict[str, Any]) -> str:
+    return live_group(board.pieces(shown))
 
 
 def view(name: str = "johanneberg", size: int = 30, players: int = 2, **changes: Any) -> dict[str, Any]:
@@ -101,9 +106,9 @@ def test_every_room_is_named_and_says_who_holds_it() -> None:
 def test_a_room_without_an_owner_has_no_colour_and_no_badge() -> None:
     shown = view()
     shown["territories"][3]["owner"] = -1
-    live = board.live(shown)
-    assert "Fysik — nobody" in live
-    assert live.count('href="#badge-') == 12
+    layer = live(shown)
+    assert "Fysik — nobody" in layer
+    assert layer.count('href="#badge-') == 12
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
@@ -168,13 +173,13 @@ def test_the_live_layer_is_small_and_shows_what_changed() -> None:
     before, after = view("university"), view("university")
     after["territories"][7]["troops"] = 77
     parts, changed = board.pieces(before), board.pieces(after)
-    assert len(board.live(before)) < len(board.still(before)) / 2
+    assert len(live(before)) < len(board.still(before)) / 2
     assert [key for key in parts if parts[key] != changed[key]] == ["room-bindery", "badge-bindery"]
     assert ">77</text>" in changed["badge-bindery"]
 
 
 def test_the_last_attack_is_an_arrow_to_its_target() -> None:
-    calm, fought = board.live(view()), board.live(view(last={"from": "fysik", "to": "sspa"}))
+    calm, fought = live(view()), live(view(last={"from": "fysik", "to": "sspa"}))
     assert "stroke-dasharray" not in calm
     assert '<use href="#room-5" clip-path="url(#inside-5)"' in fought
     assert "stroke-dasharray" in fought
@@ -193,15 +198,15 @@ def test_each_player_has_a_panel_with_how_it_stands() -> None:
     titles = [parsed(panel).findtext(f"{SVG}title") for panel in panels.values()]
     assert list(panels) == ["player-a", "player-b"]
     assert titles == ["Ada: 6 held, +4", "Grace: 7 held, +5, 3 to place, in turn"]
-    assert board.hand(view()) == ""
+    assert Presentation(GAME).hand(view()) == ""
 
 
 def test_troops_that_may_attack_on_are_marked() -> None:
     shown = view(turn=1)
     shown["territories"][1]["vanguard"] = 2
-    assert board.live(shown) != board.live(view(turn=1))
+    assert live(shown) != live(view(turn=1))
     shown["turn"] = 0
-    assert board.live(shown) == board.live(view(turn=0))
+    assert live(shown) == live(view(turn=0))
 
 
 def test_the_strip_says_how_it_stands() -> None:
