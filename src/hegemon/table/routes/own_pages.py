@@ -18,11 +18,10 @@ router = APIRouter()
 def own_page(game: str, name: str) -> Response:
     """One page of a game, under the title that it has."""
     found = game_at(game)
-    titles = own_titles(found)
-    if name not in titles:
+    module, titles = module_of(found, "pages"), own_titles(found)
+    if module is None or name not in titles:
         raise Refused(404, "no-page", f"{found.title} has no page {name!r}.")
-    markup = module_of(found, "pages").page(name)
-    return HTMLResponse(render.own_page(found, titles[name], markup))
+    return HTMLResponse(render.own_page(found, titles[name], module.page(name)))
 
 
 def own_titles(game: Game) -> dict[str, str]:
