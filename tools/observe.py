@@ -117,7 +117,7 @@ class Observer:
                         yield f"{seat} {' '.join(words[:many])}: {hint}"
 
     def words(self, reader: int | None) -> str:
-        """What is said of the position; the board in characters counts among it."""
+        """What is said of the position."""
         view, presentation = self.match.shown(reader), self.presentation
         said = [
             presentation.describe(view),
@@ -130,11 +130,11 @@ class Observer:
             [json.dumps(presentation.deals(view, partial(self.match.imagined, reader)))] if reader is not None else []
         )
         said += [presentation.outcome(view)] if self.match.over else []
-        said += [self.show(view)] if self.show is not None else []
         return "\n".join(said)
 
     def pictures(self, reader: int | None) -> str:
         view, presentation = self.match.shown(reader), self.presentation
+        board = [self.show(view)] if self.show is not None else []
         return "\n".join(
             [
                 presentation.view_box(view),
@@ -142,6 +142,7 @@ class Observer:
                 presentation.live(view),
                 *presentation.panels(view).values(),
                 presentation.hand(view),
+                *board,
             ]
         )
 
