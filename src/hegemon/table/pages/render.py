@@ -6,7 +6,7 @@ Templates are filled from plain data (`models`), everything is escaped, and a na
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import blake2b
@@ -69,9 +69,14 @@ def invite_page(invitation: Invitation) -> str:
     return page("invite.html", "", invitation=invitation)
 
 
-def rules_page(game: Game) -> str:
-    """The rule book, with an anchor for each rule."""
-    return page("rules.html", "", game=game, book=rulebook.book(game))
+def rules_page(game: Game, own_pages: Mapping[str, str]) -> str:
+    """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
+    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages)
+
+
+def own_page(game: Game, title: str, markup: str) -> str:
+    """A page that a game brings along; its markup is the game's own, as its pictures are."""
+    return page("own.html", "", game=game, title=title, markup=Markup(markup))
 
 
 def rule_fragment(game: Game, number: str) -> str:

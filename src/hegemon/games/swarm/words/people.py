@@ -20,7 +20,7 @@ from hegemon.games.swarm.words.reading import (
     player_name,
     tile_named,
 )
-from hegemon.kit.listing import listed
+from hegemon.kit.verdict import listed
 
 LONGEST_NAME = 10
 COLUMNS = {"water": 6, "reserve": 8, "leaders": 8, "coverts": 8, "quests": 7, "points": 7}

@@ -30,7 +30,7 @@ from hegemon.games.swarm.words.reading import (
     player,
     player_name,
 )
-from hegemon.kit.listing import listed
+from hegemon.kit.verdict import listed
 
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
