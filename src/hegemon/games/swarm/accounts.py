@@ -13,12 +13,11 @@ from hegemon.games.swarm.content import CELLS, EVENTS, LEADERS, QUESTS, SPECIALT
 from hegemon.games.swarm.phases import (
     DISCARDED,
     DONE,
-    DUEL,
-    DUEL_TREASON,
     ENDINGS,
     FACE_DOWN,
     GONE,
     IN_DECK,
+    IN_DUEL,
     KEEPING,
     LAID,
     LEADER_LOT,
@@ -191,7 +190,7 @@ def audit_question(state: Swarm, wrong: list[str]) -> None:
         wrong.append("nobody is asked" if state.asked == 0 else "somebody is asked after the end")
     if state.answered & ~state.asked:
         wrong.append("somebody has answered who was not asked")
-    if (state.duelists != 0) != (state.phase in (DUEL, DUEL_TREASON)):
+    if (state.duelists != 0) != (IN_DUEL >> state.phase & 1 == 1):
         wrong.append("a duel is on at the wrong time")
     if state.bidder >= 0 and state.bid > state.water[state.bidder]:
         wrong.append(f"seat {state.bidder} cannot pay its bid")

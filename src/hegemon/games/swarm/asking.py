@@ -29,6 +29,13 @@ def ask_all(state: Swarm, phase: i64, seats: i64) -> None:
     state.answer = vec[i64]([i64(-1)] * int(state.seats))
 
 
+def ask_nobody(state: Swarm, phase: i64) -> None:
+    """A phase has nothing to ask, or no more: the next may begin."""
+    state.phase = phase
+    state.asked = 0
+    state.answered = 0
+
+
 def seal(state: Swarm, seat: i64, move: i64) -> bool:
     """Keep an answer; are all in now?"""
     state.answer[seat] = move

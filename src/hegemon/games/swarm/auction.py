@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import asking, cards, covert, deals, hands, rounds
+from hegemon.games.swarm import asking, cards, covert, deals
 from hegemon.games.swarm.board_facts import holder, in_order
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import BID as BID_EVENT
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 
-def open_lot(state: Swarm, lot: i64) -> None:
-    """SWARM-8.1 One quest, then one leader, then one covert card; SWARM-8.4 an empty deck has no auction."""
+def open_lot(state: Swarm, lot: i64) -> bool:
+    """SWARM-8.1 One quest, then one leader, then one covert card; SWARM-8.4 an empty deck has none. Is a lot left?"""
     while lot < LOTS and not cards.is_there(state, lot):
         lot += 1
     state.bid = 0
@@ -31,14 +31,14 @@ def open_lot(state: Swarm, lot: i64) -> None:
     state.limit = state.world.nothing[:]
     if lot == LOTS:
         state.lot = 0
-        rounds.after_auction(state)
-        return
+        return False
     state.lot = lot
     state.tell(LOT, lot)
     if state.world.sealed:
-        ask_sealed(state)
+        asking.ask_all(state, SEALED_BIDDING, bidders(state))
     else:
         ask_from(state, state.start)
+    return True
 
 
 def lowest_bid(state: Swarm) -> i64:
@@ -53,6 +53,7 @@ def can_top(state: Swarm, seat: i64) -> bool:
 
 def ask_from(state: Swarm, seat: i64) -> None:
     """SWARM-8.1 Round the table from this seat: limits raise by 1, and the first other who can bid is asked."""
+    asking.ask_nobody(state, BIDDING)
     idle: i64 = 0
     while idle < state.seats:
         if not can_top(state, seat):
@@ -64,7 +65,6 @@ def ask_from(state: Swarm, seat: i64) -> None:
             asking.ask_one(state, BIDDING, seat)
             return
         seat = (seat + 1) % state.seats
-    sell(state)
 
 
 def legal(state: Swarm, seat: i64) -> vec[i64]:
@@ -113,14 +113,13 @@ def bid(state: Swarm, seat: i64, amount: i64, limit: i64) -> None:
     state.tell(BID_EVENT, seat, amount)
 
 
-def sell(state: Swarm) -> None:
-    """SWARM-8.1 The highest bidder pays and takes the card; nobody bids: it goes under its deck."""
+def sell(state: Swarm) -> i64:
+    """SWARM-8.1 The highest bidder pays and takes the card; nobody bids: it goes under its deck. Who has bought?"""
     lot = state.lot
     if state.bidder == NOBODY:
         state.tell(UNSOLD, lot)
         cards.sink_top(state, lot)
-        open_lot(state, lot + 1)
-        return
+        return NOBODY
     buyer = state.bidder
     state.water[buyer] -= state.bid
     receiver = seller(state, lot)
@@ -129,8 +128,7 @@ def sell(state: Swarm) -> None:
     state.tell(SOLD, buyer, lot, state.bid)
     state.bidder = NOBODY
     cards.draw(state, lot, buyer)
-    if not hands.ask_discard(state, buyer, lot + 1):
-        open_lot(state, lot + 1)
+    return buyer
 
 
 def seller(state: Swarm, lot: i64) -> i64:
@@ -138,15 +136,6 @@ def seller(state: Swarm, lot: i64) -> i64:
     if lot == LEADER_LOT:
         return holder(state, TACTICIAN)
     return holder(state, CLANDESTINE) if lot == COVERT_LOT else NOBODY
-
-
-def ask_sealed(state: Swarm) -> None:
-    """SWARM-8.1 One secret bid each."""
-    able = bidders(state)
-    if able:
-        asking.ask_all(state, SEALED_BIDDING, able)
-    else:
-        sell(state)
 
 
 def bidders(state: Swarm) -> i64:
@@ -181,4 +170,3 @@ def open_sealed(state: Swarm) -> None:
                 state.bid = amount
                 state.bidder = seat
     asking.open_answers(state)
-    sell(state)

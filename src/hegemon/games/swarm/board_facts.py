@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.content import BASTION, CELLS, SANCTUARY, WORTHLESS
-from hegemon.games.swarm.phases import DUEL, DUEL_TREASON, PLANNING, TREASON
+from hegemon.games.swarm.phases import HALF_FOUGHT
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -26,16 +26,29 @@ def find_cells(state: Swarm) -> None:
 
 def is_settled(state: Swarm) -> bool:
     """Is there neither a battle or duel half fought, nor a sealed answer on the table?"""
-    phase = state.phase
-    if phase in (PLANNING, TREASON, DUEL, DUEL_TREASON):
-        return False
-    return state.answered == 0
+    return HALF_FOUGHT >> state.phase & 1 == 0 and state.answered == 0
 
 
 def in_order(state: Swarm, place: i64) -> i64:
     """SWARM-2.1 The seat at this place of the turn order; the token is at place 0."""
     seat = state.start + place
     return seat - state.seats if seat >= state.seats else seat
+
+
+def seat_after(state: Swarm, seat: i64) -> i64:
+    """The next seat in turn order, or nobody after the last."""
+    following = seat + 1
+    if following == state.seats:
+        following = 0
+    return NOBODY if following == state.start else following
+
+
+def first_of(state: Swarm, seats: i64) -> i64:
+    """The first of some seats in turn order."""
+    for place in range(state.seats):
+        if seats >> in_order(state, place) & 1:
+            return in_order(state, place)
+    return NOBODY
 
 
 def swarm_tile(state: Swarm) -> i64:

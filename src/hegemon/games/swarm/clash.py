@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import pack
 from hegemon.engine.state import NOBODY
-from hegemon.games.swarm import asking, battle, cards, troops
+from hegemon.games.swarm import asking, cards, troops
 from hegemon.games.swarm.board_facts import has
 from hegemon.games.swarm.content import (
     AMBUSH,
@@ -32,7 +32,7 @@ from hegemon.games.swarm.content import (
 from hegemon.games.swarm.events import ENSHRINED, KILLED, LOST, RETURNED, SCORED, WON
 from hegemon.games.swarm.moves import SHRINE as SEND
 from hegemon.games.swarm.moves import SKIP
-from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, NEVER, SHRINE
+from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, SHRINE
 from hegemon.games.swarm.prayer import is_open
 from hegemon.games.swarm.sides import (
     BETRAYED,
@@ -62,6 +62,15 @@ def seat_of(state: Swarm, side: i64) -> i64:
     return state.left if side == 0 else state.right
 
 
+def resolve(state: Swarm) -> None:
+    """SWARM-6.3, SWARM-6.8 After treason: a betrayed army goes home and nobody has won, else the scores decide."""
+    asking.ask_nobody(state, SHRINE)
+    if state.clash[BETRAYED] > 0 or state.clash[SIDE + BETRAYED] > 0:
+        break_off(state)
+    else:
+        fight(state)
+
+
 def break_off(state: Swarm) -> None:
     """SWARM-6.3 Betrayed armies return to reserve; nothing else is lost, and shown tactics are discarded."""
     for side in (i64(0), i64(SIDE)):
@@ -86,9 +95,7 @@ def fight(state: Swarm) -> None:
         take_losses(state, side, winner)
     for side in (i64(0), i64(SIDE)):
         discard_tactics(state, side)
-    if winner == NOBODY:
-        battle.go_on(state)
-    else:
+    if winner != NOBODY:
         win(state, winner)
 
 
@@ -203,13 +210,12 @@ def win(state: Swarm, side: i64) -> None:
     state.tell(WON, seat, state.tile)
     temple = element(state, side)
     if temple == NOTHING or state.reserve[seat] == 0 or not is_open(state, temple):
-        battle.go_on(state)
-    elif state.order_shrine[seat] == ALWAYS:
-        enshrine(state, seat)
-    elif state.order_shrine[seat] == NEVER:
-        battle.go_on(state)
-    else:
+        return
+    order = state.order_shrine[seat]
+    if order == ASK:
         asking.ask_one(state, SHRINE, seat)
+    else:
+        answer_shrine(state, seat, order == ALWAYS)
 
 
 def obey(state: Swarm, seat: i64) -> None:
@@ -228,15 +234,9 @@ def legal_shrine() -> vec[i64]:
 
 
 def answer_shrine(state: Swarm, seat: i64, sends: bool) -> None:
+    asking.ask_nobody(state, SHRINE)
     if sends:
-        enshrine(state, seat)
-    else:
-        battle.go_on(state)
-
-
-def enshrine(state: Swarm, seat: i64) -> None:
-    temple = winner_element(state, seat)
-    state.reserve[seat] -= 1
-    state.inside[seat * 4 + temple] += 1
-    state.tell(ENSHRINED, seat, temple)
-    battle.go_on(state)
+        temple = winner_element(state, seat)
+        state.reserve[seat] -= 1
+        state.inside[seat * 4 + temple] += 1
+        state.tell(ENSHRINED, seat, temple)

@@ -33,7 +33,7 @@ from hegemon.games.swarm.phases import (
     LOTS,
     ORDERS,
     OVER,
-    PHASE_NAMES,
+    PHASES,
     QUEST_LOT,
 )
 from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
@@ -93,7 +93,7 @@ def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
 def question_view(state: Swarm) -> dict[str, object]:
     """What is asked of whom, and what it is about."""
     return {
-        "phase": PHASE_NAMES[state.phase],
+        "phase": PHASES[state.phase].name,
         "turn": int(state.turn),
         "asked": seats_in(state.asked),
         "marches": int(state.marches),

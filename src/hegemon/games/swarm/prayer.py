@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack, verb
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, rounds
+from hegemon.games.swarm import asking
 from hegemon.games.swarm.board_facts import effect, has, in_order, swarm_tile
 from hegemon.games.swarm.content import HERMIT, HERMIT_TROOPS, PILGRIM_TROOPS, PILGRIMAGE
 from hegemon.games.swarm.events import PRAYED, STAYED
@@ -26,10 +26,7 @@ def ask(state: Swarm) -> None:
     for seat in range(state.seats):
         if state.reserve[seat] > 0:
             able |= bit(seat)
-    if able:
-        asking.ask_all(state, PRAYING, able)
-    else:
-        rounds.movement(state)
+    asking.ask_all(state, PRAYING, able)
 
 
 def temple_tile(element: i64) -> i64:
@@ -74,4 +71,3 @@ def pray(state: Swarm) -> None:
         else:
             state.tell(STAYED, seat)
     asking.open_answers(state)
-    rounds.movement(state)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit
-from hegemon.games.swarm import cards, hands, rounds, troops
+from hegemon.games.swarm import cards, troops
 from hegemon.games.swarm.board_facts import (
     controlled,
     controller,
     count_bits,
-    in_order,
     swarm_tile,
     tiles_occupied,
 )
@@ -46,16 +45,6 @@ if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 SANCTUARY_TILE: Final = 0
-
-
-def look(state: Swarm, place: i64) -> None:
-    """SWARM-8.3 Each in turn order, from this place on; then the round is over."""
-    while place < state.seats:
-        seat = in_order(state, place)
-        place += 1
-        if look_at_hand(state, seat) and hands.ask_discard(state, seat, hands.AFTER_LOTS + place):
-            return
-    rounds.finish(state)
 
 
 def look_at_hand(state: Swarm, seat: i64) -> bool:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import first, pack
-from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, cards, rounds, troops
-from hegemon.games.swarm.board_facts import all_seats, find_cells, in_order, is_safe, occupants, swarm_tile
+from hegemon.engine.state import NOBODY, bit
+from hegemon.games.swarm import asking, cards, troops
+from hegemon.games.swarm.board_facts import all_seats, find_cells, in_order, is_safe, occupants, seat_after, swarm_tile
 from hegemon.games.swarm.content import (
     BASTION,
     CELLS,
@@ -169,7 +169,6 @@ def keep(state: Swarm) -> None:
         state.traitor[seat] = first(state.answer[seat])
         state.tell(TRAITOR_KEPT, seat, state.traitor[seat], audience=bit(seat))
     asking.open_answers(state)
-    asking.ask_one(state, DEPLOYING, state.start)
 
 
 def legal_deployments(state: Swarm) -> vec[i64]:
@@ -193,8 +192,8 @@ def deploy(state: Swarm, seat: i64, tile: i64) -> None:
     number = min(state.world.deployed + extra, state.reserve[seat])
     troops.come(state, seat, tile, number)
     state.tell(DEPLOYED, seat, tile, number)
-    following = (seat + 1) % state.seats
-    if following == state.start:
-        rounds.begin(state)
+    following = seat_after(state, seat)
+    if following == NOBODY:
+        asking.ask_nobody(state, DEPLOYING)
     else:
         asking.ask_one(state, DEPLOYING, following)

@@ -20,11 +20,11 @@ from hegemon.games.swarm import (
     deals,
     ending,
     evaluation,
+    flow,
     imagination,
     knowledge,
     policy,
     reasons,
-    turns,
 )
 from hegemon.games.swarm.content import CELLS, ELEMENTS, EVENTS, LEADERS, QUESTS
 from hegemon.games.swarm.phases import KEEPING, OVER
@@ -87,7 +87,7 @@ class Swarm(State):
         self.bidder: i64 = -1
         self.passed: i64 = 0  # seats out of this auction
         self.limit = vec[i64]()  # by seat: up to where the table raises for it
-        self.resume: i64 = 0  # what goes on after a discard: the lot, or the place in order of the quests
+        self.resume: i64 = 0  # the phase that goes on after a discard
         self.deals = vec[i64]()  # by seat: payments and offers made in this phase
         self.offer_to = vec[i64]()  # by seat: to whom its offer is open, or -1
         self.offer_give = vec[i64]()
@@ -195,7 +195,7 @@ class Swarm(State):
     def legal(self, seat: i64) -> vec[i64]:
         if self.asked >> seat & 1 == 0:
             return vec[i64]()
-        return turns.legal(self, seat)
+        return flow.legal(self, seat)
 
     def asides(self, seat: i64) -> vec[i64]:
         if self.phase == OVER:
@@ -203,7 +203,7 @@ class Swarm(State):
         return deals.asides(self, seat)
 
     def play(self, seat: i64, move: i64) -> None:
-        turns.play(self, seat, move)
+        flow.play(self, seat, move)
 
     def reply(self, seat: i64, dice: Dice) -> i64:
         return policy.reply(self, seat, dice)

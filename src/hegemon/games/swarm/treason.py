@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import pack
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, battle, cards, duel
+from hegemon.games.swarm import asking, cards
 from hegemon.games.swarm.board_facts import all_seats
 from hegemon.games.swarm.events import BETRAYED as BETRAYED_EVENT
 from hegemon.games.swarm.moves import BETRAY, PASS
@@ -20,22 +20,12 @@ if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 
-def ask_in_battle(state: Swarm) -> None:
-    """SWARM-3.2 A battle has shown leaders."""
-    if state.clash[LEADER] == NOTHING and state.clash[SIDE + LEADER] == NOTHING:
-        battle.resolve(state)
-    else:
-        ask(state, TREASON)
-
-
 def ask(state: Swarm, phase: i64) -> None:
-    """SWARM-3.2 All who hold an unplayed traitor card; standing orders answer for their seats."""
-    holders = all_seats(state) & ~state.spent
-    if holders == 0:
-        state.phase = phase
-        close(state)
+    """SWARM-3.2 Leaders are shown: all who hold an unplayed traitor card; standing orders answer for their seats."""
+    if phase == TREASON and state.clash[LEADER] == NOTHING and state.clash[SIDE + LEADER] == NOTHING:
+        asking.ask_nobody(state, phase)
         return
-    asking.ask_all(state, phase, holders)
+    asking.ask_all(state, phase, all_seats(state) & ~state.spent)
     for seat in range(state.seats):
         answer_by_order(state, seat)
     if state.answered == state.asked:
@@ -57,11 +47,10 @@ def answer_by_order(state: Swarm, seat: i64) -> None:
 
 def obey(state: Swarm, seat: i64) -> None:
     """SWARM-3.2 An order that is given while the question is open answers it."""
-    if state.phase != TREASON and state.phase != DUEL_TREASON:
-        return
-    answer_by_order(state, seat)
-    if state.answered == state.asked:
-        close(state)
+    if state.phase == TREASON or state.phase == DUEL_TREASON:
+        answer_by_order(state, seat)
+        if state.answered == state.asked:
+            close(state)
 
 
 def is_shown(state: Swarm, leader: i64) -> bool:
@@ -86,10 +75,6 @@ def close(state: Swarm) -> None:
         if state.asked >> seat & 1 and state.answer[seat] == pack(BETRAY):
             betray(state, seat, state.traitor[seat], in_battle)
     asking.open_answers(state)
-    if in_battle:
-        battle.resolve(state)
-    else:
-        duel.resolve(state)
 
 
 def betray(state: Swarm, seat: i64, leader: i64, in_battle: bool) -> None:

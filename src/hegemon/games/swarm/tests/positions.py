@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.state import seats_in, submit
-from hegemon.games.swarm import GAME, asking, auction, cards, march, prayer, rounds
+from hegemon.games.swarm import GAME, asking, cards, flow, movement, prayer
 from hegemon.games.swarm.board_facts import all_seats, tiles_occupied
 from hegemon.games.swarm.content import (
     CELLS,
@@ -27,7 +27,7 @@ from hegemon.games.swarm.content import (
     QUESTS,
     SPECIALTIES,
 )
-from hegemon.games.swarm.phases import DEPLOYING, DISCARDED, DONE, GONE, IN_DECK, KEEPING, LAID, LOT_NAMES
+from hegemon.games.swarm.phases import DEPLOYING, DISCARDED, DONE, GONE, IN_DECK, KEEPING, LAID, LOT_NAMES, MOVING
 from hegemon.games.swarm.state import Swarm, blank
 
 LETTERS = "abcdef"
@@ -48,17 +48,17 @@ NOTHING: dict[str, list[str]] = {}
 OPENINGS: dict[str, Callable[[Swarm], None]] = {
     "keep": lambda state: asking.ask_all(state, KEEPING, all_seats(state)),
     "deploy": lambda state: asking.ask_one(state, DEPLOYING, state.start),
-    "event": rounds.begin,
+    "event": flow.begin_round,
     "pray": prayer.ask,
-    "drop": rounds.movement,
-    "move": march.begin,
-    "battle": rounds.battles,
-    "harvest": rounds.after_battles,
-    "quest": lambda state: auction.open_lot(state, 0),
-    "leader": lambda state: auction.open_lot(state, 1),
-    "covert": lambda state: auction.open_lot(state, 2),
-    "quests": rounds.after_auction,
-    "finish": rounds.finish,
+    "drop": flow.begin_movement,
+    "move": lambda state: movement.ask(state, MOVING, state.start),
+    "battle": flow.begin_battles,
+    "harvest": flow.after_battles,
+    "quest": lambda state: flow.open_lot(state, 0),
+    "leader": lambda state: flow.open_lot(state, 1),
+    "covert": lambda state: flow.open_lot(state, 2),
+    "quests": lambda state: flow.look_at_quests(state, state.start),
+    "finish": flow.finish_round,
 }
 SETUP = ("keep", "deploy")
 
@@ -234,6 +234,7 @@ def opened(state: Swarm, phase: str) -> Swarm:
     """The rules begin the phase; whatever they tell is heard."""
     state.heard = []
     OPENINGS[phase](state)
+    flow.run(state)
     assert state.audit() == []
     return state
 

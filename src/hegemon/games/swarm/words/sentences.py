@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.games.swarm import content
+from hegemon.games.swarm import content, phases
 from hegemon.games.swarm.words.offers import offer_lines
 from hegemon.games.swarm.words.outcome import outcome
 from hegemon.games.swarm.words.people import (
@@ -32,67 +32,20 @@ from hegemon.games.swarm.words.reading import (
 )
 from hegemon.kit.listing import listed
 
-# By phase: the rules that a player who is asked now may want to read.
-GOVERNING = {
-    "keep": ["SWARM-2.4"],
-    "deploy": ["SWARM-2.5"],
-    "pray": ["SWARM-4.3", "SWARM-4.4"],
-    "drop": ["SWARM-5.1", "SWARM-1.6"],
-    "move": ["SWARM-5.2", "SWARM-5.3", "SWARM-1.6"],
-    "battle": ["SWARM-6.1"],
-    "foe": ["SWARM-6.1"],
-    "plan": ["SWARM-6.2", "SWARM-6.4", "SWARM-6.5", "SWARM-6.6"],
-    "treason": ["SWARM-3.2", "SWARM-6.3"],
-    "shrine": ["SWARM-6.7", "SWARM-4.4"],
-    "bid": ["SWARM-8.1"],
-    "sealed bid": ["SWARM-8.1"],
-    "discard": ["SWARM-8.2"],
-    "duel": ["SWARM-9.3"],
-    "duel treason": ["SWARM-3.2", "SWARM-9.3"],
-    "over": ["SWARM-9.1", "SWARM-9.2"],
-}
-# By phase: what those who are asked are to do.
-DEEDS = {
-    "keep": "keep one of four traitor cards",
-    "deploy": "put the first troops on a free tile",
-    "pray": "decide whether to pray or to stay",
-    "drop": "drop troops, or be done",
-    "move": "move troops, or be done",
-    "battle": "choose where the next battle is",
-    "treason": "answer treason, or pass",
-    "shrine": "send a troop into the temple of the leader's element, or skip it",
-    "duel": "show a leader",
-    "duel treason": "answer treason, or pass",
-}
-# By phase: the part of the round, as the rule book divides it.
-PARTS = {
-    "pray": "event",
-    "drop": "movement",
-    "move": "movement",
-    "battle": "battles",
-    "foe": "battles",
-    "plan": "battles",
-    "treason": "battles",
-    "shrine": "battles",
-    "bid": "auction",
-    "sealed bid": "auction",
-    "discard": "auction",
-    "duel": "duel",
-    "duel treason": "duel",
-}
-SEALED = ("keep", "pray", "plan", "treason", "sealed bid", "duel", "duel treason")
+PHASES = {phase.name: phase for phase in phases.PHASES}
 
 
 def governs(view: View) -> list[str]:
     """The ids of the rules that say what can be done now."""
-    return GOVERNING[str(view["phase"])]
+    return PHASES[view["phase"]].rules
 
 
 def chapter(view: View) -> str:
     """The part of the game that a moment belongs to: `Round 3, battles`."""
     if view["over"]:
         return "The end"
-    return f"Round {view['round']}, {PARTS[view['phase']]}" if view["phase"] in PARTS else "Setup"
+    part = PHASES[view["phase"]].part
+    return f"Round {view['round']}, {part}" if part else "Setup"
 
 
 def moment(view: View) -> str:
@@ -100,7 +53,7 @@ def moment(view: View) -> str:
     phase = str(view["phase"])
     if phase == "over":
         return f"The game is over. {outcome(view)}"
-    sealed = f" All answer in secret.{setting_aside(view)}" if phase in SEALED else ""
+    sealed = f" All answer in secret.{setting_aside(view)}" if PHASES[phase].is_sealed else ""
     answer = view["hand"].get("answer", "") if view["hand"] else ""
     if answer:
         sealed = f" Your answer is in: `{answer}`; the others are awaited."
@@ -157,7 +110,7 @@ def deed(view: View) -> str:
         return ("choose whom to fight first" if phase == "foe" else "plan the battle") + where
     if phase in ("bid", "sealed bid"):
         return bidding(view)
-    return surplus(view) if phase == "discard" else DEEDS[phase]
+    return surplus(view) if phase == "discard" else PHASES[phase].deed
 
 
 def surplus(view: View) -> str:
