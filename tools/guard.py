@@ -95,7 +95,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="GAME")
     parser.add_argument("--scale", type=int, default=0, help="games of each case and policy")
     parser.add_argument("--leave-out", action="append", default=[], metavar="FIELD", help="a field meant to differ")
-    parser.add_argument("--drawn-every", type=int, default=12, help="moves from one picture to the next")
+    parser.add_argument("--drawn-every", type=int, default=40, help="moves from one picture to the next")
     parser.add_argument("--most", type=int, default=5, help="differences shown of a part")
     return parser.parse_args()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.moves import count, first, pack, second, span, verb
+from hegemon.engine.moves import count, pack, second, span, verb
 from hegemon.engine.state import bit, lowest
 from hegemon.games.swarm import asking, cards, clash
 from hegemon.games.swarm.board_facts import count_bits, effect, first_of, occupants
@@ -16,7 +16,7 @@ from hegemon.games.swarm.events import BATTLE, PLAN_SHOWN, TACTICS_SHOWN
 from hegemon.games.swarm.moves import AGAINST, NOBODY_LEADS, PLAN, PLAN_WITH
 from hegemon.games.swarm.moves import BATTLE as BATTLE_AT
 from hegemon.games.swarm.phases import FOE, LEADER_LOT, PLACE_OF_BATTLE, PLANNING
-from hegemon.games.swarm.sides import COMMITMENT, LEADER, NOTHING, SIDE, TACTICS_CARD
+from hegemon.games.swarm.sides import LEADER, NOTHING, SIDE, TACTICS_CARD
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -136,14 +136,12 @@ def turn_up(state: Swarm) -> None:
 def show_plan(state: Swarm, seat: i64, side: i64) -> None:
     """What a plan says goes onto the table, where everyone sees it."""
     plan = state.answer[seat]
-    leader = first(plan) if first(plan) != NOBODY_LEADS else NOTHING
-    state.clash[side + LEADER] = leader
-    state.clash[side + COMMITMENT] = count(plan)
+    clash.lay(state, side, plan)
+    leader = state.clash[side + LEADER]
     state.tell(PLAN_SHOWN, seat, leader, count(plan))
     if leader != NOTHING:
         cards.show(state, LEADER_LOT, leader)
         state.fought |= bit(leader)
     if verb(plan) == PLAN_WITH:
-        state.clash[side + TACTICS_CARD] = cards.held_covert(state, seat, second(plan))
         cards.show_covert(state, seat, state.clash[side + TACTICS_CARD])
         state.tell(TACTICS_SHOWN, seat, second(plan))

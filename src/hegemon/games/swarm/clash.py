@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.moves import pack
+from hegemon.engine.moves import count, first, pack, second, verb
 from hegemon.engine.state import NOBODY
 from hegemon.games.swarm import asking, cards, troops
 from hegemon.games.swarm.board_facts import has
@@ -30,8 +30,8 @@ from hegemon.games.swarm.content import (
     WATER,
 )
 from hegemon.games.swarm.events import ENSHRINED, KILLED, LOST, RETURNED, SCORED, WON
+from hegemon.games.swarm.moves import NOBODY_LEADS, PLAN_WITH, SKIP
 from hegemon.games.swarm.moves import SHRINE as SEND
-from hegemon.games.swarm.moves import SKIP
 from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, SHRINE
 from hegemon.games.swarm.prayer import is_open
 from hegemon.games.swarm.sides import (
@@ -56,6 +56,19 @@ def clear(state: Swarm) -> None:
     """A new battle: nothing is shown yet."""
     for k in range(2 * SIDE):
         state.clash[k] = NOTHING
+
+
+def lay(state: Swarm, side: i64, plan: i64) -> None:
+    """SWARM-6.2 What a plan says, for one side of the battle."""
+    state.clash[side + LEADER] = first(plan) if first(plan) != NOBODY_LEADS else NOTHING
+    state.clash[side + COMMITMENT] = count(plan)
+    if verb(plan) == PLAN_WITH:
+        state.clash[side + TACTICS_CARD] = cards.held_covert(state, seat_of(state, side), second(plan))
+
+
+def side_of(state: Swarm, seat: i64) -> i64:
+    """The side of one who fights."""
+    return 0 if seat == state.left else SIDE
 
 
 def seat_of(state: Swarm, side: i64) -> i64:
@@ -190,10 +203,15 @@ def take_losses(state: Swarm, side: i64, winner: i64) -> None:
     seat = seat_of(state, side)
     lost = state.troops[seat * CELLS + state.tile]
     if side == winner:
-        lost = 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
+        lost = price_of_winning(state, side)
     if lost > 0:
         troops.leave(state, seat, state.tile, lost)
         state.tell(LOST, seat, state.tile, lost)
+
+
+def price_of_winning(state: Swarm, side: i64) -> i64:
+    """SWARM-6.6 The commitment, unless a surgeon saves it."""
+    return 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
 
 
 def discard_tactics(state: Swarm, side: i64) -> None:
@@ -226,7 +244,7 @@ def obey(state: Swarm, seat: i64) -> None:
 
 def winner_element(state: Swarm, seat: i64) -> i64:
     """The element of the leader with which this seat has just won."""
-    return element(state, 0 if seat == state.left else SIDE)
+    return element(state, side_of(state, seat))
 
 
 def legal_shrine() -> vec[i64]:

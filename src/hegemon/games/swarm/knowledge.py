@@ -41,22 +41,38 @@ from hegemon.games.swarm.world import TRAITORS_DRAWN, wrapped_step
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+    from hegemon.games.swarm.view import (
+        AuctionView,
+        BattleView,
+        CardsView,
+        DuelView,
+        HandView,
+        KnownView,
+        OfferView,
+        QuestionView,
+        SeatView,
+        SideView,
+        TableView,
+        TileView,
+        View,
+    )
 
 FATES = {-1: "", WAS_BETRAYED: "betrayed", WAS_KILLED: "killed"}
 
 
-def view(state: Swarm, seat: i64) -> dict[str, object]:
+def view(state: Swarm, seat: i64) -> View:
     """The table as this seat sees it; seat -1 is a spectator."""
-    shown = table_view(state, seat)
-    shown.update(cards_view(state, seat))
-    shown.update(question_view(state))
-    shown["offers"] = offers_view(state, seat)
-    shown["hand"] = hand_view(state, seat) if seat >= 0 else {}
-    shown["options"] = dict(state.world.options)
-    return shown
+    return {
+        **table_view(state, seat),
+        **cards_view(state, seat),
+        **question_view(state),
+        "offers": offers_view(state, seat),
+        "hand": hand_view(state, seat) if seat >= 0 else {},
+        "options": dict(state.world.options),
+    }
 
 
-def table_view(state: Swarm, seat: i64) -> dict[str, object]:
+def table_view(state: Swarm, seat: i64) -> TableView:
     """The board and the players."""
     return {
         "game": "swarm",
@@ -73,7 +89,7 @@ def table_view(state: Swarm, seat: i64) -> dict[str, object]:
     }
 
 
-def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
+def cards_view(state: Swarm, seat: i64) -> CardsView:
     """Decks, discards, and what this seat can name of what lies in them."""
     return {
         "decks": {
@@ -90,7 +106,7 @@ def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
     }
 
 
-def question_view(state: Swarm) -> dict[str, object]:
+def question_view(state: Swarm) -> QuestionView:
     """What is asked of whom, and what it is about."""
     return {
         "phase": PHASES[state.phase].name,
@@ -117,7 +133,7 @@ def swarm_path(state: Swarm) -> list[int]:
     return path
 
 
-def tile_view(state: Swarm, cell: i64) -> dict[str, object]:
+def tile_view(state: Swarm, cell: i64) -> TileView:
     tile = state.tile_at[cell]
     seats = range(int(state.seats))
     inside = [0 for _ in seats]
@@ -135,7 +151,7 @@ def tile_view(state: Swarm, cell: i64) -> dict[str, object]:
     }
 
 
-def seat_view(state: Swarm, other: i64, seat: i64) -> dict[str, object]:
+def seat_view(state: Swarm, other: i64, seat: i64) -> SeatView:
     """What everyone sees of a player, and which cards in its hand this seat happens to know."""
     return {
         "water": int(state.water[other]),
@@ -173,7 +189,7 @@ def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
     return found
 
 
-def known_in_deck(state: Swarm, lot: i64, seat: i64) -> dict[str, object]:
+def known_in_deck(state: Swarm, lot: i64, seat: i64) -> KnownView:
     """The cards of a deck that this seat can name, by their distance from the bottom, and those it put away."""
     known, places = cards.known_of(state, lot), cards.places_of(state, lot)
     deck = cards.deck_of(state, lot)
@@ -189,7 +205,7 @@ def known_in_deck(state: Swarm, lot: i64, seat: i64) -> dict[str, object]:
     return {"deck": LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
 
 
-def battle_view(state: Swarm) -> dict[str, object]:
+def battle_view(state: Swarm) -> BattleView:
     """The last battle: who, where, and what was shown."""
     if state.left < 0:
         return {}
@@ -200,7 +216,7 @@ def battle_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def side_view(state: Swarm, seat: i64, side: i64) -> dict[str, object]:
+def side_view(state: Swarm, seat: i64, side: i64) -> SideView:
     leader, card = state.clash[side + LEADER], state.clash[side + TACTICS_CARD]
     return {
         "seat": int(seat),
@@ -212,7 +228,7 @@ def side_view(state: Swarm, seat: i64, side: i64) -> dict[str, object]:
     }
 
 
-def auction_view(state: Swarm) -> dict[str, object]:
+def auction_view(state: Swarm) -> AuctionView:
     return {
         "lot": LOT_NAMES[state.lot],
         "bid": int(state.bid),
@@ -221,7 +237,7 @@ def auction_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def duel_view(state: Swarm) -> dict[str, object]:
+def duel_view(state: Swarm) -> DuelView:
     return {
         "duelists": seats_in(state.duelists),
         "shown": [LEADERS[leader].name if leader >= 0 else "" for leader in state.shown],
@@ -229,9 +245,9 @@ def duel_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def offers_view(state: Swarm, seat: i64) -> list[dict[str, int]]:
+def offers_view(state: Swarm, seat: i64) -> list[OfferView]:
     """Offers that this seat has made or received."""
-    found: list[dict[str, int]] = []
+    found: list[OfferView] = []
     for other in range(state.seats):
         target = state.offer_to[other]
         if target >= 0 and seat >= 0 and (other == seat or target == seat):
@@ -240,7 +256,7 @@ def offers_view(state: Swarm, seat: i64) -> list[dict[str, int]]:
     return found
 
 
-def hand_view(state: Swarm, seat: i64) -> dict[str, object]:
+def hand_view(state: Swarm, seat: i64) -> HandView:
     """What only this seat sees."""
     four = [LEADERS[state.drawn[seat * TRAITORS_DRAWN + k]].name for k in range(TRAITORS_DRAWN)]
     kept = LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -221,7 +221,7 @@ class Swarm(State):
         return evaluation.evaluate(self, seat)
 
     def view(self, seat: i64) -> dict[str, object]:
-        return knowledge.view(self, seat)
+        return cast("dict[str, object]", knowledge.view(self, seat))
 
     def imagine(self, seat: i64, dice: Dice) -> Swarm:
         twin = self.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,16 +16,17 @@ from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.terminal import show
 from hegemon.games.swarm.terminal.board import INNER, board_lines, troops
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words import describe, governs, hint, moment
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 SCREEN = 80
-View = dict[str, Any]
 
 
 def seen(state: Swarm, seat: str = "") -> View:
     """The view of a seat, or of a spectator, with names."""
-    return {**state.view("abcdef".index(seat) if seat else -1), "names": ["Ada", "Bo", "Cleo", "Dan", "Eva", "Fay"]}
+    names = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Fay"]
+    return cast("View", {**state.view("abcdef".index(seat) if seat else -1), "names": names})
 
 
 def plain(text: str) -> str:
@@ -81,7 +82,7 @@ def test_the_swarm_is_marked_wherever_it_is(tile: str) -> None:
     ],
 )
 def test_troops_always_fit_their_tile(on: list[int], inside: list[int], line: str) -> None:
-    assert plain(troops({"troops": on, "inside": inside})) == line
+    assert plain(troops(cast("TileView", {"troops": on, "inside": inside}))) == line
     assert len(line) == INNER
 
 

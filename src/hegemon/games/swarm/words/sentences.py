@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.swarm import content, phases
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.offers import offer_lines
 from hegemon.games.swarm.words.outcome import outcome
 from hegemon.games.swarm.words.people import (
@@ -16,8 +17,6 @@ from hegemon.games.swarm.words.people import (
 from hegemon.games.swarm.words.reading import (
     EVENTS,
     LETTERS,
-    Tile,
-    View,
     amount,
     armies,
     battle_tile,
@@ -33,6 +32,7 @@ from hegemon.games.swarm.words.reading import (
 from hegemon.kit.listing import listed
 
 PHASES = {phase.name: phase for phase in phases.PHASES}
+LOT_WORDS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
 
 
 def governs(view: View) -> list[str]:
@@ -116,16 +116,17 @@ def deed(view: View) -> str:
 def surplus(view: View) -> str:
     """SWARM-8.2 The kind of cards of which whoever is asked has too many."""
     shown, options = view["seats"][view["asked"][0]], view["options"]
-    for lot, thing in (("quest", "quest"), ("leader", "leader"), ("covert", "covert card")):
-        if shown[f"{lot}s"] > options[f"{lot}_limit"]:
-            return f"discard a {thing}: {shown[f'{lot}s']} are too many"
+    held = {"quest": shown["quests"], "leader": shown["leaders"], "covert": shown["coverts"]}
+    for lot, number in held.items():
+        if number > options[f"{lot}_limit"]:
+            return f"discard a {LOT_WORDS[lot]}: {number} are too many"
     return "discard a card"
 
 
 def bidding(view: View) -> str:
     """The lot, and the bid that has to be topped."""
     auction = view["auction"]
-    lot = {"covert": "covert card"}.get(auction["lot"], auction["lot"])
+    lot = LOT_WORDS[auction["lot"]]
     if auction["bidder"] < 0:
         return f"bid for a {lot}, at least {view['options']['minimum_bid']} water, or pass"
     return f"bid for a {lot}, more than the {auction['bid']} of {player(view, auction['bidder'])}, or pass"
@@ -166,7 +167,7 @@ def seat_sentence(view: View, seat: int) -> str:
     return f"{name}, the {title(shown)}{token}{fights}: {listed(goods)}."
 
 
-def tile_sentence(view: View, tile: Tile) -> str:
+def tile_sentence(view: View, tile: TileView) -> str:
     """A tile: where, what, and who."""
     found = [f"{cell_name(tile['cell'])} {tile['name']}", str(tile["kind"])]
     found += ["the swarm"] if is_swarmed(view, tile) else []
