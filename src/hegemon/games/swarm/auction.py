@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import asking, cards, covert, deals
-from hegemon.games.swarm.board_facts import holder, in_order
+from hegemon.games.swarm import cards, covert, deals
+from hegemon.games.swarm.board_facts import holder
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import BID as BID_EVENT
 from hegemon.games.swarm.events import LOT, PASSED, SOLD, UNSOLD
 from hegemon.games.swarm.moves import BID, BID_UPTO, PASS
 from hegemon.games.swarm.phases import BIDDING, COVERT_LOT, LEADER_LOT, LOTS, SEALED_BIDDING
+from hegemon.kit.bank import gain, pay
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -35,7 +37,7 @@ def open_lot(state: Swarm, lot: i64) -> bool:
     state.lot = lot
     state.tell(LOT, lot)
     if state.world.sealed:
-        asking.ask_all(state, SEALED_BIDDING, bidders(state))
+        state.ask_all(SEALED_BIDDING, bidders(state))
     else:
         ask_from(state, state.start)
     return True
@@ -53,7 +55,7 @@ def can_top(state: Swarm, seat: i64) -> bool:
 
 def ask_from(state: Swarm, seat: i64) -> None:
     """SWARM-8.1 Round the table from this seat: limits raise by 1, and the first other who can bid is asked."""
-    asking.ask_nobody(state, BIDDING)
+    state.ask_nobody(BIDDING)
     idle: i64 = 0
     while idle < state.seats:
         if not can_top(state, seat):
@@ -62,7 +64,7 @@ def ask_from(state: Swarm, seat: i64) -> None:
             bid(state, seat, lowest_bid(state), state.limit[seat])
             idle = 0
         else:
-            asking.ask_one(state, BIDDING, seat)
+            state.ask_one(BIDDING, seat)
             return
         seat = (seat + 1) % state.seats
 
@@ -121,10 +123,10 @@ def sell(state: Swarm) -> i64:
         cards.sink_top(state, lot)
         return NOBODY
     buyer = state.bidder
-    state.water[buyer] -= state.bid
     receiver = seller(state, lot)
+    pay(state.water, buyer, state.bid)
     if receiver != NOBODY and receiver != buyer:
-        state.water[receiver] += state.bid
+        gain(state.water, receiver, state.bid)
     state.tell(SOLD, buyer, lot, state.bid)
     state.bidder = NOBODY
     cards.draw(state, lot, buyer)
@@ -160,7 +162,7 @@ def open_sealed(state: Swarm) -> None:
     """
     asked = state.asked
     for place in range(state.seats):
-        seat = in_order(state, place)
+        seat = in_order(state.start, place, state.seats)
         if asked >> seat & 1 == 0 or verb(state.answer[seat]) == PASS:
             continue
         amount = min(count(state.answer[seat]), state.water[seat])
@@ -169,4 +171,4 @@ def open_sealed(state: Swarm) -> None:
             if amount > state.bid:
                 state.bid = amount
                 state.bidder = seat
-    asking.open_answers(state)
+    state.open_answers()

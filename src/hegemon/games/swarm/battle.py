@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, pack, second, span, verb
 from hegemon.engine.state import bit, lowest
-from hegemon.games.swarm import asking, cards, clash
-from hegemon.games.swarm.board_facts import count_bits, effect, first_of, occupants
+from hegemon.games.swarm import cards, clash
+from hegemon.games.swarm.board_facts import effect, occupants
+from hegemon.games.swarm.clash import LEADER, NOTHING, SIDE, TACTICS_CARD
 from hegemon.games.swarm.content import CELLS, LEADERS, SANCTUARY, TACTICS, TRUCE
 from hegemon.games.swarm.events import BATTLE, PLAN_SHOWN, TACTICS_SHOWN
 from hegemon.games.swarm.moves import AGAINST, NOBODY_LEADS, PLAN, PLAN_WITH
 from hegemon.games.swarm.moves import BATTLE as BATTLE_AT
 from hegemon.games.swarm.phases import FOE, LEADER_LOT, PLACE_OF_BATTLE, PLANNING
-from hegemon.games.swarm.sides import LEADER, NOTHING, SIDE, TACTICS_CARD
+from hegemon.kit.seats import count_bits, first_of
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -41,14 +42,14 @@ def contested(state: Swarm) -> i64:
 
 def choose_place(state: Swarm) -> None:
     """SWARM-6.1 A tile is fought out; then the start player chooses the next, if there is a choice; none in a truce."""
-    asking.ask_nobody(state, PLACE_OF_BATTLE)
+    state.ask_nobody(PLACE_OF_BATTLE)
     tiles = 0 if effect(state) == TRUCE else contested(state)
     if tiles == 0:
         state.tile = NOWHERE
     elif count_bits(tiles) == 1:
         state.tile = lowest(tiles)
     elif state.tile == NOWHERE or tiles >> state.tile & 1 == 0:
-        asking.ask_one(state, PLACE_OF_BATTLE, state.start)
+        state.ask_one(PLACE_OF_BATTLE, state.start)
 
 
 def legal_places(state: Swarm) -> vec[i64]:
@@ -61,17 +62,17 @@ def legal_places(state: Swarm) -> vec[i64]:
 
 def fight_at(state: Swarm, tile: i64) -> None:
     state.tile = tile
-    asking.ask_nobody(state, PLACE_OF_BATTLE)
+    state.ask_nobody(PLACE_OF_BATTLE)
 
 
 def choose_foe(state: Swarm) -> None:
     """SWARM-6.1 Where more than two share the tile, the first of them in turn order chooses whom to fight."""
     there = occupants(state, state.tile)
-    attacker = first_of(state, there)
+    attacker = first_of(state.start, there, state.seats)
     if count_bits(there) == TWO:
         fight_against(state, attacker, lowest(there & ~bit(attacker)))
     else:
-        asking.ask_one(state, FOE, attacker)
+        state.ask_one(FOE, attacker)
 
 
 def legal_foes(state: Swarm, seat: i64) -> vec[i64]:
@@ -86,14 +87,14 @@ def legal_foes(state: Swarm, seat: i64) -> vec[i64]:
 def fight_against(state: Swarm, left: i64, right: i64) -> None:
     state.left = left
     state.right = right
-    asking.ask_nobody(state, FOE)
+    state.ask_nobody(FOE)
 
 
 def ask_plans(state: Swarm) -> None:
     """SWARM-6.2 The battle is announced, and both plan in secret."""
     clash.clear(state)
     state.tell(BATTLE, state.left, state.right, state.tile)
-    asking.ask_all(state, PLANNING, bit(state.left) | bit(state.right))
+    state.ask_all(PLANNING, bit(state.left) | bit(state.right))
 
 
 def can_lead(state: Swarm, seat: i64, leader: i64) -> bool:
@@ -130,7 +131,7 @@ def turn_up(state: Swarm) -> None:
     """SWARM-6.3 Both plans are turned up together."""
     show_plan(state, state.left, 0)
     show_plan(state, state.right, SIDE)
-    asking.open_answers(state)
+    state.open_answers()
 
 
 def show_plan(state: Swarm, seat: i64, side: i64) -> None:

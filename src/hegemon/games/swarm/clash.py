@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, verb
 from hegemon.engine.state import NOBODY
-from hegemon.games.swarm import asking, cards, troops
+from hegemon.games.swarm import cards, troops
 from hegemon.games.swarm.board_facts import has
 from hegemon.games.swarm.content import (
     AMBUSH,
@@ -34,20 +34,21 @@ from hegemon.games.swarm.moves import NOBODY_LEADS, PLAN_WITH, SKIP
 from hegemon.games.swarm.moves import SHRINE as SEND
 from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, SHRINE
 from hegemon.games.swarm.prayer import is_open
-from hegemon.games.swarm.sides import (
-    BETRAYED,
-    COMMITMENT,
-    LEADER,
-    NOTHING,
-    SCORE,
-    SIDE,
-    TACTICS_CARD,
-    WAS_BETRAYED,
-    WAS_KILLED,
-)
+from hegemon.kit.cards import everyone
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+
+# What is kept of the two sides of the last battle: five numbers for the left one, then five for the right.
+NOTHING: Final = -1
+LEADER: Final = 0
+COMMITMENT: Final = 1
+TACTICS_CARD: Final = 2  # the card
+SCORE: Final = 3
+BETRAYED: Final = 4  # 1 when the leader was betrayed, 2 when it was killed
+SIDE: Final = 5  # where the right side begins
+WAS_BETRAYED: Final = 1
+WAS_KILLED: Final = 2
 
 DEFENCE: Final = 1  # in the score of who defends a bastion
 
@@ -77,7 +78,7 @@ def seat_of(state: Swarm, side: i64) -> i64:
 
 def resolve(state: Swarm) -> None:
     """SWARM-6.3, SWARM-6.8 After treason: a betrayed army goes home and nobody has won, else the scores decide."""
-    asking.ask_nobody(state, SHRINE)
+    state.ask_nobody(SHRINE)
     if state.clash[BETRAYED] > 0 or state.clash[SIDE + BETRAYED] > 0:
         break_off(state)
     else:
@@ -135,7 +136,7 @@ def kill(state: Swarm, side: i64) -> None:
         return
     state.clash[victim + BETRAYED] = WAS_KILLED
     state.tell(KILLED, seat_of(state, victim), leader)
-    cards.put_under(state, LEADER_LOT, leader, cards.everyone(state))
+    cards.put_under(state, LEADER_LOT, leader, everyone(state.seats))
 
 
 def counters(element: i64, other: i64) -> bool:
@@ -231,7 +232,7 @@ def win(state: Swarm, side: i64) -> None:
         return
     order = state.order_shrine[seat]
     if order == ASK:
-        asking.ask_one(state, SHRINE, seat)
+        state.ask_one(SHRINE, seat)
     else:
         answer_shrine(state, seat, order == ALWAYS)
 
@@ -252,7 +253,7 @@ def legal_shrine() -> vec[i64]:
 
 
 def answer_shrine(state: Swarm, seat: i64, sends: bool) -> None:
-    asking.ask_nobody(state, SHRINE)
+    state.ask_nobody(SHRINE)
     if sends:
         temple = winner_element(state, seat)
         state.reserve[seat] -= 1

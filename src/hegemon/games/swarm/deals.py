@@ -12,6 +12,7 @@ from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.events import OFFER_ACCEPTED, OFFER_ENDED, OFFERED, PAID
 from hegemon.games.swarm.moves import ACCEPT, BID, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
 from hegemon.games.swarm.phases import ALWAYS, ASK, CLOSED, NEVER, SEALED_BIDDING
+from hegemon.kit.bank import hand_over
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -149,8 +150,7 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
 def pay(state: Swarm, seat: i64, other: i64, number: i64) -> None:
     if number == 0:
         return
-    state.water[seat] -= number
-    state.water[other] += number
+    hand_over(state.water, seat, other, number)
     state.tell(PAID, seat, other, number)
 
 

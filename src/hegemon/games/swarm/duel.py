@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, cards, clash
-from hegemon.games.swarm.board_facts import count_bits, leading
+from hegemon.games.swarm import cards, clash
 from hegemon.games.swarm.content import LEADERS
 from hegemon.games.swarm.events import DUEL as DUEL_EVENT
 from hegemon.games.swarm.events import DUEL_SHOWN
 from hegemon.games.swarm.moves import SHOW
 from hegemon.games.swarm.phases import DUEL, LEADER_LOT
+from hegemon.kit.seats import count_bits, leading
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -40,7 +40,7 @@ def ask(state: Swarm) -> bool:
         state.shown[seat] = -1
         if state.duelists >> seat & 1 and len(legal(state, seat)) > 0:
             able |= bit(seat)
-    asking.ask_all(state, DUEL, able)
+    state.ask_all(DUEL, able)
     return able != 0
 
 
@@ -61,7 +61,7 @@ def turn_up(state: Swarm) -> None:
             state.dueled |= bit(leader)
             cards.show(state, LEADER_LOT, leader)
             state.tell(DUEL_SHOWN, seat, leader)
-    asking.open_answers(state)
+    state.open_answers()
 
 
 def score(state: Swarm, seat: i64) -> i64:

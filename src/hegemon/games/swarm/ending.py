@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, bit, places_of
-from hegemon.games.swarm import asking, deals
-from hegemon.games.swarm.board_facts import all_seats, controlled, count_bits, effect, leading
+from hegemon.games.swarm import deals
+from hegemon.games.swarm.board_facts import controlled, effect
 from hegemon.games.swarm.content import BASTION, CITY, LONG_NIGHT
 from hegemon.games.swarm.events import CLAIM, ENDED
 from hegemon.games.swarm.phases import BY_LIST, DONE, DRAW, ENDINGS, OVER
+from hegemon.kit.seats import all_seats, count_bits, leading
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -57,7 +58,7 @@ def points_of(state: Swarm, seat: i64) -> i64:
 
 def most_points(state: Swarm) -> i64:
     """SWARM-9.2 The round of the ending event is over: those with most points, as bits."""
-    return leading(all_seats(state), vec[i64]([points_of(state, seat) for seat in range(state.seats)]))
+    return leading(all_seats(state.seats), vec[i64]([points_of(state, seat) for seat in range(state.seats)]))
 
 
 def decide_by_list(state: Swarm, tied: i64) -> None:
@@ -79,7 +80,7 @@ def quest_cards(state: Swarm, seat: i64) -> i64:
 
 def finish(state: Swarm, winners: i64, ending: str) -> None:
     """Nobody is asked any more."""
-    asking.open_answers(state)
+    state.open_answers()
     deals.new_phase(state)
     state.phase = OVER
     state.duelists = 0

@@ -13,23 +13,21 @@ from mypy_extensions import i64
 from hegemon.engine.moves import first, verb
 from hegemon.engine.state import NOBODY
 from hegemon.games.swarm import (
-    asking,
     auction,
     battle,
     clash,
     deals,
+    desert,
     duel,
     ending,
     hands,
-    harvest,
     movement,
     prayer,
     quests,
-    reveal,
     setup,
     treason,
 )
-from hegemon.games.swarm.board_facts import count_bits, effect, seat_after
+from hegemon.games.swarm.board_facts import effect
 from hegemon.games.swarm.content import LONG_NIGHT
 from hegemon.games.swarm.moves import ORDER_SHRINE, ORDER_TREASON
 from hegemon.games.swarm.moves import SHRINE as SEND
@@ -55,6 +53,7 @@ from hegemon.games.swarm.phases import (
     SHRINE,
     TREASON,
 )
+from hegemon.kit.seats import count_bits, seat_after
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -85,7 +84,7 @@ def go_on(state: Swarm) -> None:
     """The round from top to bottom: nobody is left to ask in a phase, and the next begins."""
     phase = state.phase
     if phase == KEEPING:
-        asking.ask_one(state, DEPLOYING, state.start)
+        state.ask_one(DEPLOYING, state.start)
     elif phase == DEPLOYING:
         begin_round(state)
     elif phase == PRAYING:
@@ -120,7 +119,7 @@ def go_on_late(state: Swarm) -> None:
             open_lot(state, state.lot + 1)
     elif phase == DISCARDING:
         if state.resume == QUESTS:
-            look_at_quests(state, seat_after(state, state.turn))
+            look_at_quests(state, seat_after(state.start, state.turn, state.seats))
         else:
             open_lot(state, state.lot + 1)
     elif phase == DUEL:
@@ -142,7 +141,7 @@ def begin_round(state: Swarm) -> None:
     for seat in range(state.seats):
         state.wins[seat] = 0
     deals.new_phase(state)
-    reveal.reveal(state)
+    desert.reveal(state)
     prayer.ask(state)
 
 
@@ -166,7 +165,7 @@ def after_battles(state: Swarm) -> None:
         decide(state, ahead, BASTIONS)
         return
     deals.new_phase(state)
-    harvest.harvest(state)
+    desert.harvest(state)
     deals.new_phase(state)
     open_lot(state, 0)
 
@@ -182,7 +181,7 @@ def look_at_quests(state: Swarm, seat: i64) -> None:
     while seat != NOBODY:
         if quests.look_at_hand(state, seat) and hands.ask_discard(state, seat, QUESTS):
             return
-        seat = seat_after(state, seat)
+        seat = seat_after(state.start, seat, state.seats)
     finish_round(state)
 
 
@@ -262,8 +261,10 @@ def answer(state: Swarm, seat: i64, move: i64) -> None:
         clash.answer_shrine(state, seat, verb(move) == SEND)
     elif phase == DISCARDING:
         hands.discard(state, seat, move)
-    elif asking.seal(state, seat, move):
-        open_sealed(state)
+    else:
+        state.seal(seat, move)
+        if state.all_answered():
+            open_sealed(state)
 
 
 def open_sealed(state: Swarm) -> None:

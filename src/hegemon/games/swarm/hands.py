@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack, verb
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, cards
+from hegemon.games.swarm import cards
 from hegemon.games.swarm.content import COVERT_KINDS
 from hegemon.games.swarm.events import DISCARDED
 from hegemon.games.swarm.moves import DISCARD_COVERT, DISCARD_LEADER, DISCARD_QUEST
@@ -32,7 +32,7 @@ def ask_discard(state: Swarm, seat: i64, resume: i64) -> bool:
     if surplus_lot(state, seat) < 0:
         return False
     state.resume = resume
-    asking.ask_one(state, DISCARDING, seat)
+    state.ask_one(DISCARDING, seat)
     return True
 
 
@@ -82,4 +82,4 @@ def discard(state: Swarm, seat: i64, move: i64) -> None:
         cards.put_under(state, lot, first(move), bit(seat))
         state.tell(DISCARDED, seat, lot)
     if surplus_lot(state, seat) < 0:
-        asking.ask_nobody(state, DISCARDING)
+        state.ask_nobody(DISCARDING)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hegemon.engine.state import bit, seats_in
 from hegemon.games.swarm import cards, deals, ending
 from hegemon.games.swarm.board_facts import has
+from hegemon.games.swarm.clash import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
 from hegemon.games.swarm.content import (
     CELLS,
     COVERTS,
@@ -36,8 +37,8 @@ from hegemon.games.swarm.phases import (
     PHASES,
     QUEST_LOT,
 )
-from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
 from hegemon.games.swarm.world import TRAITORS_DRAWN, wrapped_step
+from hegemon.kit.cards import is_known, top
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -184,7 +185,7 @@ def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
     places, known = cards.places_of(state, lot), cards.known_of(state, lot)
     found: list[str] = []
     for card in range(i64(len(places))):
-        if (places[card] == other or places[card] == LAID + other) and cards.is_known(state, known[card], seat):
+        if (places[card] == other or places[card] == LAID + other) and is_known(known[card], seat, state.seats):
             found.append(card_name(state, lot, card))
     return found
 
@@ -195,12 +196,12 @@ def known_in_deck(state: Swarm, lot: i64, seat: i64) -> KnownView:
     deck = cards.deck_of(state, lot)
     lying: dict[str, str] = {}
     for at in range(i64(len(deck))):
-        if cards.is_known(state, known[deck[at]], seat):
+        if is_known(known[deck[at]], seat, state.seats):
             lying[str(int(at))] = card_name(state, lot, deck[at])
     put_away = [
         card_name(state, lot, i64(card))
         for card in range(len(places))
-        if places[card] == FACE_DOWN and cards.is_known(state, known[card], seat)
+        if places[card] == FACE_DOWN and is_known(known[card], seat, state.seats)
     ]
     return {"deck": LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
 
@@ -275,7 +276,7 @@ def hand_view(state: Swarm, seat: i64) -> HandView:
         "deals": int(state.deals[seat]),
         "order_treason": ORDERS[state.order_treason[seat]],
         "order_shrine": ORDERS[state.order_shrine[seat]],
-        "next_event": EVENTS[state.events[len(state.events) - 1]].name if sees_event(state, seat) else "",
+        "next_event": EVENTS[top(state.events)].name if sees_event(state, seat) else "",
     }
 
 

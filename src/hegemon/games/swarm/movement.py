@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import asking, cards, covert, troops
-from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, seat_after, swarm_tile, tiles_occupied
+from hegemon.games.swarm import cards, covert, troops
+from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, swarm_tile, tiles_occupied
 from hegemon.games.swarm.content import (
     CELLS,
     FORCED_MARCH,
@@ -26,6 +26,8 @@ from hegemon.games.swarm.events import DESCENDED, DROPPED, MOVED
 from hegemon.games.swarm.moves import DESCEND, DONE, DROP, MOVE
 from hegemon.games.swarm.phases import COVERT_LOT, DROPPING
 from hegemon.games.swarm.prayer import temple_tile
+from hegemon.kit import bank
+from hegemon.kit.seats import seat_after
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -40,13 +42,13 @@ def begin(state: Swarm) -> None:
 
 def ask(state: Swarm, phase: i64, seat: i64) -> None:
     """SWARM-5.1, SWARM-5.2 In turn order; SWARM-5.4 nobody from this seat on is asked who cannot do anything."""
-    asking.ask_nobody(state, phase)
+    state.ask_nobody(phase)
     state.marches = 0
     while seat != NOBODY:
         if state.prays >> seat & 1 == 0 and can_act(state, seat):
-            asking.ask_one(state, phase, seat)
+            state.ask_one(phase, seat)
             return
-        seat = seat_after(state, seat)
+        seat = seat_after(state.start, seat, state.seats)
 
 
 def can_act(state: Swarm, seat: i64) -> bool:
@@ -73,7 +75,7 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
     elif verb(move) != DONE:
         covert.play(state, seat, move)
     if verb(move) == DONE or not can_act(state, seat):
-        ask(state, state.phase, seat_after(state, seat))
+        ask(state, state.phase, seat_after(state.start, seat, state.seats))
 
 
 def drop_cost(state: Swarm, seat: i64) -> i64:
@@ -118,7 +120,7 @@ def drops(state: Swarm, seat: i64) -> vec[i64]:
 
 def drop(state: Swarm, seat: i64, tile: i64, number: i64) -> None:
     paid = number * drop_cost(state, seat)
-    state.water[seat] -= paid
+    bank.pay(state.water, seat, paid)
     troops.come(state, seat, tile, number)
     state.tell(DROPPED, seat, tile, number, paid)
 
@@ -149,7 +151,7 @@ def ready(state: Swarm, seat: i64, tile: i64) -> i64:
 def marches(state: Swarm, seat: i64) -> vec[i64]:
     """SWARM-5.2 From each tile to each tile next to it, not from or to the swarm's."""
     moves = vec[i64]()
-    if state.water[seat] < move_cost(state, seat):
+    if not bank.can_pay(state.water, seat, move_cost(state, seat)):
         return moves
     for tile in range(i64(CELLS)):
         number = ready(state, seat, tile)
@@ -164,7 +166,7 @@ def marches(state: Swarm, seat: i64) -> vec[i64]:
 
 def march(state: Swarm, seat: i64, source: i64, target: i64, number: i64) -> None:
     """SWARM-5.3 A troop moves at most once a round: the tile keeps the number of those that arrived."""
-    state.water[seat] -= move_cost(state, seat)
+    bank.pay(state.water, seat, move_cost(state, seat))
     state.marches += 1
     state.troops[seat * CELLS + source] -= number
     state.troops[seat * CELLS + target] += number

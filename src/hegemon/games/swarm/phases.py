@@ -72,8 +72,7 @@ COVERT_LOT: Final = 2
 LOTS: Final = 3
 LOT_NAMES: Final = ["quest", "leader", "covert"]
 
-# Where a card is, beside the hands 0 to 5.
-IN_DECK: Final = -1
+# Where a card is, beside the deck and the hands 0 to 5.
 GONE: Final = -2  # out of the game
 DISCARDED: Final = -3  # face up
 FACE_DOWN: Final = -4  # among the discards, seen by nobody but who put it there

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import counted, high, pack, sample
 from hegemon.games.swarm import flow
+from hegemon.games.swarm.clash import LEADER, SIDE
 from hegemon.games.swarm.moves import BETRAY, PASS, STAY
 from hegemon.games.swarm.phases import DUEL_TREASON, PLANNING, PRAYING, TREASON
-from hegemon.games.swarm.sides import LEADER, SIDE
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm

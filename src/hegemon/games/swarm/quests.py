@@ -8,13 +8,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import bit
 from hegemon.games.swarm import cards, troops
-from hegemon.games.swarm.board_facts import (
-    controlled,
-    controller,
-    count_bits,
-    swarm_tile,
-    tiles_occupied,
-)
+from hegemon.games.swarm.board_facts import controlled, controller, swarm_tile, tiles_occupied
 from hegemon.games.swarm.content import (
     BASIN,
     BASTION,
@@ -40,6 +34,8 @@ from hegemon.games.swarm.content import (
 )
 from hegemon.games.swarm.events import DROPPED, FULFILLED, REWARDED
 from hegemon.games.swarm.phases import COVERT_LOT, DONE, LEADER_LOT, QUEST_LOT
+from hegemon.kit.bank import gain
+from hegemon.kit.seats import count_bits
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -130,7 +126,7 @@ def fulfil(state: Swarm, seat: i64, quest: i64) -> None:
     reward = state.world.quest_reward[quest]
     amount = state.world.quest_amount[quest]
     if reward == PAYS_WATER:
-        state.water[seat] += amount
+        gain(state.water, seat, amount)
         state.tell(REWARDED, seat, amount)
     elif reward == PAYS_TROOPS:
         reinforce(state, seat, amount)

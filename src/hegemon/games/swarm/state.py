@@ -13,7 +13,7 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
-from hegemon.engine.state import Standing, State
+from hegemon.engine.state import Standing
 from hegemon.games.swarm import (
     accounts,
     board_facts,
@@ -27,26 +27,22 @@ from hegemon.games.swarm import (
     reasons,
 )
 from hegemon.games.swarm.content import CELLS, ELEMENTS, EVENTS, LEADERS, QUESTS
-from hegemon.games.swarm.phases import KEEPING, OVER
-from hegemon.games.swarm.world import TRAITORS_DRAWN, World, world_for, zeros
+from hegemon.games.swarm.phases import OVER
+from hegemon.games.swarm.world import TRAITORS_DRAWN, WORLDS, World, zeros
+from hegemon.kit.asking import Asking
 
 CLASH_FIELDS: Final = 10  # leader, commitment, tactics, score and fate of each side of the last battle
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swarm(State):
+class Swarm(Asking):
     """Troops on tiles and inside temples, water, cards with places and knowers, and what is asked of whom."""
 
     def __init__(self, world: World) -> None:  # noqa: PLR0915  (one line a field, and what it means)
         super().__init__()
         self.world = world
-        self.phase: i64 = KEEPING
         self.round: i64 = 0  # 0 during setup
         self.start: i64 = 0  # who has the token
-        self.turn: i64 = 0  # who has the word, where one has it
-        self.asked: i64 = 0  # seats of the decision that is open, whether they have answered or not
-        self.answered: i64 = 0  # of them: those whose answer is in
-        self.answer = vec[i64]()  # by seat: a sealed answer, -1 when there is none
         self.event: i64 = -1  # the card of this round
         self.swarm: i64 = 0  # the cell it is on
         self.swarm_from: i64 = 0  # where it was before the round
@@ -182,12 +178,6 @@ class Swarm(State):
     def chronicle(self) -> Chronicle:
         return self.world.chronicle
 
-    def pending(self) -> i64:
-        return self.asked
-
-    def unanswered(self) -> i64:
-        return self.asked & ~self.answered
-
     def question(self) -> i64:
         """An order that is given while a window is open may close it, and the same seats may be asked next."""
         return (self.phase * 64 + self.turn) << 16 | self.asked
@@ -237,7 +227,7 @@ class Swarm(State):
 
 def blank(players: int, options: Options) -> Swarm:
     """Nothing is laid out yet."""
-    state = Swarm(world_for(players, options))
+    state = Swarm(WORLDS.get(players, options))
     state.seats = players
     none = zeros(players)
     nobody = vec[i64]([i64(-1)] * players)

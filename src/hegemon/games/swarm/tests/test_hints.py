@@ -11,7 +11,7 @@ from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.moves import sample
 from hegemon.engine.state import lowest
 from hegemon.games.swarm import GAME
-from hegemon.games.swarm.sides import SCORE, SIDE
+from hegemon.games.swarm.clash import SCORE, SIDE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
 from hegemon.games.swarm.tests.variants import VARIANTS, swap

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from hegemon.games.swarm import clash, content, movement
-from hegemon.games.swarm.sides import COMMITMENT, LEADER
+from hegemon.games.swarm.clash import COMMITMENT, LEADER
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.reading import (
