@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hegemon.engine.dials import Options
 from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCES
 from hegemon.games.frontier.drawing.still import CELL, View
 from hegemon.games.frontier.sheet import inks
-from hegemon.games.frontier.sheet.legend import LEGEND, Item, Options
+from hegemon.games.frontier.sheet.legend import LEGEND, Item
 from hegemon.games.frontier.words.reading import player_name
 from hegemon.kit.drawing.lettering import HEIGHT, shortened, text_width
 from hegemon.kit.drawing.owners import LETTERS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hegemon.engine.dials import Options
 from hegemon.games.frontier.drawing.still import View
 from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.chart import LABELS, Chart
 from hegemon.games.frontier.sheet.column import GAP, Column, height_of_rest
 from hegemon.games.frontier.sheet.examples import BAND, draw_examples
-from hegemon.games.frontier.sheet.legend import Options
 from hegemon.games.frontier.sheet.stamps import define_stamps
 from hegemon.games.frontier.sheet.text import Text
 from hegemon.games.frontier.words.reading import amount

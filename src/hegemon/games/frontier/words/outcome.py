@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.games.frontier.content import PLACES_A_RESOURCE
+from hegemon.games.frontier.warehouse import places_for
 from hegemon.games.frontier.words.reading import View, amount, player_name
 from hegemon.kit.verdict import verdict
 
@@ -14,12 +14,8 @@ def outcome(view: View) -> str:
     if len(left) == 1:
         return f"{names[0]} is the last one with a spawn."
     tiles = [int(view["tiles"][seat]) for seat in left]
-    return verdict(names, tiles, ("tile", "tiles"), [wealth(view, seat) for seat in left], "in the warehouse")
-
-
-def wealth(view: View, seat: int) -> int:
-    """FRONTIER-9.2 Stored actions + 5 x resources."""
-    return int(view["stored"][seat]) + PLACES_A_RESOURCE * sum(int(count) for count in view["resources"][seat])
+    wealth = [int(places_for(view["stored"][seat], sum(view["resources"][seat]))) for seat in left]
+    return verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")
 
 
 def score(view: View, seat: int) -> str:

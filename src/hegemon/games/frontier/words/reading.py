@@ -64,17 +64,3 @@ def amount(count: int, thing: str) -> str:
     """
     plural = thing if thing in ("iron", "material") else f"{thing}s"
     return f"{count} {thing if count == 1 else plural}"
-
-
-def standing(view: View, tile: int) -> str:
-    """The element that still stands on a tile: chopped woods are none."""
-    return "" if view["chopped"][tile] else str(view["element"][tile])
-
-
-def neighbours(view: View, tile: int) -> list[int]:
-    """The tiles at distance 1."""
-    width, height = int(view["width"]), int(view["height"])
-    x, y = tile % width, tile // width
-    columns = range(max(0, x - 1), min(width, x + 2))
-    rows = range(max(0, y - 1), min(height, y + 2))
-    return [row * width + column for row in rows for column in columns if (column, row) != (x, y)]
