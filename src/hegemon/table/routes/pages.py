@@ -80,10 +80,10 @@ async def play_words(
     right()
     try:
         if act == "back":
-            await server.acts.take_back(room, seat, key, right)
+            await server.commands.take_back(room, seat, key, right)
         else:
             text = move.strip() or counted_move(chosen, count)
-            await server.acts.play(room, seat, question, text, key, right)
+            await server.commands.play(room, seat, question, text, key, right)
     except NotUnderstood as problem:
         right()
         return words_again(who, room, seat, move, refusal_of(problem))

@@ -10,17 +10,9 @@ from __future__ import annotations
 
 import shutil
 
+from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.terminal.floor import LAWN, Row, Rows, floor, runs
-from hegemon.games.campus.words.reading import (
-    View,
-    histories,
-    letter,
-    map_of,
-    numbers,
-    player_name,
-    territories,
-    troops_of,
-)
+from hegemon.games.campus.words.reading import histories, letter, map_of, player_name, troops_of
 
 # As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
 SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
@@ -37,23 +29,23 @@ LEAST_LABEL = 4  # columns of a room in which its name is worth beginning
 Place = tuple[int, int, int]  # line, column, width
 
 
-def show(view: View) -> str:
+def show(view: CampusView) -> str:
     """The board of a view, as large as the screen allows, and under it the players."""
     columns, lines = shutil.get_terminal_size((80, 24))
-    legend = [MARKS] if any(mark_of(view, room) for room in range(len(territories(view)))) else []
+    legend = [MARKS] if any(mark_of(view, room) for room in range(len(view["territories"]))) else []
     board = board_lines(view, columns - 2, lines - OTHER_LINES - len(legend))
     return "\n".join([*board, *legend, *player_lines(view, columns - 1)])
 
 
-def board_lines(view: View, columns: int, lines: int) -> list[str]:
+def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
     """The map in so many columns and lines, as far as it can be made that small."""
     campus = map_of(view)
-    rows = floor(str(view["map"]), int(str(view["size"])), max(columns, LEAST_COLUMNS), max(lines, LEAST_LINES))
+    rows = floor(view["map"], view["size"], max(columns, LEAST_COLUMNS), max(lines, LEAST_LINES))
     canvas = Canvas([(*row, LAWN) for row in rows])
-    owners = [int(str(territory["owner"])) for territory in territories(view)]
-    for room, territory in enumerate(territories(view)):
+    owners = [territory["owner"] for territory in view["territories"]]
+    for room, territory in enumerate(view["territories"]):
         badge = f"{letter(owners[room])} {territory['troops']}"
-        canvas.write_room(room, str(territory["name"]), badge, mark_of(view, room))
+        canvas.write_room(room, territory["name"], badge, mark_of(view, room))
     for building, label in enumerate(campus.building_labels):
         rooms = {room for room, home in enumerate(campus.building_of) if home == building}
         keepers = {owners[room] for room in rooms}
@@ -129,7 +121,7 @@ class Canvas:
         return paint(owner) + (BOLD if written else "")
 
 
-def mark_of(view: View, room: int) -> str:
+def mark_of(view: CampusView, room: int) -> str:
     """CAMPUS-3.6 How many troops are of each kind, in short, where not all of them are fresh."""
     return "".join(f"{count}{sign}" for count, sign in zip(histories(view, room) or (), "fvd") if count)
 
@@ -174,10 +166,10 @@ def paint(seat: int) -> str:
     return f"\x1b[48;5;{ground};38;5;{ink}m"
 
 
-def player_lines(view: View, columns: int) -> list[str]:
+def player_lines(view: CampusView, columns: int) -> list[str]:
     """Every player with territories, troops and income, as many to a line as fit."""
     lines, width = [""], 0
-    for seat in range(int(str(view["players"]))):
+    for seat in range(view["players"]):
         text = player_text(view, seat)
         if width and width + len(text) > columns:
             lines.append("")
@@ -187,10 +179,10 @@ def player_lines(view: View, columns: int) -> list[str]:
     return lines
 
 
-def player_text(view: View, seat: int) -> str:
+def player_text(view: CampusView, seat: int) -> str:
     """A player in short."""
     name = f" {letter(seat)}  {player_name(view, seat)}"
-    if numbers(view, "fell")[seat]:
+    if view["fell"][seat]:
         return f"{name} is out"
-    held, income = numbers(view, "held")[seat], numbers(view, "income")[seat]
+    held, income = view["held"][seat], view["income"][seat]
     return f"{name}: {held} territories, {troops_of(view, seat)} troops, +{income}"
