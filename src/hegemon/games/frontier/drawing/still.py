@@ -7,7 +7,6 @@ live layer shows above the colours of the owners.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import (
@@ -22,6 +21,7 @@ from hegemon.games.frontier.drawing.glyphs import (
 )
 from hegemon.games.frontier.drawing.shapes import box, glyph_markup, symbol, text, use
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, chance
@@ -35,7 +35,7 @@ WASH = 0.5  # how deep the colours of owners are, so that the ground can be seen
 PATCH = 4  # a texture repeats after so many tiles
 STANDING = ("mountain", "lake", "castle")  # elements that never change
 
-View = dict[str, Any]
+View = FrontierView
 Layout = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # width, height, floors, elements, features
 
 

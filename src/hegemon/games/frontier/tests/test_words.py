@@ -13,7 +13,7 @@ from hegemon.games.frontier import GAME, terminal, words
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import does, frontier, strength
 from hegemon.games.frontier.tests.test_board import plain_view, with_tile
-from hegemon.games.frontier.tests.views import a_view
+from hegemon.games.frontier.tests.views import a_view, seen
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -85,7 +85,7 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
 def said(state: State, typed: str) -> str:
     """The remark on a move, or on its beginning, to Ada."""
     assert isinstance(state, Frontier)
-    return words.hint({**state.view(0), "names": ["Ada", "Bo"]}, lambda: state, typed.split())
+    return words.hint({**seen(state.view(0)), "names": ["Ada", "Bo"]}, lambda: state, typed.split())
 
 
 BORDER = """
@@ -235,7 +235,7 @@ def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:
     state = GAME.start(2, 3, size="6x6")
     playout(state, seeded(1), 10_000)
-    view = state.view(SPECTATOR)
+    view = seen(state.view(SPECTATOR))
     assert view["phase"] == "over"
     assert words.describe(view).startswith("The game is over.")
     assert terminal.show(view)

@@ -18,8 +18,9 @@ from hegemon.games.frontier.content import (
     IRON_POWER,
     SOLDIER_MATERIALS,
 )
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.state import Frontier
-from hegemon.games.frontier.words.reading import View, amount, player_name, tile_named
+from hegemon.games.frontier.words.reading import amount, player_name, tile_named
 from hegemon.games.frontier.words.sentences import made, printed
 
 SOLDIERS = {
@@ -30,13 +31,13 @@ SOLDIERS = {
 }
 
 
-def hint(view: View, imagine: Callable[[], Frontier], words: list[str]) -> str:
+def hint(view: FrontierView, imagine: Callable[[], Frontier], words: list[str]) -> str:
     """A remark on a move or on its beginning; nothing when there is nothing to say."""
     remark = REMARKS.get(words[0]) if words else None
     return remark(view, imagine(), words[1:]) if remark is not None else ""
 
 
-def take_hint(view: View, state: Frontier, words: list[str]) -> str:
+def take_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """What lies there, what it costs, and the attack against the defence or the power of an element."""
     tile = tile_named(view, words[-1]) if words else -1
     if tile < 0:
@@ -47,7 +48,7 @@ def take_hint(view: View, state: Frontier, words: list[str]) -> str:
     return f"{found}: {amount(int(expansion.cost_of(state, tile)), 'action')}{strengths(view, state, tile)}"
 
 
-def strengths(view: View, state: Frontier, tile: int) -> str:
+def strengths(view: FrontierView, state: Frontier, tile: int) -> str:
     """FRONTIER-4.5, FRONTIER-5.3 The attack of the player in turn, and what it has to reach or to exceed."""
     attack, needed = power.attack_on(state, state.turn, tile), power.element_power(state, tile)
     if state.owner[tile] >= 0:
@@ -56,7 +57,7 @@ def strengths(view: View, state: Frontier, tile: int) -> str:
     return f", attack {attack} of {needed}" if needed else ""
 
 
-def chop_hint(view: View, state: Frontier, words: list[str]) -> str:
+def chop_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """FRONTIER-5.1, FRONTIER-6.1 What becomes of the woods, and of the power of their tile."""
     tile = tile_named(view, words[-1]) if words else -1
     if tile < 0:
@@ -65,14 +66,14 @@ def chop_hint(view: View, state: Frontier, words: list[str]) -> str:
     return f"1 log; power {before} becomes {after}" if after != before else f"1 log; power stays {before}"
 
 
-def train_hint(view: View, state: Frontier, words: list[str]) -> str:
+def train_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """What a soldier does; on a tile, what stands there and how it is defended."""
     if not words:
         return f"costs {amount(SOLDIER_MATERIALS, 'material')}"
     return with_place(SOLDIERS.get(words[0], ""), view, words[1:])
 
 
-def build_hint(view: View, state: Frontier, words: list[str]) -> str:
+def build_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """What a building costs and gives."""
     if not words or words[0] not in BUILDINGS:
         return f"costs {amount(BUILDING_LOGS, 'log')}"
@@ -80,24 +81,24 @@ def build_hint(view: View, state: Frontier, words: list[str]) -> str:
     return with_place(f"power {gives}" + (", opens the sea" if words[0] == "port" else ""), view, words[1:])
 
 
-def reinforce_hint(view: View, state: Frontier, words: list[str]) -> str:
+def reinforce_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """FRONTIER-8.3 One more power."""
     return with_place(f"power +{IRON_POWER}", view, words) if words and tile_named(view, words[-1]) >= 0 else ""
 
 
-def drop_hint(view: View, state: Frontier, words: list[str]) -> str:
+def drop_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """FRONTIER-3.3 How much room it makes."""
     return f"makes {warehouse.places_for(0, 1)} places free" if words else ""
 
 
-def end_hint(view: View, state: Frontier, words: list[str]) -> str:
+def end_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
     """FRONTIER-3.3 What is stored, and what is lost for want of room."""
     lost = warehouse.wasted(state, state.turn)
     kept = amount(int(state.stored[state.turn] - lost), "action")
     return f"stores {kept}" + (f", loses {lost}" if lost else "")
 
 
-def with_place(effect: str, view: View, words: list[str]) -> str:
+def with_place(effect: str, view: FrontierView, words: list[str]) -> str:
     """What something does; and where, if a tile is named, with its defence if it is somebody's."""
     tile = tile_named(view, words[-1]) if words else -1
     if tile < 0:
@@ -107,7 +108,7 @@ def with_place(effect: str, view: View, words: list[str]) -> str:
     return f"{effect}; {found}{held}"
 
 
-REMARKS: dict[str, Callable[[View, Frontier, list[str]], str]] = {
+REMARKS: dict[str, Callable[[FrontierView, Frontier, list[str]], str]] = {
     "take": take_hint,
     "chop": chop_hint,
     "train": train_hint,

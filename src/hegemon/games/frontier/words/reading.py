@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.frontier.grid import tile_name
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.kit.drawing.owners import LETTERS
-
-View = dict[str, Any]
+from hegemon.kit.drawing.owners import player_name as player_name
 
 NOBODY = -1
 
@@ -32,12 +31,12 @@ def column_name(column: int) -> str:
     return tile_name(column, 0).removesuffix("1")
 
 
-def names_of(view: View) -> tuple[str, ...]:
+def names_of(view: FrontierView) -> tuple[str, ...]:
     """The names of the tiles of a view."""
-    return tile_names(int(view["width"]), int(view["height"]))
+    return tile_names(view["width"], view["height"])
 
 
-def tile_named(view: View, word: str) -> int:
+def tile_named(view: FrontierView, word: str) -> int:
     """The tile of this name, or -1."""
     names = names_of(view)
     return names.index(word) if word in names else NOBODY
@@ -46,14 +45,6 @@ def tile_named(view: View, word: str) -> int:
 def letter(seat: int) -> str:
     """The letter that stands for a seat on the board."""
     return LETTERS[seat] if seat >= 0 else "-"
-
-
-def player_name(view: View, seat: int) -> str:
-    """The name of a seat; views without names have only letters."""
-    names = view.get("names") or []
-    if seat < 0:
-        return "nobody"
-    return str(names[seat]) if seat < len(names) and names[seat] else f"Player {LETTERS[seat]}"
 
 
 def amount(count: int, thing: str) -> str:
