@@ -6,7 +6,7 @@ from hegemon.engine.dials import Options
 from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS, SHIP_RANGE
 from hegemon.games.frontier.head_start import OFF, PLACES
 from hegemon.games.frontier.words.reading import amount
-from hegemon.games.frontier.world import World, world_for
+from hegemon.games.frontier.world import WORLDS, World
 
 Chapter = tuple[str, list[str]]  # a heading, and paragraphs; what goes before a bar in one is set in bold
 
@@ -45,7 +45,7 @@ PARTS = {
 
 def chapters(options: Options) -> list[Chapter]:
     """Headings and paragraphs, for whatever number of players."""
-    world = world_for(LEAST_PLAYERS, options)
+    world = WORLDS.get(LEAST_PLAYERS, options)
     words: dict[str, object] = {
         **options,
         "steps": amount(int(world.range), "step"),
