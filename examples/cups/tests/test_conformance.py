@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hegemon.conformance import Conformance
-from hegemon.engine.dice import Dice
 from hegemon.engine.adapter import Adapter
+from hegemon.engine.dice import Dice
 from hegemon.engine.state import State
 
 from cups.content import AGAIN, FACES, KEEP, MOST_DICE
