@@ -23,7 +23,7 @@ terminal: compiled ## play in the terminal against bots (GAME=campus ARGS="--sea
 
 test: compiled check ## check, then run all tests, and in the other form what proves that both are one
 	@sh tools/browser.sh
-	@sh tools/test.sh $(ARGS)
+	@CHECKED=1 sh tools/test.sh $(ARGS)
 
 quick: environment ## the tests of what differs from the last commit, in the form that is fresh
 	@$(BIN)/python tools/quick.py $(ARGS)
