@@ -9,20 +9,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import cards, covert, troops
+from hegemon.games.swarm import cards, content, covert, events, troops
 from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, swarm_tile, tiles_occupied
-from hegemon.games.swarm.content import (
-    CELLS,
-    FORCED_MARCH,
-    HERALD,
-    HERALD_DISCOUNT,
-    LEAST_DROP_COST,
-    NOMAD,
-    NOMAD_MOVES,
-    SANCTUARY,
-    SANDSTORM,
-)
-from hegemon.games.swarm.events import DESCENDED, DROPPED, MOVED
 from hegemon.games.swarm.moves import DESCEND, DONE, DROP, MOVE
 from hegemon.games.swarm.phases import COVERT_LOT, DROPPING
 from hegemon.games.swarm.prayer import temple_tile
@@ -81,8 +69,8 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
 def drop_cost(state: Swarm, seat: i64) -> i64:
     """SWARM-5.1 Water for each troop; a herald pays less."""
     full = state.world.drop_cost
-    if has(state, seat, HERALD) and full > LEAST_DROP_COST:
-        return max(LEAST_DROP_COST, full - HERALD_DISCOUNT)
+    if has(state, seat, content.HERALD) and full > content.LEAST_DROP_COST:
+        return max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT)
     return full
 
 
@@ -98,16 +86,16 @@ def can_receive(state: Swarm, seat: i64, tile: i64) -> bool:
     """SWARM-5.1 The sanctuary, or a tile occupied by that player alone; never the swarm's."""
     if tile == swarm_tile(state):
         return False
-    return state.world.tile_kind[tile] == SANCTUARY or is_alone(state, seat, tile)
+    return state.world.tile_kind[tile] == content.SANCTUARY or is_alone(state, seat, tile)
 
 
 def drops(state: Swarm, seat: i64) -> vec[i64]:
     """SWARM-5.1 Drops from the reserve and from temples; none in a sandstorm."""
     moves = vec[i64]()
-    if effect(state) == SANDSTORM:
+    if effect(state) == content.SANDSTORM:
         return moves
     most = affordable(state, seat)
-    for tile in range(i64(CELLS)):
+    for tile in range(i64(content.CELLS)):
         if can_receive(state, seat, tile):
             if most > 0:
                 moves = append(moves, span(DROP, tile, 0, 1, most))
@@ -122,28 +110,27 @@ def drop(state: Swarm, seat: i64, tile: i64, number: i64) -> None:
     paid = number * drop_cost(state, seat)
     bank.pay(state.water, seat, paid)
     troops.come(state, seat, tile, number)
-    state.tell(DROPPED, seat, tile, number, paid)
+    state.tell(events.DROPPED, seat, tile, number, paid)
 
 
 def descend(state: Swarm, seat: i64, element: i64, tile: i64, number: i64) -> None:
     state.inside[seat * 4 + element] -= number
-    state.troops[seat * CELLS + tile] += number
-    state.tell(DESCENDED, seat, element, tile, number)
+    state.troops[seat * content.CELLS + tile] += number
+    state.tell(events.DESCENDED, seat, element, tile, number)
 
 
 def move_cost(state: Swarm, seat: i64) -> i64:
     """SWARM-5.2 Water for the next stack."""
-    if effect(state) == FORCED_MARCH or (has(state, seat, NOMAD) and state.marches < NOMAD_MOVES):
-        return 0
-    return state.world.move_cost
+    is_free = has(state, seat, content.NOMAD) and state.marches < content.NOMAD_MOVES
+    return 0 if is_free or effect(state) == content.FORCED_MARCH else state.world.move_cost
 
 
 def ready(state: Swarm, seat: i64, tile: i64) -> i64:
     """SWARM-5.2, SWARM-5.3 How many troops may leave a tile: none that has moved, none beside others' troops."""
-    number = state.troops[seat * CELLS + tile] - state.arrived[seat * CELLS + tile]
+    number = state.troops[seat * content.CELLS + tile] - state.arrived[seat * content.CELLS + tile]
     if number == 0 or tile == swarm_tile(state):
         return 0
-    if state.world.tile_kind[tile] != SANCTUARY and occupants(state, tile) != bit(seat):
+    if state.world.tile_kind[tile] != content.SANCTUARY and occupants(state, tile) != bit(seat):
         return 0
     return number
 
@@ -153,7 +140,7 @@ def marches(state: Swarm, seat: i64) -> vec[i64]:
     moves = vec[i64]()
     if not bank.can_pay(state.water, seat, move_cost(state, seat)):
         return moves
-    for tile in range(i64(CELLS)):
+    for tile in range(i64(content.CELLS)):
         number = ready(state, seat, tile)
         if number == 0:
             continue
@@ -168,7 +155,7 @@ def march(state: Swarm, seat: i64, source: i64, target: i64, number: i64) -> Non
     """SWARM-5.3 A troop moves at most once a round: the tile keeps the number of those that arrived."""
     bank.pay(state.water, seat, move_cost(state, seat))
     state.marches += 1
-    state.troops[seat * CELLS + source] -= number
-    state.troops[seat * CELLS + target] += number
-    state.arrived[seat * CELLS + target] += number
-    state.tell(MOVED, seat, source, target, number)
+    state.troops[seat * content.CELLS + source] -= number
+    state.troops[seat * content.CELLS + target] += number
+    state.arrived[seat * content.CELLS + target] += number
+    state.tell(events.MOVED, seat, source, target, number)
