@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import bit
 from hegemon.games.swarm import cards, content, deals, desert, events, phases, troops
@@ -24,6 +25,9 @@ from hegemon.kit.bank import gain, hand_over
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+
+
+WORD_IS_GIVEN: Final = 1 << phases.DROPPING | 1 << phases.MOVING | 1 << phases.BIDDING  # phases, as bits
 
 
 def with_plays(state: Swarm, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -135,6 +139,22 @@ def spy(state: Swarm, seat: i64, victim: i64) -> None:
         if state.covert_at[card] == victim:
             state.covert_known[card] |= bit(seat)
             state.tell(events.SPIED_COVERT, victim, state.world.covert_kind[card], audience=bit(seat))
+
+
+def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against playing a card."""
+    if WORD_IS_GIVEN >> state.phase & 1 == 0:
+        return NotAllowed("SWARM-1.6", "Covert cards are played when you drop, move or bid.")
+    kind = kind_of(move)
+    if cards.held_covert(state, seat, kind) < 0:
+        return NotAllowed("SWARM-1.6", f"You have no {content.COVERTS[kind].label} in hand.")
+    if verb(move) == PLAY_RECRUITS:
+        return NotAllowed("SWARM-1.6", "Recruits, one or two from the reserve, join a tile that is yours alone.")
+    if first(move) == seat:
+        return NotAllowed("SWARM-1.6", "You cannot aim a card at yourself.")
+    if verb(move) == PLAY_UNREST:
+        return NotAllowed("SWARM-1.6", "That player has no troops there.")
+    return NotAllowed("SWARM-1.6", "That player has no water to take.")
 
 
 assert content.WARD - content.THIEF == PLAY_WARD - PLAY_THIEF, "verbs and kinds of cards stand in the same order"

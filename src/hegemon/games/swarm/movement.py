@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import cards, content, covert, events, troops
-from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, swarm_tile, tiles_occupied
+from hegemon.games.swarm.board_facts import (
+    are_neighbours,
+    effect,
+    has,
+    is_alone,
+    label,
+    occupants,
+    swarm_tile,
+    tiles_occupied,
+)
 from hegemon.games.swarm.moves import DESCEND, DONE, DROP, MOVE
 from hegemon.games.swarm.phases import COVERT_LOT, DROPPING
 from hegemon.games.swarm.prayer import temple_tile
@@ -119,6 +129,26 @@ def descend(state: Swarm, seat: i64, element: i64, tile: i64, number: i64) -> No
     state.tell(events.DESCENDED, seat, element, tile, number)
 
 
+def why_not_drop(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a drop or a descent."""
+    if effect(state) == content.SANDSTORM:
+        return NotAllowed("SWARM-5.1", "Nobody drops troops in a sandstorm.")
+    tile = first(move) if verb(move) == DROP else second(move)
+    if tile == swarm_tile(state):
+        return NotAllowed("SWARM-5.1", "Nobody drops onto the swarm's tile.")
+    if not can_receive(state, seat, tile):
+        return NotAllowed("SWARM-5.1", "Troops drop only onto the sanctuary or a tile that is yours alone.")
+    if verb(move) == DROP:
+        most = affordable(state, seat)
+        return NotAllowed(
+            "SWARM-5.1", f"At {drop_cost(state, seat)} water each you can drop up to {most} of your reserve."
+        )
+    if temple_tile(first(move)) == swarm_tile(state):
+        return NotAllowed("SWARM-5.1", "Nobody leaves the temple under the swarm.")
+    inside = state.inside[seat * 4 + first(move)]
+    return NotAllowed("SWARM-5.1", f"You have {inside} troops inside that temple.")
+
+
 def move_cost(state: Swarm, seat: i64) -> i64:
     """SWARM-5.2 Water for the next stack."""
     is_free = has(state, seat, content.NOMAD) and state.marches < content.NOMAD_MOVES
@@ -159,3 +189,20 @@ def march(state: Swarm, seat: i64, source: i64, target: i64, number: i64) -> Non
     state.troops[seat * content.CELLS + target] += number
     state.arrived[seat * content.CELLS + target] += number
     state.tell(events.MOVED, seat, source, target, number)
+
+
+def why_not_march(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a move."""
+    source, target = first(move), second(move)
+    if state.troops[seat * content.CELLS + source] == 0:
+        return NotAllowed("SWARM-5.2", f"You have no troops at {label(state, source)}.")
+    if not are_neighbours(state, source, target):
+        return NotAllowed("SWARM-1.2", f"{label(state, target)} is not beside {label(state, source)}.")
+    if swarm_tile(state) == source or swarm_tile(state) == target:
+        return NotAllowed("SWARM-5.2", "Nobody moves from or to the swarm's tile.")
+    if state.world.tile_kind[source] != content.SANCTUARY and not is_alone(state, seat, source):
+        return NotAllowed("SWARM-5.2", f"You share {label(state, source)} with others and cannot leave it.")
+    if not bank.can_pay(state.water, seat, move_cost(state, seat)):
+        return NotAllowed("SWARM-5.2", f"A move costs {move_cost(state, seat)} water.")
+    number = ready(state, seat, source)
+    return NotAllowed("SWARM-5.3", f"{number} troops at {label(state, source)} have not moved yet this round.")

@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import first, pack
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import cards, content, events, phases, troops
-from hegemon.games.swarm.board_facts import find_cells, is_safe, occupants, swarm_tile
+from hegemon.games.swarm.board_facts import find_cells, is_safe, label, occupants, swarm_tile
 from hegemon.games.swarm.moves import DEPLOY, KEEP
 from hegemon.games.swarm.world import TRAITORS_DRAWN as FOUR
 from hegemon.kit.cards import IN_DECK, shuffled
@@ -166,6 +167,15 @@ def is_free(state: Swarm, tile: i64) -> bool:
     if state.world.tile_kind[tile] == content.SANCTUARY or tile == swarm_tile(state):
         return False
     return occupants(state, tile) == 0
+
+
+def why_not_deploy(state: Swarm, tile: i64) -> NotAllowed:
+    """The rule against deploying on a tile."""
+    if state.world.tile_kind[tile] == content.SANCTUARY:
+        return NotAllowed("SWARM-2.5", "Nobody begins in the sanctuary.")
+    if tile == swarm_tile(state):
+        return NotAllowed("SWARM-2.5", f"The swarm is at {label(state, tile)}.")
+    return NotAllowed("SWARM-2.5", f"{label(state, tile)} is taken.")
 
 
 def deploy(state: Swarm, seat: i64, tile: i64) -> None:
