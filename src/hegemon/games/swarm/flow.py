@@ -59,31 +59,34 @@ def run(state: Swarm) -> None:
 
 
 def go_on(state: Swarm) -> None:
-    """The round from top to bottom: nobody is left to ask in a phase, and the next begins."""
+    """The round from top to bottom: nobody is left to ask in a phase, and the next begins.
+
+    Every phase asks whom its chapter finds able to answer, perhaps nobody; then the one after it is next.
+    """
     phase = state.phase
     if phase == phases.KEEPING:
-        state.ask_one(phases.DEPLOYING, state.start)
+        state.ask_one(phases.DEPLOYING, state.start)  # and from there in turn order
     elif phase == phases.DEPLOYING:
-        begin_round(state)
+        begin_round(state)  # all may pray, in secret
     elif phase == phases.PRAYING:
-        begin_movement(state)
+        begin_movement(state)  # in turn order
     elif phase == phases.DROPPING:
         movement.ask(state, phases.MOVING, state.start)
     elif phase == phases.MOVING:
-        begin_battles(state)
+        begin_battles(state)  # the start player chooses a tile
     elif phase == phases.PLACE_OF_BATTLE:
         if state.tile >= 0:
-            battle.choose_foe(state)
+            battle.choose_foe(state)  # the first of three or more chooses
         else:
             after_battles(state)
     elif phase == phases.FOE:
-        battle.ask_plans(state)
+        battle.ask_plans(state)  # both, in secret
     elif phase == phases.PLANNING:
-        treason.ask(state, phases.TREASON)
+        treason.ask(state, phases.TREASON)  # all with an unplayed traitor card, in secret
     elif phase == phases.TREASON:
-        clash.resolve(state)
+        clash.resolve(state)  # the winner may send a troop into a temple
     elif phase == phases.SHRINE:
-        battle.choose_place(state)
+        battle.choose_place(state)  # the next battle, if one is due
     else:
         go_on_late(state)
 
@@ -102,7 +105,8 @@ def go_on_late(state: Swarm) -> None:
             open_lot(state, state.lot + 1)
     elif phase == phases.DUEL:
         treason.ask(state, phases.DUEL_TREASON)
-    elif phase == phases.DUEL_TREASON:
+    else:
+        assert phase == phases.DUEL_TREASON, "after every phase there is another"
         duel.drop_out(state)
         if count_bits(state.duelists) == 1:
             ending.finish(state, state.duelists, phases.BY_DUEL)
