@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.guests import BARE
+from tests.engine.outsiders import BARE
 
 import hegemon
 from hegemon import form, manifest

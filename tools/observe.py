@@ -49,6 +49,7 @@ class Observer:
         self.is_greedy = task["policy"] == "greedy"
         self.drawn_every = task["drawn_every"]
         self.left_out = set(task.get("left_out", []))
+        self.read_as = task.get("read_as", [])
         self.pool: list[int] = []
 
     def course(self) -> Iterator[Parts]:
@@ -142,7 +143,7 @@ class Observer:
     def pictures(self, reader: int | None) -> str:
         view, presentation = self.match.shown(reader), self.presentation
         board = [self.show(view)] if self.show is not None else []
-        return "\n".join(
+        drawn = "\n".join(
             [
                 presentation.view_box(view),
                 presentation.still(view),
@@ -152,6 +153,9 @@ class Observer:
                 *board,
             ]
         )
+        for after, before in self.read_as:
+            drawn = drawn.replace(after, before)
+        return drawn
 
 
 def tasks_of(scale: int) -> list[Task]:

@@ -8,12 +8,12 @@ from bench.ours.example import blank_board
 from bench.ours.meter import report
 from bench.peers.meter import Batch
 from hegemon.engine.dice import seeded
-from hegemon.engine.guest import welcome
+from hegemon.engine.adapter import adapted
 from hegemon.engine.playout import playout
 
 GAMES_A_BATCH = 100
 MOVE_LIMIT = 42
-START = welcome(blank_board())
+START = adapted(blank_board())
 DICE = seeded(1)
 
 

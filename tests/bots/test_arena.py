@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from mypy_extensions import i64
-from tests.engine.guests import HEAP, THROWN
+from tests.engine.outsiders import HEAP, THROWN
 from tests.engine.toys import Sealed, lay, new_sealed
 
 from hegemon.bots.arena import checked_contest, contest

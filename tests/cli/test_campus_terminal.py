@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from hegemon.cli.screen import ESCAPES
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.playout import playout
+from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.state import Campus
 from hegemon.games.campus.terminal import show
@@ -30,8 +32,12 @@ def match_on(name: str, size: int = 30, players: int = 2, moves: int = 60) -> Ma
     return match
 
 
+def seen(match: Match, seat: int | None = None) -> CampusView:
+    return cast(CampusView, match.view(seat))
+
+
 def plain_board(match: Match, columns: int = 78, lines: int = 17) -> list[str]:
-    return [ESCAPES.sub("", line) for line in board_lines(match.view(), columns, lines)]
+    return [ESCAPES.sub("", line) for line in board_lines(seen(match), columns, lines)]
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
@@ -59,7 +65,7 @@ def test_the_board_fits_the_screen(name: str, size: int, columns: int, lines: in
 def test_every_territory_shows_owner_and_troops(name: str, size: int) -> None:
     match = match_on(name, size)
     badges = sorted(badge.replace(" ", "") for badge in re.findall(r"[AB] ?\d+", "\n".join(plain_board(match))))
-    shown = [f"{'AB'[t['owner']]}{t['troops']}" for t in match.view()["territories"]]  # type: ignore[attr-defined]
+    shown = [f"{'AB'[t['owner']]}{t['troops']}" for t in seen(match)["territories"]]
     bonuses = [badge for badge in shown if badges.count(badge) < shown.count(badge)]
     assert bonuses == []
 
@@ -67,13 +73,13 @@ def test_every_territory_shows_owner_and_troops(name: str, size: int) -> None:
 def test_a_large_screen_shows_every_name_whole() -> None:
     match = match_on("university")
     board = "\n".join(plain_board(match, 160, 48))
-    assert all(str(t["name"]) in board for t in match.view()["territories"])  # type: ignore[attr-defined]
+    assert all(str(t["name"]) in board for t in seen(match)["territories"])
 
 
 def test_a_whole_building_shows_its_bonus_and_its_owner() -> None:
     match = match_on("johanneberg", moves=0)
     board = "\n".join(plain_board(match, 100, 33))
-    owner = "AB"[match.view()["territories"][12]["owner"]]  # type: ignore[index]
+    owner = "AB"[seen(match)["territories"][12]["owner"]]
     assert f"+1 {owner}" in board
     assert "Vasaområdet +2_" in board
 
@@ -96,7 +102,7 @@ def test_rows_are_stretched_but_never_shrunk() -> None:
 def test_the_players_stand_under_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
-    shown = ESCAPES.sub("", show(match_on("johanneberg", moves=0).view()))
+    shown = ESCAPES.sub("", show(seen(match_on("johanneberg", moves=0))))
     assert shown.splitlines()[-1] == " A  Ada: 7 territories, 7 troops, +6   B  Bo: 6 territories, 6 troops, +3"
 
 
@@ -104,7 +110,7 @@ def test_hints_tell_stock_and_odds() -> None:
     match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
     for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
         match.play(seat, text)
-    view, position = match.view(1), match.state
+    view, position = seen(match, 1), match.state
     assert isinstance(position, Campus)
     assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "A 4, 83.4 % with 7"
     assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "31.5 % to win against 4"
@@ -117,7 +123,7 @@ def test_odds_follow_the_dials() -> None:
     match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
     position = match.state
     assert isinstance(position, Campus)
-    assert hint(match.view(), lambda: position, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
+    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
 
 
 def test_no_chance_is_said_to_be_certain_or_nothing() -> None:
@@ -133,7 +139,7 @@ def test_no_chance_is_said_to_be_certain_or_nothing() -> None:
 def test_every_phase_names_rules_that_exist() -> None:
     book = Rulebook(hegemon.game("campus").rules)
     assert all(number in book.rules for numbers in GOVERNING.values() for number in numbers)
-    assert governs(match_on("johanneberg", moves=0).view()) == ["CAMPUS-2.3"]
+    assert governs(seen(match_on("johanneberg", moves=0))) == ["CAMPUS-2.3"]
 
 
 def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may_do() -> None:
@@ -145,7 +151,7 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
         (1, "reinforce fysik vasa-sodra 2"),
     ):
         match.play(seat, text)
-    told = describe(match.view())
+    told = describe(seen(match))
     assert (
         "vasa-sodra: Bo 3 (1 fresh, 0 vanguard, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
     )
@@ -168,14 +174,14 @@ def test_vanguard_is_marked_on_the_board() -> None:
     match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
     for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3"), (1, "attack fysik sspa 7")):
         match.play(seat, text)
-    taken = next(t for t in match.view()["territories"] if t["name"] == "sspa")  # type: ignore[attr-defined]
+    taken = next(t for t in seen(match)["territories"] if t["name"] == "sspa")
     assert taken["owner"] == 1
     assert f"B {taken['troops']} {taken['troops']}v" in "\n".join(plain_board(match, 118, 33))
 
 
 def test_where_a_room_is_small_a_star_stands_for_troops_that_have_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10, map="university")
-    while match.view()["phase"] != "move":
+    while seen(match)["phase"] != "move":
         match.play(match.pending[0], match.legal(match.pending[0])[0].split("-")[0])
     move = next(text for text in match.legal(match.pending[0]) if text.startswith("reinforce"))
     match.play(match.pending[0], move.split("-1")[0].rpartition(" ")[0] + " 1")
@@ -188,16 +194,16 @@ def test_the_marks_are_explained_while_there_are_some(monkeypatch: pytest.Monkey
     match = hegemon.game("campus").new(2, 11, ("Ada", "Bo"), starting_troops=5, batch=10)
     for seat, text in ((1, "place fysik 4"), (0, "place sspa 3"), (1, "place fysik 3")):
         match.play(seat, text)
-    assert "vanguard" not in show(match.view())
+    assert "vanguard" not in show(seen(match))
     match.play(1, "reinforce fysik vasa-sodra 2")
-    shown = show(match.view())
+    shown = show(seen(match))
     assert "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these" in shown
     assert len(shown.splitlines()) <= 24 - 5
     match.play(1, "end")
-    assert "vanguard" not in show(match.view())
+    assert "vanguard" not in show(seen(match))
 
 
 def test_an_ended_game_says_so() -> None:
     match = match_on("johanneberg", moves=100000)
-    assert moment(match.view()).startswith("The game is over. ")
-    assert "is out" in show(match.view()) or match.standing.ending == "round limit"
+    assert moment(seen(match)).startswith("The game is over. ")
+    assert "is out" in show(seen(match)) or match.standing.ending == "round limit"

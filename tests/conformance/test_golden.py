@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.engine.guests import HEAP
+from tests.engine.outsiders import HEAP
 
 from hegemon.conformance.case import Case
 from hegemon.conformance.golden import check_golden, write_golden

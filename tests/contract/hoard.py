@@ -12,13 +12,13 @@ from typing import Final, Self, TypeVar, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.adapter import Adapter, adapted
 from hegemon.engine.dials import Dial, Options
 from hegemon.engine.dice import Dice, die
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import EVERYONE, SEAT, Chronicle, Event, Telling
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.game import Game
-from hegemon.engine.guest import Guest, welcome
 from hegemon.engine.moves import contains, first, pack, span, third, verb
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb
 from hegemon.engine.state import Standing, State
@@ -47,7 +47,7 @@ CHRONICLE: Final = Chronicle(
 
 
 class Bare:
-    """Where a game stands, without what a game with secrets must say. It inherits from nothing: it is a guest."""
+    """Where a game stands, without what a game with secrets must say. It inherits from nothing: it is an outsider."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -264,7 +264,7 @@ def swapped(state: B, seat: int) -> B:
 
 def swap(state: State, seat: int, dice: Dice) -> State:
     """The same for a state that the engine carries."""
-    return welcome(swapped(state.inner if isinstance(state, Guest) else cast(Bare, state), seat))
+    return adapted(swapped(state.inner if isinstance(state, Adapter) else cast(Bare, state), seat))
 
 
 def game_of(rules: type[Bare]) -> Game:

@@ -154,7 +154,7 @@ class Dreamer(Hoard):
 
 
 class Native(Hoard, State):  # type: ignore[misc]  # the same questions, with int for i64
-    """A sound game of the package itself: no guest stands between its dice and the world."""
+    """A sound game of the package itself: no outsider stands between its dice and the world."""
 
     def __init__(self, seats: int) -> None:
         State.__init__(self)

@@ -1,4 +1,4 @@
-"""The battery on a game with secrets that comes from outside as a guest."""
+"""The battery on a game with secrets that comes from outside as an outsider."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ class TestStacked(Conformance):
 
 
 class TestNative(Conformance):
-    """The same as a state of the engine, without a guest around it."""
+    """The same as a state of the engine, without an outsider around it."""
 
     game = hoard.game_of(secret_hoards.Native)

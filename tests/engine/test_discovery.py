@@ -11,14 +11,23 @@ from pathlib import Path
 import pytest
 
 import hegemon
-from hegemon.engine.discovery import all_games, folders, from_position, game, guests, names, read_record, replay_record
+from hegemon.engine.discovery import (
+    all_games,
+    folders,
+    from_position,
+    game,
+    names,
+    outside_games,
+    read_record,
+    replay_record,
+)
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 
 METADATA = "Metadata-Version: 2.1\nName: {0}-games\nVersion: 1.0\n"
 MOONSHOT = "game moonshot\nversion 1\nplayers 1\n"
 LATE = """from hegemon.engine.game import Game
-from tests.engine.guests import heap, leave_as_it_is
+from tests.engine.outsiders import heap, leave_as_it_is
 GAME = Game("late", "Late", "Take stones.", 1, (2, 2), [], heap, leave_as_it_is, __file__)
 """
 ENTRY_POINTS = "[hegemon.games]\n{0} = {0}_games:GAME\n"
@@ -49,7 +58,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def heap(site: Path) -> Game:
     """The game of an outside package."""
-    install(site, "heap", "from tests.engine.guests import HEAP as GAME\n")
+    install(site, "heap", "from tests.engine.outsiders import HEAP as GAME\n")
     return game("heap")
 
 
@@ -78,7 +87,7 @@ def test_no_other_word_is_a_game(name: str) -> None:
 
 def test_a_game_of_another_package_is_found(heap: Game) -> None:
     assert "heap" in names()
-    assert "heap" in guests()
+    assert "heap" in outside_games()
     assert hegemon.game("heap") is heap
     assert heap in hegemon.all_games()
 
@@ -108,7 +117,7 @@ def test_a_position_of_a_game_that_is_not_here_is_not_understood() -> None:
 def test_a_folder_is_not_shadowed_by_another_package(site: Path) -> None:
     own = folders()[0]
     install(site, own, "raise ImportError('never loaded')\n")
-    assert own in guests()
+    assert own in outside_games()
     assert game(own).folder.name == own
 
 
@@ -152,7 +161,7 @@ def test_a_game_that_was_found_is_not_looked_for_again(heap: Game, monkeypatch: 
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, listener])
     assert all(game("heap") is heap for _ in range(100))
     assert listener.asked == 0
-    assert "heap" in guests()
+    assert "heap" in outside_games()
     assert listener.asked > 0
 
 
@@ -178,7 +187,7 @@ def test_a_package_that_is_installed_meanwhile_is_found(site: Path) -> None:
 
 
 def test_a_game_that_calls_itself_otherwise_than_its_entry_point_is_named_with_both(site: Path) -> None:
-    (site / "nick_games.py").write_text("from tests.engine.guests import HEAP as GAME\n", encoding="utf-8")
+    (site / "nick_games.py").write_text("from tests.engine.outsiders import HEAP as GAME\n", encoding="utf-8")
     offer(site, "nick", "[hegemon.games]\nnick = nick_games:GAME\n")
     sentence = "the game 'nick' of the package nick-games calls itself 'heap'; "
     with pytest.raises(NotUnderstood, match=sentence + "its entry point must have that name too"):

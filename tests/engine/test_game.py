@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.engine.guests import HEAP
+from tests.engine.outsiders import HEAP
 from tests.engine.toys import SEALED, Sealed, new_sealed
 
+from hegemon.engine.adapter import Adapter
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood
-from hegemon.engine.guest import Guest
 from hegemon.engine.state import State
 
 
@@ -75,7 +75,7 @@ def test_a_blank_state_has_nothing_dealt() -> None:
 
 def test_a_state_of_ours_stays_itself_and_a_guest_is_carried() -> None:
     assert type(SEALED.start(2, 1)) is Sealed
-    assert isinstance(HEAP.start(2, 1), Guest)
+    assert isinstance(HEAP.start(2, 1), Adapter)
     assert isinstance(HEAP.blank(2, HEAP.settle(2, {})), State)
 
 

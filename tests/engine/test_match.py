@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from mypy_extensions import i64
-from tests.engine.guests import HEAP
 from tests.engine.murmurs import MURMURS
+from tests.engine.outsiders import HEAP
 from tests.engine.toys import LAID, SEALED, Sealed, blank, lay, setup
 
 from hegemon.engine.dials import Options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.guests import HEAP, THROWN
+from tests.engine.outsiders import HEAP, THROWN
 from tests.engine.toys import HAND, SEALED, new_sealed
 
 from hegemon.engine.dice import seeded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.guests import HEAP, THROWN
+from tests.engine.outsiders import HEAP, THROWN
 from tests.engine.toys import SEALED
 
 from hegemon.engine.dials import number

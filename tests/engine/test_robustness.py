@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
-from tests.engine.guests import HEAP, THROWN
+from tests.engine.outsiders import HEAP, THROWN
 from tests.engine.toys import SEALED
 
 from hegemon.engine.dials import choice, number, settle, switch, text

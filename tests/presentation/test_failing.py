@@ -19,9 +19,9 @@ from hegemon.engine.game import Game
 from hegemon.presentation import Presentation
 from hegemon.presentation import presentation as face_module
 from hegemon.presentation.plain import describe_plainly
-from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
-from hegemon.table.rooms.opening import Wish, open_table
+from hegemon.table.rooms.opening import TableRequest, open_table
 from hegemon.table.storage.store import Store
 
 BOARD, HAND = ("view_box", "still", "pieces"), ("panels", "hand", "spot")
@@ -123,13 +123,13 @@ def test_a_game_is_played_on_with_a_presentation_that_fails_everywhere(
 
     async def play(store: Store) -> list[dict[str, Any]]:
         hub = Hub(store)
-        room = await hub.room(await open_table(store, "mia", "Mia", Wish(game.name, ["you", "here"])))
+        room = await hub.room(await open_table(store, "mia", "Mia", TableRequest(game.name, ["you", "here"])))
         assert room is not None
         match, _ = room.game_on
         shown = [json.loads(hub.snapshot(room, 0))]
         for seat in (0, 1):
             move = match.legal(seat)[0]
-            await Acts(hub).play(room, seat, match.question, move, None)
+            await Commands(hub).play(room, seat, match.question, move, None)
         return [*shown, json.loads(hub.snapshot(room, 0))]
 
     before, after = in_store(tmp_path, play)

@@ -15,7 +15,7 @@ from hegemon.presentation import Presentation, module_of
 
 def test_modules_that_were_looked_for_are_not_looked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
-    install(tmp_path, "heap", "from tests.engine.guests import HEAP as GAME\n")
+    install(tmp_path, "heap", "from tests.engine.outsiders import HEAP as GAME\n")
     heap = game("heap")
     Presentation(heap)
     listener = Listener()

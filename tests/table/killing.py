@@ -19,6 +19,7 @@ import time
 from collections import defaultdict
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.table.party import Party, Sent
 from tests.table.site import PATIENCE, Site
@@ -207,20 +208,32 @@ def lasting_site(folder: Path, pace: float = 0.0) -> Site:
 
 
 def read_logs(site: Site) -> dict[str, list[Row]]:
-    """The log of every table, from a copy of the file as it is; nothing of the server's code is asked."""
+    """The log of every table, from the file; nothing of the server's code is asked.
+
+    Of a server that runs it is read as a second reader does, since a copy could be torn by what is just being written;
+    of one that was killed from a copy, so that the file stays as the server will find it.
+    """
     original = Path(site.database.removeprefix("sqlite:///"))
-    with tempfile.TemporaryDirectory() as folder:
-        for suffix in ("", "-wal"):
-            if Path(f"{original}{suffix}").exists():
-                shutil.copy(f"{original}{suffix}", Path(folder, f"copy{suffix}"))
-        connection = sqlite3.connect(Path(folder, "copy"))
-        columns = "table_id, number, kind, seat, body, key"
-        rows = connection.execute(f"SELECT {columns} FROM log ORDER BY table_id, number").fetchall()
-        connection.close()
+    if site.process is not None:
+        rows = rows_of(f"file:{original}?mode=ro")
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            for suffix in ("", "-wal"):
+                if Path(f"{original}{suffix}").exists():
+                    shutil.copy(f"{original}{suffix}", Path(folder, f"copy{suffix}"))
+            rows = rows_of(f"file:{folder}/copy")
     logs: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         logs[row[0]].append(Row(*row))
     return dict(logs)
+
+
+def rows_of(uri: str) -> list[tuple[Any, ...]]:
+    connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE)
+    columns = "table_id, number, kind, seat, body, key"
+    rows = connection.execute(f"SELECT {columns} FROM log ORDER BY table_id, number").fetchall()
+    connection.close()
+    return rows
 
 
 def main() -> int:

@@ -23,7 +23,7 @@ from tests.table.site import Person, Site
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
-from hegemon.table.rooms.opening import Wish, commitment, new_row
+from hegemon.table.rooms.opening import TableRequest, commitment, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.security.guests import guest_id
 from hegemon.table.storage import chat, log, seats, tables
@@ -54,7 +54,7 @@ class Plan:
 def plant(site: Site, plan: Plan) -> str:
     """Write a table down; its id."""
     found = discovery.game(plan.game)
-    wish = Wish(plan.game, [""] * len(plan.people), public=plan.public, pace=0.0)
+    wish = TableRequest(plan.game, [""] * len(plan.people), public=plan.public, pace=0.0)
     row = new_row(plan.game, found.version, found.settle(len(plan.people), plan.dials), guest_of(plan.host), wish)
     row.created -= LONG_AGO
     row.seed, row.seed_hash = plan.seed, commitment(plan.seed)

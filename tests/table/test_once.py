@@ -16,9 +16,9 @@ from hegemon.engine.fields import COPIER
 from hegemon.engine.game import Game
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import SPECTATOR
-from hegemon.table.rooms.acts import checked
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.opening import Wish, new_row
+from hegemon.table.rooms.commands import checked
+from hegemon.table.rooms.opening import TableRequest, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, parts_for
 from hegemon.table.storage.rows import Entry, SeatRow
@@ -67,7 +67,7 @@ GAME = Game("counting", "Counting", "Cards laid, and looks counted.", 1, (2, 4),
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     monkeypatch.setattr("hegemon.table.rooms.room.find_game", lambda name: GAME)
-    row = new_row("counting", 1, GAME.settle(PLAYERS, {}), "guest 0", Wish("counting", [""] * PLAYERS))
+    row = new_row("counting", 1, GAME.settle(PLAYERS, {}), "guest 0", TableRequest("counting", [""] * PLAYERS))
     seats = [SeatRow(row.id, seat, f"guest {seat}", name=f"Person {seat}") for seat in range(PLAYERS)]
     return Room(row, seats, [Entry(row.id, 1, 0.0, "open"), Entry(row.id, 2, 0.0, "begin")], [])
 

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
-from tests.engine.guests import HEAP, Heap
+from tests.engine.outsiders import HEAP, Heap
 from tests.table.storage.samples import in_store
 
 from hegemon.engine.game import Game
 from hegemon.engine.moves import count
 from hegemon.table.errors import Refused
 from hegemon.table.live.channel import Subscriber
-from hegemon.table.rooms.acts import Acts, check_holder
+from hegemon.table.rooms.commands import Commands, check_holder
 from hegemon.table.rooms.hub import Hub
-from hegemon.table.rooms.opening import Wish, open_table
+from hegemon.table.rooms.opening import TableRequest, open_table
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.rooms.talk import say
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.once
 
 async def table_of(store: Store, seats: list[str]) -> tuple[Hub, Room]:
     hub = Hub(store)
-    room = await hub.room(await open_table(store, "host", "Host", Wish("campus", seats, public=True)))
+    room = await hub.room(await open_table(store, "host", "Host", TableRequest("campus", seats, public=True)))
     assert room is not None
     return hub, room
 
@@ -40,7 +40,7 @@ async def table_of(store: Store, seats: list[str]) -> tuple[Hub, Room]:
 def test_a_link_that_the_host_made_before_the_game_opens_no_hand_in_it(tmp_path: Path) -> None:
     async def play(store: Store) -> str | None:
         hub, room = await table_of(store, ["you", "open", "open"])
-        seating = Seating(Acts(hub))
+        seating = Seating(Commands(hub))
         await seating.sit(room, 1, "anna", "Anna")
         await seating.give_to_bot(room, 1, "random")
         token = await seating.issue_link(room, 1, partial(check_link_maker, room, "host", 1))
@@ -55,7 +55,7 @@ def test_a_link_that_the_host_made_before_the_game_opens_no_hand_in_it(tmp_path:
 def test_a_link_is_refused_for_a_seat_that_is_just_being_taken(tmp_path: Path) -> None:
     async def play(store: Store) -> tuple[str | None, str | None]:
         hub, room = await table_of(store, ["you", "open"])
-        seating = Seating(Acts(hub))
+        seating = Seating(Commands(hub))
         right = partial(check_link_maker, room, "host", 1)
         right()  # it is still free when the host asks
         taken = asyncio.create_task(seating.sit(room, 1, "bea", "Bea"))
@@ -72,7 +72,7 @@ def test_a_link_is_refused_for_a_seat_that_is_just_being_taken(tmp_path: Path) -
 def test_nobody_acts_from_a_seat_that_has_just_become_anothers(tmp_path: Path, what: str) -> None:
     async def play(store: Store) -> tuple[str | None, bool, int, int]:
         hub, room = await table_of(store, ["you", "open"])
-        acts = Acts(hub)
+        acts = Commands(hub)
         seating = Seating(acts)
         await seating.sit(room, 1, "bea", "Bea")
         token = await seating.issue_link(room, 0)
@@ -114,12 +114,12 @@ def test_what_the_rules_cannot_carry_out_is_refused_and_not_kept(
 
     async def play(store: Store) -> list[str]:
         hub = Hub(store)
-        room = await hub.room(await open_table(store, "host", "Host", Wish("heap", ["you", "here"])))
+        room = await hub.room(await open_table(store, "host", "Host", TableRequest("heap", ["you", "here"])))
         assert room is not None
         match, _ = room.game_on
         with pytest.raises(Refused, match="so it was not played"):
-            await Acts(hub).play(room, 0, match.question, "take 2", None)
-        await Acts(hub).play(room, 0, match.question, "take 1", None)
+            await Commands(hub).play(room, 0, match.question, "take 2", None)
+        await Commands(hub).play(room, 0, match.question, "take 1", None)
         fresh = await Hub(store).room(room.id)
         assert fresh is not None
         return [step.text for step in fresh.game_on[0].moves]
@@ -148,7 +148,7 @@ def test_a_vote_is_counted_when_who_did_not_agree_has_gone(tmp_path: Path, monke
 
     async def play(store: Store) -> tuple[set[int], set[int]]:
         hub, room = await table_of(store, ["you", "open", "open", "open"])
-        seating = Seating(Acts(hub))
+        seating = Seating(Commands(hub))
         for seat, guest in ((1, "bea"), (2, "carl"), (3, "dan")):
             await seating.sit(room, seat, guest, guest)
         clock[0] += 601
@@ -168,7 +168,7 @@ def test_a_vote_is_counted_when_who_did_not_agree_has_gone(tmp_path: Path, monke
 def test_names_stay_with_what_was_said_and_done(tmp_path: Path) -> None:
     async def play(store: Store) -> list[list[str]]:
         hub, room = await table_of(store, ["you", "open"])
-        acts = Acts(hub)
+        acts = Commands(hub)
         seating = Seating(acts)
         await seating.sit(room, 1, "bea", "Bea")
         await say(acts, room, 1, "I am Bea", None, None)

@@ -13,9 +13,9 @@ from tests.table.storage.samples import in_store
 
 from hegemon.table.live.channel import Subscriber
 from hegemon.table.rooms import presence
-from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
-from hegemon.table.rooms.opening import Wish, open_table
+from hegemon.table.rooms.opening import TableRequest, open_table
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.storage.store import Store
@@ -71,9 +71,9 @@ def test_pages_are_told_that_somebody_has_been_gone_for_long(tmp_path: Path, mon
 
     async def watch(store: Store) -> list[list[int]]:
         hub, reader = Hub(store), Subscriber("noa")
-        room = await hub.room(await open_table(store, "mia", "Mia", Wish("campus", ["you", "open", "open"])))
+        room = await hub.room(await open_table(store, "mia", "Mia", TableRequest("campus", ["you", "open", "open"])))
         assert room is not None
-        seating = Seating(Acts(hub))
+        seating = Seating(Commands(hub))
         for seat, guest in ((1, "noa"), (2, "eve")):
             await seating.seat_person(room, "sit", seat, guest, guest)
         hub.subscribe(room, 1, reader, "", 0)

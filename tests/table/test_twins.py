@@ -31,8 +31,8 @@ from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import swarm
 from hegemon.games.swarm.tests.variants import swap
 from hegemon.table.errors import Refused
-from hegemon.table.rooms.acts import checked
 from hegemon.table.rooms.audience import Audience
+from hegemon.table.rooms.commands import checked
 from hegemon.table.rooms.lines import Pages
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, parts_for

@@ -13,10 +13,10 @@ from tests.table.planting import stored, truth, wait_until
 from tests.table.site import Person, Site, first_move, new_key
 from tests.table.storage.samples import in_store
 
-from hegemon.table.rooms.acts import Acts
 from hegemon.table.rooms.bots import LONGEST_PAUSE, pause_after
+from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
-from hegemon.table.rooms.opening import Wish, open_table
+from hegemon.table.rooms.opening import TableRequest, open_table
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.storage import log
@@ -107,14 +107,16 @@ def test_pauses_grow_and_have_an_end() -> None:
 def test_a_full_disk_refuses_and_forgets_nothing(tmp_path: Path) -> None:
     async def play(store: Store) -> list[str]:
         hub = Hub(store)
-        room = await hub.room(await open_table(store, "mia", "Mia", Wish("campus", ["you", "open"], public=True)))
+        room = await hub.room(
+            await open_table(store, "mia", "Mia", TableRequest("campus", ["you", "open"], public=True))
+        )
         assert room is not None
         allow_pages(store, 1)
         with pytest.raises(FAILURES):
-            await Seating(Acts(hub)).sit(room, 1, "noa", "N" * 100_000)
+            await Seating(Commands(hub)).sit(room, 1, "noa", "N" * 100_000)
         assert (room.stage, room.is_open(1), room.written) == ("waiting", True, 1)
         allow_pages(store, 1_000_000)
-        await Seating(Acts(hub)).sit(room, 1, "noa", "Noa")
+        await Seating(Commands(hub)).sit(room, 1, "noa", "Noa")
         return await kinds(store, room)
 
     assert in_store(tmp_path, play) == ["open", "sit", "begin"]
@@ -139,7 +141,7 @@ def test_the_last_seat_is_taken_and_the_game_begun_at_once_or_not_at_all(tmp_pat
     async def play(store: Store) -> list[str]:
         hub = Hub(store)
         room = await hub.room(
-            await open_table(store, "mia", "Mia", Wish("campus", ["you", "open", "open"], public=True))
+            await open_table(store, "mia", "Mia", TableRequest("campus", ["you", "open", "open"], public=True))
         )
         assert room is not None
         with store.writing.begin() as connection:
@@ -148,7 +150,7 @@ def test_the_last_seat_is_taken_and_the_game_begun_at_once_or_not_at_all(tmp_pat
                 "BEGIN SELECT RAISE(ABORT, 'not today'); END"
             )
         with pytest.raises(FAILURES):
-            await Seating(Acts(hub)).begin(room)
+            await Seating(Commands(hub)).begin(room)
         assert [room.is_open(seat) for seat in (1, 2)] == [True, True]
         assert room.stage == "waiting"
         return await kinds(store, room)

@@ -32,9 +32,9 @@ from hegemon.engine.state import SPECTATOR, State
 from hegemon.engine.steps import Step
 from hegemon.table.errors import Refused
 from hegemon.table.pages import render
-from hegemon.table.rooms.acts import checked
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.opening import Wish, commitment, new_row
+from hegemon.table.rooms.commands import checked
+from hegemon.table.rooms.opening import TableRequest, commitment, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, moment_parts, parts_for
 from hegemon.table.routes.listing import mine_row
@@ -60,7 +60,7 @@ def masked(text: str) -> str:
 def room_in_memory(game: str, players: int, seed: str = SEED) -> Room:
     """A table of people, as it is loaded when its game has just begun."""
     found = find_game(game)
-    wish = Wish(game, [""] * players)
+    wish = TableRequest(game, [""] * players)
     row = new_row(game, found.version, found.settle(players, {}), "guest 0", wish)
     row.seed, row.seed_hash = seed, commitment(seed)
     seats = [SeatRow(row.id, seat, f"guest {seat}", name=NAMES[seat]) for seat in range(players)]

@@ -12,7 +12,7 @@ from hegemon.bots.roster import new_bot
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
-from hegemon.table.rooms.opening import OPEN, Wish, new_row
+from hegemon.table.rooms.opening import OPEN, TableRequest, new_row
 from hegemon.table.security.guests import guest_id, new_cookie
 from hegemon.table.storage import guests, log, seats, tables
 from hegemon.table.storage.rows import Entry, GuestRow, SeatRow, TableRow
@@ -51,7 +51,7 @@ def prepare(database: str, count: int) -> list[Prepared]:
 def a_table(name: str, now: float, number: int) -> tuple[Prepared, TableRow, list[tuple[int, str]]]:
     game = discovery.game(name)
     cookies = [new_cookie() for _ in NAMES]
-    wish = Wish(name, [OPEN] * PLAYERS)
+    wish = TableRequest(name, [OPEN] * PLAYERS)
     moves: list[tuple[int, str]] = []
     while len(moves) < SHORTEST:
         row = new_row(name, game.version, game.settle(PLAYERS, {}), guest_id(cookies[0]), wish)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hegemon.conformance.case import Case
 from hegemon.conformance.walk import walk
+from hegemon.engine.adapter import Adapter
 from hegemon.engine.fields import Names
-from hegemon.engine.guest import Guest
 from hegemon.engine.state import State
 
 PLAYED_ON = 30  # moves on the copy, then on the original
@@ -93,5 +93,5 @@ def attributes(state: State) -> set[str]:
 
 
 def rules_of(state: State) -> object:
-    """The object that knows the rules: the state itself, or what a guest carries."""
-    return state.inner if isinstance(state, Guest) else state
+    """The object that knows the rules: the state itself, or what an adapter carries."""
+    return state.inner if isinstance(state, Adapter) else state

@@ -22,13 +22,13 @@ FOUND: Final[dict[tuple[str, ...], Game]] = {}  # by name and the path it was fo
 
 def names() -> list[str]:
     """The names of all games, without loading any."""
-    return sorted({*folders(), *guests()})
+    return sorted({*folders(), *outside_games()})
 
 
 def all_games() -> list[Game]:
     """All games, in the order of their names; a broken game of another package is warned of and left out."""
     found = [game(name) for name in folders()]
-    for name in sorted(set(guests()) - set(folders())):
+    for name in sorted(set(outside_games()) - set(folders())):
         try:
             found.append(game(name))
         except NotUnderstood as problem:
@@ -50,13 +50,13 @@ def found_game(name: str) -> Game:
         found = import_module(f"hegemon.games.{name}").GAME
         assert isinstance(found, Game), f"{name} offers no Game"
         return found
-    offers = guests()
+    offers = outside_games()
     if name in offers:
-        return load_guest(offers[name])
+        return load_outside_game(offers[name])
     raise NotUnderstood(f"there is no game {quoted(name)}; {suggestion(name, names())}")
 
 
-def load_guest(point: EntryPoint) -> Game:
+def load_outside_game(point: EntryPoint) -> Game:
     """What another package offers; a package that fails is named, so that it can be mended or removed."""
     offer = f"the game {point.name!r} of the package {point.dist.name if point.dist else point.value}"
     try:
@@ -78,7 +78,7 @@ def folders() -> list[str]:
     return sorted(found)
 
 
-def guests() -> dict[str, EntryPoint]:
+def outside_games() -> dict[str, EntryPoint]:
     """The games of other packages, by name."""
     return {point.name: point for point in entry_points(group=ENTRY_POINT)}
 

@@ -7,17 +7,17 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any
 
+from hegemon.engine.adapter import adapted
 from hegemon.engine.dials import Dial, Options, settle
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.events import Event
-from hegemon.engine.guest import welcome
 from hegemon.engine.match import Match
 from hegemon.engine.state import State
 
 Blank = Callable[[int, Options], Any]
 Setup = Callable[[Any, Dice], None]
-Draw = Callable[[dict[str, object]], str]
+Draw = Callable[[Any], str]  # a game knows the shape of its own views
 Reading = Callable[[dict[str, object]], dict[str, object]]  # options as an earlier version wrote them, as today's
 
 
@@ -73,11 +73,11 @@ class Game:
 
     def blank(self, players: int, options: Options) -> State:
         """The state before anything is dealt; positions are read into it."""
-        return welcome(self.make_blank(players, options))
+        return adapted(self.make_blank(players, options))
 
     @property
     def state_class(self) -> type:
-        """The class that knows the rules, as its author wrote it: what a guest carries, not the guest."""
+        """The class that knows the rules, as its author wrote it: what the adapter carries, not the adapter."""
         return type(self.make_blank(self.least, self.settle(self.least, {})))
 
     def begin(self, players: int, dice: Dice, options: Options, heard: list[Event] | None = None) -> State:
@@ -86,7 +86,7 @@ class Game:
         if heard is not None and hasattr(inner, "heard"):
             inner.heard = heard
         self.make_setup(inner, dice)
-        state = welcome(inner)
+        state = adapted(inner)
         state.heard = None
         return state
 

@@ -21,11 +21,11 @@ def module_of(game: Game, name: str) -> ModuleType | None:
 @lru_cache(maxsize=256)
 def found_module(game: str, name: str, path: tuple[str, ...]) -> ModuleType | None:
     """The same on a path of packages; it is looked for once, since every new table asks and packages are many."""
-    from hegemon.engine.discovery import folders, guests
+    from hegemon.engine.discovery import folders, outside_games
 
     package = f"hegemon.games.{game}"
     if game not in folders():
-        offer = guests().get(game)
+        offer = outside_games().get(game)
         if offer is None:
             return None
         package = offer.module

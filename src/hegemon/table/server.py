@@ -8,8 +8,9 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from hegemon.table.rooms.acts import Acts
+from hegemon.table.cleanup import tidy
 from hegemon.table.rooms.bots import Bots
+from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.presence import GRACE_SECONDS
 from hegemon.table.rooms.room import Room
@@ -17,7 +18,6 @@ from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
 from hegemon.table.storage import tables
 from hegemon.table.storage.store import Store
-from hegemon.table.tidying import tidy
 
 SWEEP_SECONDS = 60.0
 PULSE_SECONDS = 20.0
@@ -32,9 +32,9 @@ class Server:
         self.settings = settings
         self.store = Store(database)
         self.hub = Hub(self.store, settings.patience)
-        self.acts = Acts(self.hub)
-        self.seating = Seating(self.acts)
-        self.bots = Bots(self.acts)
+        self.commands = Commands(self.hub)
+        self.seating = Seating(self.commands)
+        self.bots = Bots(self.commands)
         self.hub.awake = self.bots.consider
         self.chores: set[asyncio.Task[None]] = set()
 
@@ -72,7 +72,7 @@ class Server:
         """Write an end down that was not."""
         if room.stage == "over" and room.row.ended is None:
             async with room.lock:
-                await self.acts.finish(room)
+                await self.commands.finish(room)
 
     async def pulse(self) -> None:
         """Let every page know now and then that the connection is alive."""

@@ -14,7 +14,7 @@ import sys
 from sqlalchemy import Connection
 
 from hegemon.table.storage import log, tables
-from hegemon.table.storage.log import Taken
+from hegemon.table.storage.log import Conflict
 from hegemon.table.storage.rows import Entry, TableRow
 from hegemon.table.storage.store import Store
 
@@ -44,7 +44,7 @@ async def write_on(store: Store, table: str) -> None:
             await store.write(lambda c, entry=entry: log.append(c, entry))  # type: ignore[misc]
             number += 1
             os.write(1, f"{table} {number} key-{count}\n".encode())
-        except Taken as taken:
+        except Conflict as taken:
             if taken.what != "key":
                 raise
 

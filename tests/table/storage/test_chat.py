@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from tests.table.storage.samples import in_store, put, table
 
 from hegemon.table.storage import chat
-from hegemon.table.storage.log import Taken
+from hegemon.table.storage.log import Conflict
 from hegemon.table.storage.rows import ChatLine
 from hegemon.table.storage.store import Store
 
@@ -47,7 +47,7 @@ def test_a_line_that_is_sent_twice_is_written_once(tmp_path: Path) -> None:
     async def play(store: Store) -> int:
         line = ChatLine(TABLE, 1.0, 0, "Hello?", key="once")
         await store.write(lambda c: chat.append(c, line))
-        with pytest.raises(Taken) as told:
+        with pytest.raises(Conflict) as told:
             await store.write(lambda c: chat.append(c, line))
         assert told.value.what == "key"
         return len(await store.read(lambda c: chat.latest(c, TABLE, 10)))

@@ -10,20 +10,20 @@ from sqlalchemy.exc import IntegrityError
 from tests.table.storage.samples import entry, in_store, put, table
 
 from hegemon.table.storage import log
-from hegemon.table.storage.log import Taken
+from hegemon.table.storage.conflict import clash
+from hegemon.table.storage.log import Conflict
 from hegemon.table.storage.rows import NOBODY, Entry
 from hegemon.table.storage.store import Store
-from hegemon.table.storage.taken import clash
 
 TABLE = "aaaaaaaaaa"
 
 
-def refused(folder: Path, second: Entry) -> Taken:
+def refused(folder: Path, second: Entry) -> Conflict:
     """What is said to the second of two, where the first has number 1 and the key `once`."""
 
-    async def play(store: Store) -> Taken:
+    async def play(store: Store) -> Conflict:
         await store.write(lambda c: log.append(c, entry(1, "once")))
-        with pytest.raises(Taken) as told:
+        with pytest.raises(Conflict) as told:
             await store.write(lambda c: log.append(c, second))
         assert await store.read(lambda c: log.all(c, TABLE)) == [entry(1, "once")]
         return told.value
@@ -89,5 +89,5 @@ def test_an_entry_keeps_every_letter_and_microsecond(tmp_path: Path) -> None:
 )
 def test_a_clash_is_understood_from_postgresql_too(said: str, what: str) -> None:
     told = clash(IntegrityError("INSERT", {}, Exception(said)), "log")
-    assert isinstance(told, Taken)
+    assert isinstance(told, Conflict)
     assert told.what == what

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.table.storage.samples import entry, in_store, url
 
 from hegemon.table.storage import log
-from hegemon.table.storage.log import Taken
+from hegemon.table.storage.log import Conflict
 from hegemon.table.storage.store import Store
 
 TABLE = "aaaaaaaaaa"
@@ -69,7 +69,7 @@ def test_a_job_that_fails_is_refused_alone(tmp_path: Path) -> None:
 
     answers, stored = in_store(tmp_path, play)
     assert [answer for answer in answers if isinstance(answer, int)] == stored == [1, 2, 3]
-    assert isinstance(answers[2], Taken)
+    assert isinstance(answers[2], Conflict)
 
 
 def test_a_job_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:

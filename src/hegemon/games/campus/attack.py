@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from hegemon.games.campus import ending, sampling
+from hegemon.games.campus import choices, ending
 from hegemon.games.campus.events import ATTACKED, CONQUERED, REPELLED, ROLLED
 from hegemon.games.campus.odds import power_of_six, sorted_faces
 
@@ -31,7 +31,7 @@ def attack(state: Campus, seat: i64, source: i64, target: i64, committed: i64) -
     else:
         state.tell(REPELLED, state.owner[target], target, defenders)
         stop(state, source, attackers)
-    sampling.count_ways(state, source)
+    choices.count_ways(state, source)
 
 
 def commit(state: Campus, source: i64, committed: i64) -> None:
@@ -77,7 +77,7 @@ def move_in(state: Campus, seat: i64, target: i64, troops: i64) -> None:
     state.held[seat] += 1
     state.held[loser] -= 1
     state.tell(CONQUERED, seat, target, loser, troops)
-    sampling.count_around(state, target)
+    choices.count_around(state, target)
     if state.held[loser] == 0:
         ending.fall(state, loser)
 

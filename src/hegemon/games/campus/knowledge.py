@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -13,7 +13,42 @@ if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
 
 
-def view(state: Campus) -> dict[str, object]:
+class TerritoryView(TypedDict):
+    """A territory and its troops, of which some may still move or attack in this turn."""
+
+    name: str
+    owner: int
+    troops: int
+    fresh: int
+    vanguard: int
+
+
+class CampusView(TypedDict):
+    """The open table; lists are by seat where nothing else is said."""
+
+    game: str
+    map: str
+    size: int
+    players: int
+    phase: str
+    round: int
+    round_limit: int
+    ends_by_die: bool
+    first: int
+    turn: int
+    batch: int
+    territories: list[TerritoryView]  # in the order of the map
+    reserve: list[int]
+    held: list[int]
+    income: list[int]
+    raised: list[int]
+    lost: list[int]
+    fell: list[int]
+    over: bool
+    names: NotRequired[list[str]]  # what a match adds
+
+
+def view(state: Campus) -> CampusView:
     """The open table as plain data."""
     seats = range(int(state.seats))
     return {
@@ -46,7 +81,7 @@ def next_income(state: Campus, seat: i64) -> i64:
     return turn.income(state, seat) + extra
 
 
-def territory_view(state: Campus, territory: i64) -> dict[str, object]:
+def territory_view(state: Campus, territory: i64) -> TerritoryView:
     return {
         "name": state.world.map.names[territory],
         "owner": int(state.owner[territory]),

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.campus import content
+from hegemon.games.campus.grown_plan import Plan, grown_plan
 from hegemon.kit.graph import zeros
-from hegemon.kit.grounds import Plan, grown_plan
 
 LEAST_SIZE: Final = 12
 MOST_SIZE: Final = 60

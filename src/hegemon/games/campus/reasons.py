@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import contains, count, first, second, verb
-from hegemon.games.campus import turn
+from hegemon.games.campus import choices
 from hegemon.games.campus.moves import ATTACK, END, PLACE
 from hegemon.games.campus.phases import MOVING, OVER, SETUP
 
@@ -22,7 +22,7 @@ def why_not(state: Campus, seat: i64, move: i64) -> NotAllowed | None:
         return NotAllowed("CAMPUS-5.1", "The game is over.")
     if seat != state.turn:
         return NotAllowed("CAMPUS-2.4", "It is not your turn.")
-    if contains(turn.legal(state, seat), move):
+    if contains(choices.legal(state, seat), move):
         return None
     if verb(move) == PLACE:
         return why_not_place(state, seat, move)
@@ -39,7 +39,7 @@ def why_not_place(state: Campus, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed(rule, "All new troops are placed; now move, or end the turn.")
     if state.owner[first(move)] != seat:
         return NotAllowed(rule, f"Troops are placed on own territories; {label(state, first(move))} is not yours.")
-    most = turn.most_placed(state, seat)
+    most = choices.most_placed(state, seat)
     return NotAllowed(rule, f"You can place 1 to {most} troops now, not {count(move)}.")
 
 
@@ -60,7 +60,7 @@ def why_not_attack(state: Campus, seat: i64, source: i64, target: i64, troops: i
         return NotAllowed("CAMPUS-3.3", f"{label(state, target)} is yours: reinforce it instead.")
     if state.troops[source] == 1:
         return NotAllowed("CAMPUS-3.7", f"The last troop stays on {label(state, source)}.")
-    most = turn.most_attackers(state.troops[source], state.fresh[source], state.vanguard[source])
+    most = choices.most_attackers(state.troops[source], state.fresh[source], state.vanguard[source])
     if most == 0:
         return NotAllowed("CAMPUS-3.4", f"The troops on {label(state, source)} reinforced this turn and are done.")
     if troops < 1 or most == state.troops[source] - 1:
@@ -73,7 +73,7 @@ def why_not_reinforce(state: Campus, seat: i64, source: i64, target: i64, troops
         return NotAllowed("CAMPUS-3.3", f"{label(state, target)} is another's: attack it instead.")
     if state.troops[source] == 1:
         return NotAllowed("CAMPUS-3.7", f"The last troop stays on {label(state, source)}.")
-    most = turn.most_movers(state.troops[source], state.fresh[source])
+    most = choices.most_movers(state.troops[source], state.fresh[source])
     if most == 0 and state.vanguard[source] > 0:
         return NotAllowed("CAMPUS-3.5", f"The troops on {label(state, source)} attacked and may not reinforce.")
     if most == 0:

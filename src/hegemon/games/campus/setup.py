@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.games.campus import turn
-from hegemon.games.campus.events import DEALT
+from hegemon.games.campus.events import DEALT, PLACED
 from hegemon.games.campus.phases import SETUP
 from hegemon.kit.seats import in_order
 
@@ -80,13 +80,9 @@ def begin_batch(state: Campus) -> None:
     state.batch = min(state.world.batch, state.reserve[state.turn])
 
 
-def next_batch(state: Campus) -> None:
-    """CAMPUS-2.3 Round after round until all have placed all; then the first turn begins."""
-    for step in range(i64(1), state.seats + 1):
-        seat = (state.turn + step) % state.seats
-        if state.reserve[seat] > 0:
-            state.turn = seat
-            begin_batch(state)
-            return
-    state.round = 1
-    turn.begin(state, state.first)
+def place(state: Campus, seat: i64, territory: i64, troops: i64) -> None:
+    """CAMPUS-2.3 Troops of the batch are put on an own territory."""
+    state.reserve[seat] -= troops
+    state.batch -= troops
+    state.troops[territory] += troops
+    state.tell(PLACED, seat, territory, troops)

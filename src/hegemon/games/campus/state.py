@@ -1,6 +1,8 @@
-"""Where a game of Campus stands. The chapters of the rule book are `setup`, `turn`, `attack` and `ending`."""
+"""Where a game of Campus stands. `flow` leads through the rule book: `setup`, `turn`, `attack` and `ending`."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,7 +14,7 @@ from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
-from hegemon.games.campus import accounts, ending, evaluation, knowledge, reasons, sampling, turn
+from hegemon.games.campus import accounts, choices, ending, evaluation, flow, knowledge, reasons
 from hegemon.games.campus.phases import OVER, SETUP
 from hegemon.games.campus.world import WORLDS, World
 
@@ -87,7 +89,7 @@ class Campus(State):
         return twin
 
     def derive(self) -> list[str]:
-        sampling.count_all(self)
+        choices.count_all(self)
         return ["ways", "choices"]
 
     def notation(self) -> Notation:
@@ -113,13 +115,13 @@ class Campus(State):
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == OVER:
             return vec[i64]()
-        return turn.legal(self, seat)
+        return choices.legal(self, seat)
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        return sampling.sample(self, seat, dice)
+        return choices.sample(self, seat, dice)
 
     def play(self, seat: i64, move: i64) -> None:
-        turn.play(self, seat, move)
+        flow.play(self, seat, move)
 
     def standing(self) -> Standing:
         return ending.standing(self)
@@ -128,7 +130,7 @@ class Campus(State):
         return evaluation.evaluate(self, seat)
 
     def view(self, seat: i64) -> dict[str, object]:
-        return knowledge.view(self)
+        return cast(dict[str, object], knowledge.view(self))
 
     def imagine(self, seat: i64, dice: Dice) -> Campus:
         """Only the dice to come are unknown."""

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from hegemon.engine.dials import Options
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.notation import Kind
+from hegemon.games.campus.choices import ROW
 from hegemon.games.campus.content import EXTRA_TROOPS
 from hegemon.games.campus.events import chronicle_for
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.moves import notation_for
 from hegemon.games.campus.odds import LossTable
-from hegemon.games.campus.sampling import ROW
 from hegemon.kit.shelf import Shelf
 
 SMALL_MAP: Final = "johanneberg"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -171,7 +173,7 @@ class Frontier(State):
         return evaluation.evaluate(self, seat)
 
     def view(self, seat: i64) -> dict[str, object]:
-        return knowledge.view(self, seat)
+        return cast(dict[str, object], knowledge.view(self, seat))
 
     def imagine(self, seat: i64, dice: Dice) -> Frontier:
         """Nothing is hidden, and no dice are thrown once the map is drawn."""

@@ -47,8 +47,8 @@ class World:
         self.support = i64(HALVES[str(options["support"])])  # of the neighbours' defence, in halves
         self.blocked_ends = options["blocked"] == "ends"
         self.round_limit = i64(int(options["round_limit"]))
-        crowd = least_crowd(self.tiles, self.actions, self.round_limit)
-        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, crowd)
+        self.crowd = least_crowd(self.tiles, self.actions, self.round_limit)  # FRONTIER-2.3
+        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, self.crowd)
         self.nobody = filled(self.tiles, -1)
         self.nothing = filled(self.tiles, 0)
         self.no_force = filled(self.tiles * players, 0)

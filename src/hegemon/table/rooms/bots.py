@@ -17,7 +17,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.record import format_position
 from hegemon.table.errors import Refused
-from hegemon.table.rooms.acts import Acts
+from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.thinking import settle_in, think, think_beside
 
@@ -30,8 +30,8 @@ logger = logging.getLogger(__name__)
 class Bots:
     """Plays for every seat that a bot holds."""
 
-    def __init__(self, acts: Acts) -> None:
-        self.acts = acts
+    def __init__(self, commands: Commands) -> None:
+        self.commands = commands
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.answered_deals: dict[str, str] = {}
@@ -79,11 +79,11 @@ class Bots:
         move = await self.ask(think, room, seat) or sampled(match, seat)
         try:
             if room.is_bot(seat):
-                await self.acts.play(room, seat, question, move, None)
+                await self.commands.play(room, seat, question, move, None)
         except Refused as refusal:
             logger.info("table %s: a bot's move was not played: %s", room.id, refusal.sentence)
             if room.match is match and match.question == question and seat in room.bots_awaited():
-                await self.acts.play(room, seat, question, sampled(match, seat), None)  # nobody waits for a bad bot
+                await self.commands.play(room, seat, question, sampled(match, seat), None)  # nobody waits for a bad bot
 
     async def talk(self, room: Room, seat: int) -> None:
         """Let one bot do something beside, if it wants to."""
@@ -97,7 +97,7 @@ class Bots:
             return
         try:
             if room.is_bot(seat):
-                await self.acts.play(room, seat, match.question, move, None)
+                await self.commands.play(room, seat, match.question, move, None)
         except Refused as refusal:
             logger.info("table %s: a bot's aside was not played: %s", room.id, refusal.sentence)
 

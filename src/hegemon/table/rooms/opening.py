@@ -30,7 +30,7 @@ YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, someb
 
 
 @dataclass(slots=True)
-class Wish:
+class TableRequest:
     """A table as somebody wants it: the game, who sits where, its dials."""
 
     game: str
@@ -42,7 +42,7 @@ class Wish:
     rematch_of: str | None = None
 
 
-async def open_table(store: Store, host: str, host_name: str, wish: Wish) -> str:
+async def open_table(store: Store, host: str, host_name: str, wish: TableRequest) -> str:
     """Write a new table down; its id. It begins at once when no seat is open."""
     if not 0 <= wish.pace <= SLOWEST_PACE:
         raise Refused(400, "pace", f"The pace of bots is a number of seconds from 0 to {SLOWEST_PACE:g}.")
@@ -67,7 +67,7 @@ async def open_table(store: Store, host: str, host_name: str, wish: Wish) -> str
     return row.id
 
 
-def new_row(game: str, version: int, options: Options, host: str, wish: Wish) -> TableRow:
+def new_row(game: str, version: int, options: Options, host: str, wish: TableRequest) -> TableRow:
     seed = secrets.token_hex(32)
     return TableRow(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
@@ -90,7 +90,7 @@ def commitment(seed: str) -> str:
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish: Wish) -> SeatRow:
+def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish: TableRequest) -> SeatRow:
     """Who sits on one seat at first."""
     usual = GIVEN_NAMES[seat % len(GIVEN_NAMES)]
     given = tidy_name(wish.names[seat]) if seat < len(wish.names) else ""

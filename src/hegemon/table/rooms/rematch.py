@@ -6,25 +6,27 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from hegemon.table.rooms.acts import Acts
-from hegemon.table.rooms.opening import Wish, new_row
+from hegemon.table.rooms.commands import Commands
+from hegemon.table.rooms.opening import TableRequest, new_row
 from hegemon.table.rooms.room import GIVEN_NAMES, Room
 from hegemon.table.storage import log, seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
 
 
-async def rematch(acts: Acts, room: Room) -> str:
+async def rematch(commands: Commands, room: Room) -> str:
     """The id of the rematch; the first who asks for it opens it."""
     async with room.lock:
         if room.row.rematch is None:
-            await open_rematch(acts, room)
-            acts.tell(room)
+            await open_rematch(commands, room)
+            commands.tell(room)
         assert room.row.rematch is not None
         return room.row.rematch
 
 
-async def open_rematch(acts: Acts, room: Room) -> None:
-    wish = Wish(room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id)
+async def open_rematch(commands: Commands, room: Room) -> None:
+    wish = TableRequest(
+        room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id
+    )
     assert room.game is not None, "a game that has been played to its end is installed"
     row = new_row(room.row.game, room.game.version, room.options, room.row.host, wish)
     row.begun = row.created
@@ -37,7 +39,7 @@ async def open_rematch(acts: Acts, room: Room) -> None:
         log.append(connection, Entry(row.id, 2, row.created, "begin"))
         tables.update(connection, room.id, rematch=row.id)
 
-    await acts.hub.store.write(job)
+    await commands.hub.store.write(job)
     room.row.rematch = row.id
     room.version += 1
 

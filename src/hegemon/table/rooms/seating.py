@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
-from hegemon.table.rooms.acts import Acts, Right, ask_right, is_repeated, playing
-from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
+from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
+from hegemon.table.rooms.room import GIVEN_NAMES, Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
 from hegemon.table.storage.store import FAILURES
+from hegemon.theme import LETTERS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -29,9 +30,9 @@ COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 class Seating:
     """Everything that changes who sits at a table."""
 
-    def __init__(self, acts: Acts) -> None:
-        self.acts = acts
-        self.hub = acts.hub
+    def __init__(self, commands: Commands) -> None:
+        self.commands = commands
+        self.hub = commands.hub
 
     async def sit(self, room: Room, seat: int, guest: str, name: str) -> None:
         """Take an open seat: anybody at a public table, else the host."""
@@ -135,7 +136,7 @@ class Seating:
     async def note(self, room: Room, kind: str, seat: int, voter: int) -> None:
         """Write down something about a vote on a seat, in the name of who voted."""
         body = json.dumps({"name": room.names()[voter], "by": voter})
-        room.apply(await self.acts.write(room, kind, seat, body))
+        room.apply(await self.commands.write(room, kind, seat, body))
 
     async def welcome(self, room: Room, guest: str | None) -> None:
         """Whoever shows up while others vote on their seat has it still, whatever was agreed."""
@@ -169,7 +170,7 @@ class Seating:
             def also(connection: Connection) -> None:
                 tables.update(connection, room.id, host=guest)
 
-            entry = await self.acts.write(room, "host", seat, body_of(room.seats[seat]), also=also)
+            entry = await self.commands.write(room, "host", seat, body_of(room.seats[seat]), also=also)
             room.row.host = guest
             room.apply(entry)
             self.told(room)
@@ -211,7 +212,7 @@ class Seating:
             if begins:
                 tables.update(connection, room.id, begun=entries[-1].at)
 
-        written = await self.acts.write_all(room, entries, also)
+        written = await self.commands.write_all(room, entries, also)
         for row in rows:
             room.seats[row.seat] = row
         if begins:
@@ -220,7 +221,7 @@ class Seating:
             room.apply(entry)
 
     def told(self, room: Room) -> None:
-        self.acts.tell(room)
+        self.commands.tell(room)
         self.hub.tell_lobby()
 
 

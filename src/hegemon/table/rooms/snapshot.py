@@ -11,12 +11,13 @@ from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
 from hegemon.table.rooms.audience import Audience, Parts
+from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
-from hegemon.table.rooms.offers import offers
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
-from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.voting import vote_part
+from hegemon.theme import LETTERS
 
 View = dict[str, Any]
 
@@ -177,10 +178,10 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
     asked, names = seat in match.pending, list(match.names)
     legal, beside = list(match.legal_entries(seat)), list(match.aside_entries(seat))
     return {
-        "picks": audience.remembered("picks", (legal, names), lambda: offers(match.notation, legal, match.names))
+        "picks": audience.remembered("picks", (legal, names), lambda: choices(match.notation, legal, match.names))
         if asked
         else [],
-        "asides": audience.remembered("asides", (beside, names), lambda: offers(match.notation, beside, match.names)),
+        "asides": audience.remembered("asides", (beside, names), lambda: choices(match.notation, beside, match.names)),
         "hand": presentation.hand(view),
         "deals": presentation.deals(view, partial(match.imagined, seat)),
         "take_back": not match.over and match.can_take_back(seat),

@@ -7,17 +7,18 @@ import time
 from sqlalchemy import Connection
 
 from hegemon.table.errors import Refused, key_used
-from hegemon.table.rooms.acts import Acts, Right, ask_right
-from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.commands import Commands, Right, ask_right
+from hegemon.table.rooms.room import Room
 from hegemon.table.storage import chat
+from hegemon.table.storage.conflict import Conflict
 from hegemon.table.storage.rows import ChatLine
-from hegemon.table.storage.taken import Taken
+from hegemon.theme import LETTERS
 
 LONGEST_TEXT = 500
 
 
 async def say(
-    acts: Acts, room: Room, seat: int, text: str, to: int | None, key: str | None, right: Right | None = None
+    commands: Commands, room: Room, seat: int, text: str, to: int | None, key: str | None, right: Right | None = None
 ) -> None:
     """Say something at a table."""
     ask_right(right)
@@ -37,12 +38,12 @@ async def say(
     async with room.lock:
         ask_right(right)
         try:
-            written = await acts.hub.store.write(job)
-        except Taken:
+            written = await commands.hub.store.write(job)
+        except Conflict:
             said = next((one for one in room.chat if one.key == key), None)
             if said is not None and (said.seat, said.text, said.to_seat) != (seat, words, to):
                 raise key_used() from None
             return  # it has been said already
         room.chat.append(written)
         room.version += 1
-        acts.tell(room)
+        commands.tell(room)

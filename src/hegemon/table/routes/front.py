@@ -13,7 +13,7 @@ from hegemon.engine.game import Game
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.dialform import read_dials
-from hegemon.table.rooms.opening import HERE, OPEN, YOU, Wish, open_table, tidy_name
+from hegemon.table.rooms.opening import HERE, OPEN, YOU, TableRequest, open_table, tidy_name
 from hegemon.table.routes.listing import lobby_rows, mine_rows
 from hegemon.table.routes.visitors import Visitor, Who, remember, server_of
 from hegemon.table.settings import SLOWEST_PACE
@@ -38,7 +38,7 @@ async def quick(
     """A game against bots, at once."""
     found = wanted_game(game)
     count = players or forms.game_card(found).usual
-    wish = Wish(found.name, [YOU, *[bots] * (count - 1)], pace=server_of(request).settings.pace)
+    wish = TableRequest(found.name, [YOU, *[bots] * (count - 1)], pace=server_of(request).settings.pace)
     return await opened(request, who, wish)
 
 
@@ -66,7 +66,7 @@ async def open_one(request: Request, who: Who) -> Response:
     try:
         if not errors:
             seats = [chosen_seat(typed, seat) for seat in range(int(players))]
-            wish = Wish(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
+            wish = TableRequest(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
             return await opened(request, who, wish)
     except Refused as problem:
         errors[""] = problem.sentence
@@ -87,7 +87,7 @@ def chosen_seat(typed: dict[str, str], seat: int) -> str:
     return word.removeprefix(forms.BOT)
 
 
-async def opened(request: Request, who: Visitor, wish: Wish) -> Response:
+async def opened(request: Request, who: Visitor, wish: TableRequest) -> Response:
     """Open a table for a visitor, and send the browser there."""
     server = server_of(request)
     await remember(server, who)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.table.errors import Refused, not_your_seat, refusal_of
-from hegemon.table.rooms.acts import playing
+from hegemon.table.rooms.commands import playing
 from hegemon.table.rooms.readers import seat_of_reader
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import moment_parts
@@ -83,14 +83,14 @@ class Done(BaseModel):
 async def play(request: Request, room: AtTable, guest: Guest, sent: MoveSent) -> Done:
     """Play a move. The answer comes when it is stored for good; the same key again is answered and not played again."""
     right = partial(own_seat, room, guest, sent.seat)
-    await server_of(request).acts.play(room, sent.seat, sent.question, sent.move, sent.key, right)
+    await server_of(request).commands.play(room, sent.seat, sent.question, sent.move, sent.key, right)
     return Done()
 
 
 @router.post("/back")
 async def take_back(request: Request, room: AtTable, guest: Guest, sent: SeatAct) -> Done:
     """Take the own last move back."""
-    await server_of(request).acts.take_back(room, sent.seat, sent.key, partial(own_seat, room, guest, sent.seat))
+    await server_of(request).commands.take_back(room, sent.seat, sent.key, partial(own_seat, room, guest, sent.seat))
     return Done()
 
 
@@ -154,7 +154,7 @@ async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
 async def talk(request: Request, room: AtTable, guest: Guest, said: Said) -> Done:
     """Say something."""
     right = partial(holds_seat, room, guest, said.seat)
-    await say(server_of(request).acts, room, said.seat, said.text, said.to, said.key, right)
+    await say(server_of(request).commands, room, said.seat, said.text, said.to, said.key, right)
     return Done()
 
 

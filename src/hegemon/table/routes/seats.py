@@ -207,4 +207,4 @@ async def rematch(request: Request, room: AtTable, guest: Guest) -> Rematch:
         raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
     if room.stage != "over":
         raise Refused(409, "not-over", "The game is not over yet.")
-    return Rematch(id=await open_rematch(server_of(request).acts, room))
+    return Rematch(id=await open_rematch(server_of(request).commands, room))

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from sqlalchemy import Connection
 
 from hegemon.table.errors import Refused, no_table
-from hegemon.table.rooms.acts import check_holder, check_host
+from hegemon.table.rooms.commands import check_holder, check_host
 from hegemon.table.rooms.readers import reader_of
 from hegemon.table.rooms.room import Room
 from hegemon.table.security import guests as cookies

@@ -7,9 +7,9 @@ from dataclasses import replace
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import IntegrityError
 
+from hegemon.table.storage.conflict import clash
 from hegemon.table.storage.rows import ChatLine, values
 from hegemon.table.storage.schema import chat as chat_table
-from hegemon.table.storage.taken import clash
 
 COLUMNS = [chat_table.c[name] for name in ChatLine.__slots__]
 OF_TABLE = select(*COLUMNS).where(chat_table.c.table_id == bindparam("table")).limit(bindparam("most"))
@@ -18,7 +18,7 @@ LATEST = OF_TABLE.order_by(chat_table.c.id.desc())
 
 
 def append(connection: Connection, line: ChatLine) -> ChatLine:
-    """Write a line down and return it with its id; raises `Taken` when its key is there already."""
+    """Write a line down and return it with its id; raises `Conflict` when its key is there already."""
     written = values(line)
     del written["id"]
     try:

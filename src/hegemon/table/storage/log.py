@@ -1,6 +1,6 @@
 """The log of a table, which is its state and only grows.
 
-The database decides every race: an entry whose number or key is there already is refused with `Taken`.
+The database decides every race: an entry whose number or key is there already is refused with `Conflict`.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import IntegrityError
 
+from hegemon.table.storage.conflict import Conflict, clash
 from hegemon.table.storage.rows import Entry, values
 from hegemon.table.storage.schema import log as log_table
-from hegemon.table.storage.taken import Taken, clash
 
-__all__ = ["Taken", "after", "all", "append"]
+__all__ = ["Conflict", "after", "all", "append"]
 
 COLUMNS = [log_table.c[name] for name in Entry.__slots__]
 OF_TABLE = select(*COLUMNS).where(log_table.c.table_id == bindparam("table"))
@@ -21,7 +21,7 @@ AFTER = OF_TABLE.where(log_table.c.number > bindparam("last")).order_by(log_tabl
 
 
 def append(connection: Connection, entry: Entry) -> None:
-    """Write an entry down, or raise `Taken` when its number or its key is there already.
+    """Write an entry down, or raise `Conflict` when its number or its key is there already.
 
     Where both are, which of them is named is the database's choice.
     """

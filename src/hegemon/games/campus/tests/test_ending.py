@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hegemon.engine.state import SPECTATOR
 from hegemon.games.campus import words
+from hegemon.games.campus.knowledge import view
 from hegemon.games.campus.phases import MOVING, OVER, PLACING
 from hegemon.games.campus.state import Campus
 from hegemon.games.campus.tests.positions import campus, dice_showing, legal, play, sentences, turn_of
@@ -150,13 +150,15 @@ def test_a_conquest_is_told_in_words() -> None:
     state = campus({"sspa": "B1"}, rest="A6")
     state.dice = dice_showing("641:5")
     play(state, "attack fysik sspa 5")
-    view = state.view(SPECTATOR) | {"names": ["Ada", "Bo"]}
-    assert words.moment(view) == "The game is over. Ada has conquered the whole campus."
-    assert (words.score(view, 0), words.score(view, 1)) == ("13 territories", "0 territories")
+    seen = view(state)
+    seen["names"] = ["Ada", "Bo"]
+    assert words.moment(seen) == "The game is over. Ada has conquered the whole campus."
+    assert (words.score(seen, 0), words.score(seen, 1)) == ("13 territories", "0 territories")
 
 
 @pytest.mark.rule("CAMPUS-5.2")
 def test_a_win_at_the_limit_is_told_in_words() -> None:
-    view = last_turn({"fysik": "A60"}).view(SPECTATOR) | {"names": ["Ada", "Bo"]}
-    assert words.moment(view) == "The game is over. Bo holds the most territories: 12."
-    assert words.score(view, 0) == "1 territory"
+    seen = view(last_turn({"fysik": "A60"}))
+    seen["names"] = ["Ada", "Bo"]
+    assert words.moment(seen) == "The game is over. Bo holds the most territories: 12."
+    assert words.score(seen, 0) == "1 territory"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hegemon.engine.dice import seeded
-from hegemon.engine.state import SPECTATOR
+from hegemon.games.campus.knowledge import view
 from hegemon.games.campus.tests.positions import at, campus
 from hegemon.games.campus.words.hints import hint
 
@@ -17,7 +17,7 @@ BOARD = {"fysik": "A9", "sspa": "B4", "kemi": "B1", "karhuset": "B2"}
 
 def told(text: str, board: dict[str, str] = BOARD, **options: Any) -> str:
     state = campus(board, **options)
-    return hint(state.view(SPECTATOR), lambda: state, text.split())
+    return hint(view(state), lambda: state, text.split())
 
 
 @pytest.mark.rule("CAMPUS-4.5")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from hegemon.engine.dice import seeded
-from hegemon.engine.state import SPECTATOR
 from hegemon.games.campus import GAME, words
 from hegemon.games.campus.content import ROUNDS, SMALL_MAP_ROUNDS, SMALL_MAP_TERRITORIES, TERRITORIES
+from hegemon.games.campus.knowledge import view
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.phases import OVER, PLACING
 from hegemon.games.campus.state import Campus
@@ -99,9 +99,9 @@ def test_the_die_is_told() -> None:
     [({}, "Last round, and a die may end it after any turn: "), ({"ending": "whole_round"}, "Round 3 of 3: ")],
 )
 def test_the_last_round_is_announced(options: dict[str, Any], begins: str) -> None:
-    assert words.moment(last_round(**options).view(SPECTATOR)).startswith(begins + "seat 0")
+    assert words.moment(view(last_round(**options))).startswith(begins + "seat 0")
     earlier = campus(BOARD, players=4, round=2, round_limit=3, **options)
-    assert words.moment(earlier.view(SPECTATOR)).startswith("Round 2 of 3: ")
+    assert words.moment(view(earlier)).startswith("Round 2 of 3: ")
 
 
 @pytest.mark.rule("CAMPUS-5.2")

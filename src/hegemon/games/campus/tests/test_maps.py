@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from hegemon.engine.errors import NotUnderstood
 from hegemon.games.campus import content
 from hegemon.games.campus.maps import Map, bonus_for, named_map, notation_name
+from hegemon.games.campus.tests.planarity import is_planar
 from hegemon.kit.graph import Graph, is_connected, linked_where, shared_edges, zeros
-from hegemon.kit.planarity import is_planar
 
 JOHANNEBERG = {
     "vasa-norra": ["vasa-sodra", "chalmersvillan"],

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from hegemon.games.campus.words.reading import View, numbers, player_name, troops_of
+from hegemon.games.campus.knowledge import CampusView
+from hegemon.games.campus.words.reading import player_name, troops_of
 from hegemon.kit.verdict import verdict
 
 
-def outcome(view: View) -> str:
+def outcome(view: CampusView) -> str:
     """CAMPUS-5.1, CAMPUS-5.2 Who has won, and by what."""
-    left = [seat for seat, fell in enumerate(numbers(view, "fell")) if not fell]
+    left = [seat for seat, fell in enumerate(view["fell"]) if not fell]
     names = [player_name(view, seat) for seat in left]
     if len(left) == 1:
         return f"{names[0]} has conquered the whole campus."
-    held = [numbers(view, "held")[seat] for seat in left]
+    held = [view["held"][seat] for seat in left]
     return verdict(names, held, ("territory", "territories"), [troops_of(view, seat) for seat in left], "troops")
 
 
-def score(view: View, seat: int) -> str:
+def score(view: CampusView, seat: int) -> str:
     """What a player holds."""
-    held = numbers(view, "held")[seat]
+    held = view["held"][seat]
     return f"{held} {'territory' if held == 1 else 'territories'}"

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
+from hegemon.games.campus.knowledge import CampusView, TerritoryView
 from hegemon.games.campus.maps import Map
 from hegemon.games.campus.words.outcome import outcome
-from hegemon.games.campus.words.reading import (
-    View,
-    letter,
-    map_of,
-    numbers,
-    player_name,
-    readiness,
-    territories,
-    troops_of,
-)
+from hegemon.games.campus.words.reading import letter, map_of, player_name, readiness, troops_of
 
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
@@ -24,24 +16,24 @@ GOVERNING = {
 }
 
 
-def governs(view: View) -> list[str]:
+def governs(view: CampusView) -> list[str]:
     """The ids of the rules that say what can be done now."""
-    return GOVERNING[str(view["phase"])]
+    return GOVERNING[view["phase"]]
 
 
-def chapter(view: View) -> str:
+def chapter(view: CampusView) -> str:
     """The part of the game that a moment belongs to."""
     if view["phase"] == "over":
         return "The end"
     return f"Round {view['round']}" if view["round"] else "Setup"
 
 
-def describe(view: View) -> str:
+def describe(view: CampusView) -> str:
     """The whole position in sentences, building by building, for those who cannot see or use the board."""
     campus = map_of(view)
-    stocks = [short(territory) for territory in territories(view)]
+    stocks = [short(territory) for territory in view["territories"]]
     lines = [moment(view)]
-    for seat in range(int(str(view["players"]))):
+    for seat in range(view["players"]):
         lines.append(player_sentence(view, seat))
     for building, label in enumerate(campus.building_labels):
         rooms = [room for room, home in enumerate(campus.building_of) if home == building]
@@ -50,50 +42,50 @@ def describe(view: View) -> str:
     return "\n".join(lines)
 
 
-def moment(view: View) -> str:
+def moment(view: CampusView) -> str:
     """Which round it is, and what is being done by whom."""
-    name = player_name(view, int(str(view["turn"])))
-    to_place = numbers(view, "reserve")[int(str(view["turn"]))]
+    name = player_name(view, view["turn"])
+    to_place = view["reserve"][view["turn"]]
     when = round_text(view)
     told = {
         "setup": f"Setup: {name} places {view['batch']} of {to_place} troops.",
         "place": f"{when}: {name} has {to_place} troops to place.",
         "move": f"{when}: {name} attacks, reinforces or ends the turn.",
     }
-    return f"The game is over. {outcome(view)}" if view["phase"] == "over" else told[str(view["phase"])]
+    return f"The game is over. {outcome(view)}" if view["phase"] == "over" else told[view["phase"]]
 
 
-def round_text(view: View) -> str:
+def round_text(view: CampusView) -> str:
     """CAMPUS-5.2 Which round it is; in the last one also that a die may end it."""
     if view["ends_by_die"] and view["round"] == view["round_limit"]:
         return "Last round, and a die may end it after any turn"
     return f"Round {view['round']} of {view['round_limit']}"
 
 
-def player_sentence(view: View, seat: int) -> str:
+def player_sentence(view: CampusView, seat: int) -> str:
     name = f"{player_name(view, seat)} ({letter(seat)})"
-    if numbers(view, "fell")[seat]:
+    if view["fell"][seat]:
         return f"{name} is out."
     troops = troops_of(view, seat)
-    held, income, lost = (numbers(view, key)[seat] for key in ("held", "income", "lost"))
+    held, income, lost = view["held"][seat], view["income"][seat], view["lost"][seat]
     return f"{name} holds {held} territories with {troops} troops, would raise {income}, and has lost {lost}."
 
 
-def building_sentence(view: View, label: str, bonus: int, rooms: list[int]) -> str:
-    owners = {int(str(territories(view)[room]["owner"])) for room in rooms}
+def building_sentence(view: CampusView, label: str, bonus: int, rooms: list[int]) -> str:
+    owners = {view["territories"][room]["owner"] for room in rooms}
     whose = f"all {player_name(view, owners.pop())}'s" if len(owners) == 1 else "divided"
     return f"{label}, bonus {bonus}, {whose}:"
 
 
-def room_sentence(view: View, campus: Map, room: int, stocks: list[str]) -> str:
+def room_sentence(view: CampusView, campus: Map, room: int, stocks: list[str]) -> str:
     """A territory: whose, how many troops, how many of them may still go, and its neighbours."""
-    territory = territories(view)[room]
+    territory = view["territories"][room]
     links = campus.links[campus.starts[room] : campus.starts[room + 1]]
     near = ", ".join([stocks[int(other)] for other in links])
-    owner = player_name(view, int(str(territory["owner"])))
+    owner = player_name(view, territory["owner"])
     return f"  {campus.names[room]}: {owner} {territory['troops']}{readiness(view, room)}; next to {near}."
 
 
-def short(territory: dict[str, object]) -> str:
+def short(territory: TerritoryView) -> str:
     """A territory in few characters: name, letter and troops."""
-    return f"{territory['name']} {letter(int(str(territory['owner'])))} {territory['troops']}"
+    return f"{territory['name']} {letter(territory['owner'])} {territory['troops']}"

@@ -20,9 +20,8 @@ from hegemon.games.swarm.words.people import (
     seat_lines,
 )
 from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, is_rained_on, is_swarmed
+from hegemon.theme import terminal_code
 
-# The colours of the drawn board as near as the 256 of a terminal come: background and ink by seat.
-SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
 KIND_INKS = {"sanctuary": 231, "temple": 177, "bastion": 203, "city": 221, "basin": 81, "desert": 180}
 SWARM_COLOURS = "\x1b[48;5;52;38;5;231;1m"
 RAIN_SIGN = "~~"
@@ -111,18 +110,12 @@ def width(found: Pieces) -> int:
 
 
 def painted(seat: int, text: str) -> str:
-    return text if seat == NOBODY else paint(seat) + text + RESET
-
-
-def paint(seat: int) -> str:
-    """The colours of a seat, as a terminal takes them."""
-    ground, colour = SEAT_COLOURS[seat]
-    return f"\x1b[48;5;{ground};38;5;{colour}m"
+    return text if seat == NOBODY else terminal_code(seat) + text + RESET
 
 
 def badge(seat: int) -> str:
     """A seat's letter on its colour."""
-    return f"{paint(seat)} {LETTERS[seat]} {RESET}"
+    return f"{terminal_code(seat)} {LETTERS[seat]} {RESET}"
 
 
 def ink(colour: int) -> str:

@@ -21,7 +21,7 @@ from hegemon.games.swarm.words.reading import (
     player_name,
     tile_named,
 )
-from hegemon.kit.listing import listed
+from hegemon.kit.verdict import listed
 
 LONGEST_NAME = 10
 Column = Literal["water", "reserve", "leaders", "coverts", "quests", "points"]

@@ -28,7 +28,7 @@ from hegemon.games.swarm.words.reading import (
     player,
     player_name,
 )
-from hegemon.kit.listing import listed
+from hegemon.kit.verdict import listed
 
 PHASES = {phase.name: phase for phase in phases.PHASES}
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.

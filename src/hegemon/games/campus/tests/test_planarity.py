@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from tests.kit.graphs import complete, graph, ring
 
-from hegemon.kit.planarity import blocks, is_planar
+from hegemon.games.campus.tests.planarity import blocks, is_planar
 
 Links = list[tuple[int, int]]
 

@@ -9,20 +9,20 @@ from mypy_extensions import i64
 from hegemon.engine.moves import count, high
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb, argument
 
-Offer = dict[str, object]
+Choice = dict[str, object]
 
 
 SEAT_KINDS = ("seat", "player")  # what games call an argument that is one of those who play
 
 
-def offers(notation: Notation, legal: Iterable[i64], names: list[str]) -> list[Offer]:
+def choices(notation: Notation, legal: Iterable[i64], names: list[str]) -> list[Choice]:
     """Every entry, with the pattern of its text and what fills the gaps."""
-    return [offer(notation.verb_of(entry), entry, names) for entry in legal]
+    return [choice(notation.verb_of(entry), entry, names) for entry in legal]
 
 
-def offer(verb: Verb, entry: i64, names: list[str]) -> Offer:
+def choice(verb: Verb, entry: i64, names: list[str]) -> Choice:
     arguments = [filled(kind, entry, verb.place(k), names) for k, kind in enumerate(verb.kinds)]
-    made: Offer = {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
+    made: Choice = {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
     return made | {"shown": verb.shown} if verb.shown else made
 
 

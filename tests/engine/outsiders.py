@@ -1,7 +1,7 @@
 """Two games as another package might write them: they inherit nothing and have the contract's methods by name.
 
-`Bare` and `Heap` have only what a guest must have: take one to three stones, whoever takes the last one wins. `Thrown`
-has all that a guest may have: before each turn a die is thrown, and up to so many stones may be taken.
+`Bare` and `Heap` have only what an outsider must have: take one to three stones, whoever takes the last one wins.
+`Thrown` has all that an outsider may have: before each turn a die is thrown, and up to so many stones may be taken.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Heap(Bare):
 
 
 class Thoughtless:
-    """Everything that a guest may have, dice and events included, but for `imagine`."""
+    """Everything that an outsider may have, dice and events included, but for `imagine`."""
 
     def __init__(self, stones: int) -> None:
         self.heap = Heap(stones)

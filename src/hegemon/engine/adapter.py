@@ -1,6 +1,6 @@
 """Carries a game from another package: any object with the contract's methods, compiled or not.
 
-A class compiled elsewhere cannot inherit from ours, so for outsiders the contract is one of names. What a guest
+A class compiled elsewhere cannot inherit from ours, so for outsiders the contract is one of names. What an outsider
 must have: `seats`, `pending`, `legal`, `play`, `copy`, `standing`, `view`, `visit`, `notation`. The rest is optional.
 """
 
@@ -32,7 +32,7 @@ class Throws(Fields):
         return dice
 
 
-class Guest(State):
+class Adapter(State):
     """The contract on one side, somebody else's object on the other."""
 
     def __init__(self, inner: Any, throws: bool) -> None:
@@ -139,12 +139,12 @@ class Guest(State):
         answer: bool = self.inner.conceals()
         return answer
 
-    def copy(self) -> Guest:
+    def copy(self) -> Adapter:
         """Equal, with dice of its own at the same place, whatever the object shares with its copies."""
         twin = self.inner.copy()
         if self.throws:
             twin.visit(DICE_COPIER)
-        return Guest(twin, self.throws)
+        return Adapter(twin, self.throws)
 
     def standing(self) -> Standing:
         result: Standing = self.inner.standing()
@@ -160,8 +160,8 @@ class Guest(State):
         shown: dict[str, object] = self.inner.view(seat)
         return shown
 
-    def imagine(self, seat: i64, dice: Dice) -> Guest:
-        """A guest that says nothing about secrets has none but its dice: it is imagined as a copy.
+    def imagine(self, seat: i64, dice: Dice) -> Adapter:
+        """An outsider that says nothing about secrets has none but its dice: it is imagined as a copy.
 
         In every case the dice are others than the true ones, and nobody else throws them.
         """
@@ -170,7 +170,7 @@ class Guest(State):
             imagined = self.inner.copy()
         if self.throws:
             imagined.visit(DiceForker(dice))
-        return Guest(imagined, self.throws)
+        return Adapter(imagined, self.throws)
 
     def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
         if not hasattr(self.inner, "why_not"):
@@ -185,13 +185,13 @@ class Guest(State):
         return wrong
 
 
-def welcome(state: Any) -> State:
-    """The state itself when it is one of ours, otherwise the guest that carries it."""
+def adapted(state: Any) -> State:
+    """The state itself when it is one of ours, otherwise the adapter that carries it."""
     if isinstance(state, State):
         return state
     seen = DiceCounter()
     state.visit(seen)
-    return Guest(state, seen.count > 0)
+    return Adapter(state, seen.count > 0)
 
 
 class DiceCounter(Fields):

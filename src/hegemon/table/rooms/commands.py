@@ -18,9 +18,9 @@ from hegemon.table.errors import Refused, hosts_only, key_used, moved_on, not_yo
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
+from hegemon.table.storage.conflict import Conflict
 from hegemon.table.storage.rows import NOBODY, Entry
 from hegemon.table.storage.store import FAILURES
-from hegemon.table.storage.taken import Taken
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -30,7 +30,7 @@ Right = Callable[[], None]  # raises Refused for one who may not do it; asked wh
 logger = logging.getLogger(__name__)
 
 
-class Acts:
+class Commands:
     """Everything that changes a table's log."""
 
     def __init__(self, hub: Hub) -> None:
@@ -61,7 +61,7 @@ class Acts:
 
         try:
             await self.hub.store.write(job)
-        except Taken as clash:
+        except Conflict as clash:
             await self.hub.reload(room)
             raise moved_on() from clash
         return numbered

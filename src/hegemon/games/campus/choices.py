@@ -1,24 +1,86 @@
-"""A random legal move without listing them all: how many there are is counted along as troops come and go.
+"""What may be chosen now: the list of legal moves, and a random one of them without listing them all.
 
-The counts follow from the fields of a state. They are kept during a turn, and are nothing during setup. `ways` has one
-for each territory and behind those the sum of each row of territories, so that few are looked at to find the right one.
+For that, how many there are is counted along as troops come and go. The counts follow from the fields of a state; they
+are kept during a turn, and are nothing during setup. `ways` has one for each territory and behind those the sum of each
+row of territories, so that few are looked at to find the right one.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
-from hegemon.games.campus import turn
-from hegemon.games.campus.moves import END, attack, place, reinforce
+from hegemon.engine.moves import span, towards
+from hegemon.games.campus.moves import ATTACK, END, PLACE, REINFORCE, attack, place, reinforce
 from hegemon.games.campus.phases import MOVING, OVER, SETUP
 
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
 
 ROW: Final = 8  # how many territories are passed over at once in looking for the one that a move begins at
+
+
+def legal(state: Campus, seat: i64) -> vec[i64]:
+    """Every legal move of the seat whose turn it is."""
+    if state.phase == MOVING:
+        return legal_moves(state, seat)
+    return legal_placements(state, seat, most_placed(state, seat))
+
+
+def legal_placements(state: Campus, seat: i64, most: i64) -> vec[i64]:
+    """CAMPUS-3.2 New troops are placed on any own territories."""
+    entries = vec[i64](capacity=state.held[seat])
+    for territory in range(state.world.territories):
+        if state.owner[territory] == seat:
+            entries = append(entries, span(PLACE, territory, 0, 1, most))
+    return entries
+
+
+def most_placed(state: Campus, seat: i64) -> i64:
+    """CAMPUS-2.3, CAMPUS-3.2 In setup what is left of the batch, in a turn what is left of the new troops."""
+    if state.phase == SETUP:
+        return state.batch
+    return state.reserve[seat]
+
+
+def legal_moves(state: Campus, seat: i64) -> vec[i64]:
+    """CAMPUS-3.3 The end of the turn, or one more of as many moves as wanted, each to an adjacent territory."""
+    owner = state.owner
+    troops = state.troops
+    fresh = state.fresh
+    vanguard = state.vanguard
+    starts = state.world.starts
+    links = state.world.links
+    entries = state.world.scratch
+    entries[0] = END
+    found: i64 = 1
+    for source in range(len(owner)):
+        if owner[source] != seat:
+            continue
+        attackers = most_attackers(troops[source], fresh[source], vanguard[source])
+        if attackers == 0:
+            continue
+        movers = most_movers(troops[source], fresh[source])
+        attacks = span(ATTACK, source, 0, 1, attackers)
+        reinforcements = span(REINFORCE, source, 0, 1, movers)
+        for k in range(starts[source], starts[source + 1]):
+            is_enemy = owner[links[k]] != seat
+            entries[found] = towards(attacks if is_enemy else reinforcements, links[k])
+            found += 1 if is_enemy or movers > 0 else 0
+    return entries[:found]
+
+
+def most_attackers(troops: i64, fresh: i64, vanguard: i64) -> i64:
+    """CAMPUS-3.6, CAMPUS-3.7 Fresh and vanguard troops may attack; one troop stays."""
+    return min(troops - 1, fresh + vanguard)
+
+
+def most_movers(troops: i64, fresh: i64) -> i64:
+    """CAMPUS-3.4, CAMPUS-3.5, CAMPUS-3.7 Only fresh troops reinforce; one troop stays."""
+    return min(troops - 1, fresh)
 
 
 def sample(state: Campus, seat: i64, dice: Dice) -> i64:
@@ -49,21 +111,21 @@ def sample_placement(state: Campus, seat: i64, dice: Dice) -> i64:
                 break
             which -= 1
         territory += 1
-    return place(territory, 1 + dice.below(turn.most_placed(state, seat)))
+    return place(territory, 1 + dice.below(most_placed(state, seat)))
 
 
 def sample_move(state: Campus, seat: i64, source: i64, which: i64, dice: Dice) -> i64:
     """The entry of this number among those that begin at a territory: to any neighbour, or to enemies only."""
     troops = state.troops[source]
     fresh = state.fresh[source]
-    movers = turn.most_movers(troops, fresh)
+    movers = most_movers(troops, fresh)
     if movers > 0:
         target = state.world.links[state.world.starts[source] + which]
         if state.owner[target] == seat:
             return reinforce(source, target, 1 + dice.below(movers))
     else:
         target = enemy_of(state, seat, source, which)
-    return attack(source, target, 1 + dice.below(turn.most_attackers(troops, fresh, state.vanguard[source])))
+    return attack(source, target, 1 + dice.below(most_attackers(troops, fresh, state.vanguard[source])))
 
 
 def enemy_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
@@ -89,7 +151,7 @@ def count_all(state: Campus) -> None:
 def count_ways(state: Campus, territory: i64) -> None:
     """How many entries of the list of legal moves begin at this territory of the seat whose turn it is."""
     ways: i64 = 0
-    if turn.most_movers(state.troops[territory], state.fresh[territory]) > 0:
+    if most_movers(state.troops[territory], state.fresh[territory]) > 0:
         ways = state.world.degrees[territory]
     elif state.vanguard[territory] > 0 and state.troops[territory] > 1:
         ways = enemies(state, territory)

@@ -23,8 +23,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice, seeded
+from hegemon.games.campus.room_growth import LAWN, Lot, Squares, raise_building
 from hegemon.kit.graph import Graph, is_connected, linked_where, merged, shared_edges, survives_any_loss, zeros
-from hegemon.kit.rooms import LAWN, Lot, Squares, raise_building
 
 SCALE: Final = 2  # cells to the side of a square
 LEAST_CONTACT: Final = 2  # edges of cells that make two rooms neighbours

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from hegemon.engine.dice import seeded
-from hegemon.kit.rooms import LAWN, SITE, Lot, Room, Squares, grow_rooms, raise_building, take_leftovers, widened
+from hegemon.games.campus.room_growth import (
+    LAWN,
+    SITE,
+    Lot,
+    Room,
+    Squares,
+    grow_rooms,
+    raise_building,
+    take_leftovers,
+    widened,
+)
 
 
 def ground(picture: str) -> Squares:

@@ -7,9 +7,17 @@ from zlib import crc32
 import pytest
 
 from hegemon.engine.dice import seeded
+from hegemon.games.campus.grown_plan import (
+    LEAST_ROOMS,
+    MOST_ROOMS,
+    Plan,
+    dealt_portions,
+    grown_plan,
+    is_sound,
+    square_root,
+)
+from hegemon.games.campus.tests.planarity import is_planar
 from hegemon.kit.graph import is_connected, merged, shared_edges, survives_any_loss, zeros
-from hegemon.kit.grounds import LEAST_ROOMS, MOST_ROOMS, Plan, dealt_portions, grown_plan, is_sound, square_root
-from hegemon.kit.planarity import is_planar
 
 SIZES = (12, 13, 17, 24, 30, 41, 60)
 CASES = [(seed, size) for size in SIZES for seed in (0, 1, 2**63 - 1)]

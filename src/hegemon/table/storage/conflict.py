@@ -14,7 +14,7 @@ SENTENCES: dict[What, str] = {
 }
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody was first; `what` says at which: the `number` of an entry, or the `key` of a request."""
 
     def __init__(self, what: What) -> None:
@@ -23,13 +23,13 @@ class Taken(Exception):
 
 
 def clash(problem: IntegrityError, table: str) -> Exception:
-    """The broken constraint as `Taken`, or the problem itself where something else was broken.
+    """The broken constraint as `Conflict`, or the problem itself where something else was broken.
 
     SQLite names the columns, PostgreSQL the constraint. Only the first line counts: others repeat what was written.
     """
     said = str(problem.orig).partition("\n")[0]
     if f"{table}.key" in said or f"uq_{table}_table_id_key" in said:
-        return Taken("key")
+        return Conflict("key")
     if f"{table}.number" in said or f"pk_{table}" in said:
-        return Taken("number")
+        return Conflict("number")
     return problem
