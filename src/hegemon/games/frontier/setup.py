@@ -12,6 +12,7 @@ from hegemon.games.frontier import expansion, marks, turn
 from hegemon.games.frontier.dials import MAP_NUMBERS
 from hegemon.games.frontier.events import MAPPED, SPAWNED
 from hegemon.games.frontier.maps import Map, spawn_places
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -51,7 +52,7 @@ def spawn_all(state: Frontier) -> None:
     """FRONTIER-2.1, FRONTIER-2.2, FRONTIER-2.3 A spawn each by chance, and what those who go later begin with."""
     spawns = chosen_spawns(state)
     for place in range(state.seats):
-        seat = (state.first + place) % state.seats
+        seat = in_order(state.first, place, state.seats)
         state.spawn[seat] = spawns[seat]
         expansion.settle(state, seat, spawns[seat])
         state.stored[seat] = state.world.head_start[place]
