@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.lettering import HEIGHT
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import circle, moved
 from hegemon.kit.sheet.greys import BLACK, DARK, GREY, WHITE, box, square
@@ -100,8 +100,7 @@ class Legend(Part):
         if item.sign == EDGE:
             page.path(square(x + 2, y + 2, SYMBOL - 4), line=BLACK, width=1.8, ends=0)
         elif item.sign:
-            wide = text_width(item.sign) * 12
-            page.text(middle[0] - wide / 2, y + SYMBOL / 2 + 12 * HEIGHT / 2, 12, item.sign, "bold")
+            page.centred(middle[0], middle[1] + 12 * HEIGHT / 2, 12, item.sign)
         page.text(x + SYMBOL + 4, y + 7.4, 7.6, item.name, "bold")
         page.text(x + SYMBOL + 4, y + 15.2, 6.6, item.note, "plain", DARK)
 
@@ -115,7 +114,7 @@ def ring(page: Page, x: float, y: float, number: int) -> None:
 def cell(page: Page, x: float, y: float, number: int) -> None:
     """A number in a cell of a table."""
     page.path(box(x - CELLS.step / 2, y - CELLS.line / 2, CELLS.step, CELLS.line), line=GREY, width=0.5)
-    page.text(x - text_width(str(number), True) * 2.9, y + 2.1, 5.8, str(number), "plain", DARK)
+    page.centred(x, y + 2.1, 5.8, str(number), "plain", DARK)
 
 
 class Look(NamedTuple):

@@ -9,7 +9,7 @@ from hegemon.games.frontier.drawing.territory import border
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet.stamps import VARIANTS
 from hegemon.games.frontier.words.reading import column_name
-from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.lettering import HEIGHT
 from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
@@ -147,11 +147,8 @@ class Chart:
         """The owner's letter at the upper left corner of a tile."""
         x, y = self.middle(tile)
         size = 12 * self.scale
-        wide = text_width(LETTERS[owner]) * size
         self.page.path(moved("M-20.4 -20.4h11v11h-11z", x, y, self.scale), WHITE)
-        self.page.text(
-            x - 14.9 * self.scale - wide / 2, y - 19.2 * self.scale + size * HEIGHT, size, LETTERS[owner], "bold"
-        )
+        self.page.centred(x - 14.9 * self.scale, y - 19.2 * self.scale + size * HEIGHT, size, LETTERS[owner])
 
     def spawns(self, as_played: bool) -> None:
         """A banner with a letter for each player."""
@@ -159,9 +156,7 @@ class Chart:
             x, y = self.middle(tile)
             self.page.path(moved(POLE, x, y, self.scale), line=BLACK, width=2.2 * self.scale)
             self.page.path(moved(BANNER, x, y, self.scale), WHITE, BLACK, 1.8 * self.scale)
-            size = 14 * self.scale
-            wide = text_width(LETTERS[seat]) * size
-            self.page.text(x - 3 * self.scale - wide / 2, y - 5 * self.scale, size, LETTERS[seat], "bold")
+            self.page.centred(x - 3 * self.scale, y - 5 * self.scale, 14 * self.scale, LETTERS[seat])
             if as_played and self.view["fallen"][seat]:
                 self.page.path(moved("M-17 -19L15 19M15 -19L-17 19", x, y, self.scale), line=BLACK, width=1.6)
 
@@ -172,11 +167,8 @@ class Chart:
         for column in range(self.columns):
             x = self.left + (column + 0.5) * self.cell
             for y in (self.top - 3.4, low + 3 + size * HEIGHT)[: 1 if self.bare else 2]:
-                self.label(x, y, size, column_name(column))
+                self.page.centred(x, y, size, column_name(column), "plain", DARK)
         for row in range(self.rows):
             y = self.top + (row + 0.5) * self.cell + size * HEIGHT / 2
             for x in (self.left - 7, right + 7)[: 1 if self.bare else 2]:
-                self.label(x, y, size, str(row + 1))
-
-    def label(self, x: float, y: float, size: float, words: str) -> None:
-        self.page.text(x - text_width(words, True) * size / 2, y, size, words, "plain", DARK)
+                self.page.centred(x, y, size, str(row + 1), "plain", DARK)

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet.chart import Chart
 from hegemon.games.frontier.words.reading import tile_names
-from hegemon.kit.drawing.lettering import HEIGHT, text_width, wrapped
+from hegemon.kit.drawing.lettering import HEIGHT, wrapped
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import circle, moved
 from hegemon.kit.sheet.greys import BLACK, GREY, WHITE
@@ -119,4 +119,4 @@ def mark_tile(page: Page, x: float, y: float, mark: str, word: str) -> None:
         if word != ".":
             x, y = x - 4, y + 4
         page.path(circle(x, y, 4.6), WHITE, GREY if word != "." else "", 0.5)
-        page.text(x - text_width(mark) * 4, y + 8 * HEIGHT / 2, 8, mark, "bold")
+        page.centred(x, y + 8 * HEIGHT / 2, 8, mark)

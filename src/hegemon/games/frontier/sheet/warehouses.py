@@ -5,7 +5,7 @@ from __future__ import annotations
 from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import player_name
-from hegemon.kit.drawing.lettering import HEIGHT, shortened, text_width
+from hegemon.kit.drawing.lettering import HEIGHT, shortened
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.sheet.greys import BLACK, DARK, PALE, WHITE, box, square
@@ -43,7 +43,7 @@ class Warehouses(Part):
         """One warehouse: the player's letter, and the places."""
         capacity = self.view["capacity"]
         page.path(square(x, y, high), WHITE, BLACK, 1)
-        page.text(x + high / 2 - text_width(LETTERS[seat]) * 4.6, y + high / 2 + 3.3, 9.2, LETTERS[seat], "bold")
+        page.centred(x + high / 2, y + high / 2 + 3.3, 9.2, LETTERS[seat])
         left = x + high + 4
         if self.as_played:
             page.text(left, y + high / 2 + 2.7, 7.4, shortened(player_name(self.view, seat), 6.2), "plain")
