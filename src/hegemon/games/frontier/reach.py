@@ -48,50 +48,42 @@ def mark_adjacent(state: Frontier, seat: i64) -> bool:
         ships |= own & state.ground.water[row]
         near[row + 1] = widened(own)
     for row in range(world.height):
-        scratch.reach[row] = around(near, row)
+        scratch.reach[row] = near[row] | near[row + 1] | near[row + 2]
     return ships != 0
 
 
 def add_far(state: Frontier, seat: i64, steps: i64, by_ship: bool) -> None:
-    """FRONTIER-4.3, FRONTIER-4.4 What so many steps lead to, by land or by ship, is in range, unless it is snow."""
+    """FRONTIER-4.3, FRONTIER-4.4 What so many steps lead to, from own land that is no snow, or from own water, which is
+    a ship: it is in range, unless it is snow."""
     world = state.world
     scratch = world.scratch
     for row in range(world.height):
-        scratch.sources[row + 1] = widened(sources(state, seat, row, by_ship))
+        own = state.lands[seat * world.height + row]
+        water = state.ground.water[row]
+        scratch.sources[row + 1] = widened(own & water if by_ship else own & ~state.ground.snow[row] & ~water)
     for _step in range(steps - 1):
         go_on(state, seat, by_ship)
     for row in range(world.height):
         scratch.reach[row] |= around(scratch.sources, row) & ~state.ground.snow[row]
 
 
-def sources(state: Frontier, seat: i64, row: i64, by_ship: bool) -> i64:
-    """FRONTIER-4.3, FRONTIER-4.4 From where one goes further than 1: own land that is no snow, or own water, a ship."""
-    own = state.lands[seat * state.world.height + row]
-    if by_ship:
-        return own & state.ground.water[row]
-    return own & ~state.ground.snow[row] & ~state.ground.water[row]
-
-
 def go_on(state: Frontier, seat: i64, by_ship: bool) -> None:
-    """A step over tiles that bar nobody; the next one begins where it has led."""
+    """FRONTIER-4.2, FRONTIER-4.3, FRONTIER-4.4 A step by ship over water of an open sea that is nobody's, or by land
+    over tiles that are no enemy's and carry no element, snow or closed water; the next one begins where it has led."""
     world = state.world
     scratch = world.scratch
-    for row in range(world.height):
-        scratch.steps[row + 1] = widened(around(scratch.sources, row) & passable(state, seat, row, by_ship))
-    for row in range(i64(1), world.height + 1):
+    height = world.height
+    for row in range(height):
+        taken = state.boards[TAKEN * height + row]
+        waters = state.waters[seat * height + row]
+        free = waters & ~taken
+        if not by_ship:
+            shut = (taken & ~state.lands[seat * height + row]) | state.boards[STANDING * height + row]
+            shut |= state.ground.snow[row] | (state.ground.water[row] & ~waters)
+            free = world.grid.board & ~shut
+        scratch.steps[row + 1] = widened(around(scratch.sources, row) & free)
+    for row in range(i64(1), height + 1):
         scratch.sources[row] = scratch.steps[row]
-
-
-def passable(state: Frontier, seat: i64, row: i64, by_ship: bool) -> i64:
-    """FRONTIER-4.2, FRONTIER-4.3, FRONTIER-4.4 By ship water of an open sea that is nobody's; by land tiles that are no
-    enemy's and carry no element, snow or closed water."""
-    height = state.world.height
-    taken = state.boards[TAKEN * height + row]
-    waters = state.waters[seat * height + row]
-    if by_ship:
-        return waters & ~taken
-    shut = (taken & ~state.lands[seat * height + row]) | state.boards[STANDING * height + row] | state.ground.snow[row]
-    return ~shut & ~(state.ground.water[row] & ~waters) & state.world.grid.board
 
 
 def close(state: Frontier, seat: i64) -> None:
