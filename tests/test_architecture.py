@@ -26,17 +26,18 @@ LONGEST_FUNCTION = 40
 # Which parts of the package a part may import, beside itself. A game may not import another game.
 MAY_IMPORT = {
     "manifest": set[str](),
+    "theme": set[str](),  # how seats look, for all that shows them
     "form": {"manifest"},
     "engine": set[str](),
-    "kit": {"engine"},
-    "games": {"engine", "kit"},
+    "kit": {"engine", "theme"},
+    "games": {"engine", "kit", "theme"},
     "bots": {"engine"},
     "presentation": {"engine"},
     "face": {"presentation"},
-    "table": {"engine", "bots", "presentation", "form"},
+    "table": {"engine", "bots", "presentation", "theme", "form"},
     "lab": {"engine", "bots", "form"},
     "conformance": {"engine", "bots", "presentation", "form", "manifest"},
-    "cli": {"engine", "bots", "presentation", "table", "lab", "conformance", "form", "manifest"},
+    "cli": {"engine", "bots", "presentation", "table", "lab", "conformance", "theme", "form", "manifest"},
 }
 # Rules code decides and remembers; reading, writing, waiting and guessing are for others.
 BANNED_MODULES = (

@@ -3,6 +3,7 @@
     .venv/bin/python tools/guard.py ../before              some 2,000 games, over every game, number of players, variant
     .venv/bin/python tools/guard.py ../before --only swarm --scale 3
     .venv/bin/python tools/guard.py ../before --leave-out resume       a field that is meant to differ
+    .venv/bin/python tools/guard.py ../before --read-as "#120E0A=#FFFFFF"      and so in pictures: new=old
 
 `../before` is a worktree of the earlier commit, whose rules are compiled and which has a `tools/observe.py` of its own.
 """
@@ -71,14 +72,15 @@ def tasks(arguments: argparse.Namespace) -> list[Answer]:
     if not arguments.scale:
         arguments.scale = -(-GAMES // len(listed))
         return tasks(arguments)
-    common = {"drawn_every": arguments.drawn_every, "left_out": arguments.leave_out}
+    read_as = [pair.split("=", 1) for pair in arguments.read_as]
+    common = {"drawn_every": arguments.drawn_every, "left_out": arguments.leave_out, "read_as": read_as}
     return [{**task, **common} for task in listed if arguments.only in ("", task["game"])]
 
 
 def show_difference(before: Checkout, after: Checkout, task: Answer, part: str) -> None:
     """The first move after which a part is another one, as a difference of lines."""
-    for checkout in (before, after):
-        checkout.ask({**task, "part": part})
+    for checkout, read_as in ((before, []), (after, task["read_as"])):
+        checkout.ask({**task, "part": part, "read_as": read_as})
     texts = [checkout.answer()["texts"] for checkout in (before, after)]
     for number, (old, new) in enumerate(zip(*texts)):
         if old != new:
@@ -95,7 +97,8 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="GAME")
     parser.add_argument("--scale", type=int, default=0, help="games of each case and policy")
     parser.add_argument("--leave-out", action="append", default=[], metavar="FIELD", help="a field meant to differ")
-    parser.add_argument("--drawn-every", type=int, default=12, help="moves from one picture to the next")
+    parser.add_argument("--read-as", action="append", default=[], metavar="NEW=OLD", help="a picture's meant change")
+    parser.add_argument("--drawn-every", type=int, default=40, help="moves from one picture to the next")
     parser.add_argument("--most", type=int, default=5, help="differences shown of a part")
     return parser.parse_args()
 
@@ -109,7 +112,7 @@ def main() -> None:
     moves = 0
     began = time.monotonic()
     for number, task in enumerate(listed, 1):
-        before.ask(task)
+        before.ask({**task, "read_as": []})
         after.ask(task)
         old, new = before.answer(), after.answer()
         moves += new["moves"]

@@ -26,7 +26,9 @@ from hegemon.presentation import Presentation
 ASIDE_ODDS = 12  # one in so many moves of a random game is an aside, where there is one
 STRAYS = 4  # moves of other moments, for which the rule that forbids them is asked
 HINTS = 4  # moves of each seat that are remarked on
-LIMIT = 4_000  # moves after which a game is left
+LIMIT = 1_500  # moves after which a game is left
+WHOLLY = 30  # moves after each of which everything is looked at
+LATER = 11  # then after each such move
 NAMES = ["Ada", "Bo & <Co>", "Cy", "Di", "Ed", "Flo"]
 
 Task = dict[str, Any]
@@ -47,6 +49,7 @@ class Observer:
         self.is_greedy = task["policy"] == "greedy"
         self.drawn_every = task["drawn_every"]
         self.left_out = set(task.get("left_out", []))
+        self.read_as = task.get("read_as", [])
         self.pool: list[int] = []
 
     def course(self) -> Iterator[Parts]:
@@ -76,21 +79,26 @@ class Observer:
         match.play_move(seat, int(move))
 
     def shown(self, number: int) -> Parts:
+        """What can be seen after so many moves: the game itself every time, what is said of it less often later on."""
         match = self.match
         readers = [None, *range(match.players)]
-        is_drawn = number % self.drawn_every == 0 or match.over
-        return {
+        parts = {
             "fields": "\n".join(line for line in match.state.lines() if line.split(" ")[0] not in self.left_out),
             "asked": f"{match.pending} {match.unanswered} {match.question} {match.standing!r}",
             "legal": "\n".join(f"{seat} {move}" for seat in range(match.players) for move in match.legal(seat)),
             "asides": "\n".join(f"{seat} {move}" for seat in range(match.players) for move in match.asides(seat)),
-            "views": "\n".join(json.dumps(match.shown(reader)) for reader in readers),
             "events": "\n".join(self.told(reader) for reader in readers),
-            "reasons": "\n".join(self.reasons()),
-            "hints": "\n".join(self.hints()),
-            "words": "\n".join(self.words(reader) for reader in readers),
-            "pictures": "\n".join(self.pictures(reader) for reader in readers) if is_drawn else "",
         }
+        if number < WHOLLY or number % LATER == 0 or match.over:
+            parts |= {
+                "views": "\n".join(json.dumps(match.shown(reader)) for reader in readers),
+                "reasons": "\n".join(self.reasons()),
+                "hints": "\n".join(self.hints()),
+                "words": "\n".join(self.words(reader) for reader in readers),
+            }
+        if number % self.drawn_every == 0 or match.over:
+            parts["pictures"] = "\n".join(self.pictures(reader) for reader in readers)
+        return parts
 
     def told(self, reader: int | None) -> str:
         match = self.match
@@ -117,7 +125,7 @@ class Observer:
                         yield f"{seat} {' '.join(words[:many])}: {hint}"
 
     def words(self, reader: int | None) -> str:
-        """What is said of the position; the board in characters counts among it."""
+        """What is said of the position."""
         view, presentation = self.match.shown(reader), self.presentation
         said = [
             presentation.describe(view),
@@ -130,20 +138,24 @@ class Observer:
             [json.dumps(presentation.deals(view, partial(self.match.imagined, reader)))] if reader is not None else []
         )
         said += [presentation.outcome(view)] if self.match.over else []
-        said += [self.show(view)] if self.show is not None else []
         return "\n".join(said)
 
     def pictures(self, reader: int | None) -> str:
         view, presentation = self.match.shown(reader), self.presentation
-        return "\n".join(
+        board = [self.show(view)] if self.show is not None else []
+        drawn = "\n".join(
             [
                 presentation.view_box(view),
                 presentation.still(view),
                 presentation.live(view),
                 *presentation.panels(view).values(),
                 presentation.hand(view),
+                *board,
             ]
         )
+        for after, before in self.read_as:
+            drawn = drawn.replace(after, before)
+        return drawn
 
 
 def tasks_of(scale: int) -> list[Task]:
@@ -170,7 +182,7 @@ def answer(task: Task) -> Task:
     texts = []
     for parts in Observer(case, task).course():
         moves += 1
-        texts += [parts[wanted]] if wanted else []
+        texts += [parts.get(wanted, "")] if wanted else []
         for name, text in parts.items():
             hashes.setdefault(name, blake2b(digest_size=12)).update(text.encode())
     return {"moves": moves, "parts": {name: found.hexdigest() for name, found in hashes.items()}, "texts": texts}

@@ -14,7 +14,7 @@ from tests.browser.visitor import PHONE, Visitor, awaited, chip
 from tests.table.planting import NAMES
 from tests.table.site import Person, Site
 
-from hegemon.table.pages.models import LETTERS
+from hegemon.theme import LETTERS
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]

@@ -34,15 +34,13 @@ NOBODY = ("leader", "nobody")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_parts_together_are_the_live_layer_and_keep_their_keys(name: str) -> None:
     match = match_of(name)
-    presentation, board = Presentation(match.game), module_of(match.game, "board")
-    assert board is not None
+    presentation = Presentation(match.game)
     keys = list(presentation.pieces(match.view()))
     assert all(KEY.fullmatch(key) for key in keys)
     for _ in played(match, 100):
         view = match.view()
         assert list(presentation.pieces(view)) == keys
-        assert presentation.live(view) == board.live(view)
-        assert board.live(view) in match.game.draw(view)  # type: ignore[misc]
+        assert presentation.live(view) in match.game.draw(view)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -311,7 +311,7 @@ def test_table_talk_keeps_letters_of_all_scripts_and_drops_signs_that_control(
 
 @pytest.mark.parametrize("word", ["%00", "%ff", "%0a", "a%00b", "%F0%9F%98%80", "x" * 500])
 @pytest.mark.parametrize(
-    "path", ["/t/{}", "/t/{}/text", "/t/{}/snapshot", "/rules/{}", "/rules/campus/{}", "/sheet/{}"]
+    "path", ["/t/{}", "/t/{}/text", "/t/{}/snapshot", "/rules/{}", "/rules/campus/{}", "/sheet/{}", "/games/campus/{}"]
 )
 def test_an_address_of_nothing_is_not_found(mia: Person, path: str, word: str) -> None:
     answer = mia.get(path.format(word))

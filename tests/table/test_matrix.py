@@ -80,6 +80,7 @@ ASKS = [
     Ask("GET", "/picture/{game}.svg", ALL),
     Ask("GET", "/sheet/{game}", ALL, game="frontier"),
     Ask("GET", "/sheet/{game}/map.pdf", ALL, game="frontier"),
+    Ask("GET", "/games/{game}/{name}", (404, 404, 404, 404, 404)),
     Ask("GET", "/openapi.json", ALL),
     Ask("GET", "/invite/{token}", SENT_ON),
     Ask("GET", "/invite", (404, 404, 404, 404, 404)),
@@ -215,7 +216,7 @@ def first_move() -> str:
 
 def send(person: Person, ask: Ask, table: str, **headers: str | None) -> httpx.Response:
     """Carry out a request with a client that has the person's cookies and is thrown away with what it was given."""
-    parts = {"game": ask.game, "number": "CAMPUS-1.1", "token": "seat-" + "x" * 22}
+    parts = {"game": ask.game, "name": "lore", "number": "CAMPUS-1.1", "token": "seat-" + "x" * 22}
     path = ask.path.format(table=table, seat=0, moment=0, **parts)
     body = {name: first_move() if value == "MOVE" else value for name, value in ask.body.items()}
     if ask.keyed:

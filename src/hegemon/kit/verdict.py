@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hegemon.kit.listing import listed
-
 
 def verdict(names: list[str], scores: list[int], things: tuple[str, str], ties: list[int], breaker: str) -> str:
     """The sentence on players who are still in, each with a score, of one thing or many, and with what breaks a tie.
@@ -30,3 +28,14 @@ def leaders(scores: list[int], among: list[int]) -> list[int]:
     """Those of some who have the most."""
     best = max([scores[k] for k in among])
     return [k for k in among if scores[k] == best]
+
+
+def listed(words: list[str]) -> str:
+    """The words with commas, and `and` before the last.
+
+    >>> listed(["fire", "earth", "wind"])
+    'fire, earth and wind'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"

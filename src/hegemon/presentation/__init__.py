@@ -26,6 +26,11 @@ A game whose maps are printed has a third module, all of it:
             blank(view, options, paper) -> bytes   the PDF of that map, on `a4` or `letter`
             printed(view, options, paper) -> bytes the PDF of a game as it stands
 
+A game that has more to show in the browser than its table has a fourth:
+
+    pages   PAGES                                  the titles of its pages, by the name in their address
+            page(name) -> str                      the markup of one, shown at /games/GAME/NAME under its title
+
 All of them are given what the viewer may know, never the true state: what a seat may not know cannot be shown to it.
 `imagine()` is a state that the viewer takes for possible, in which the rules' own functions tell prices and legality.
 """

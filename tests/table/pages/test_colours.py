@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from hegemon.kit.drawing import owners
 from hegemon.table.pages.render import STATIC
+from hegemon.table.pages.styles import whole_style
+from hegemon.theme import SEATS
 
 pytestmark = pytest.mark.once
 ENOUGH = 4.5  # what a reader with weak eyes needs between a text and its ground
@@ -49,8 +50,8 @@ def test_buttons_and_warnings_can_be_read(scheme: str) -> None:
     assert contrast(found["edge"], found["sheet"]) >= 3  # the edge of a field
 
 
-@pytest.mark.parametrize("seat", range(len(owners.COLOURS)))
-def test_a_seat_has_the_colour_it_has_on_the_board_and_a_letter_that_can_be_read(seat: int) -> None:
-    found = colours("light")
-    assert found[f"seat-{seat}"] == owners.COLOURS[seat].lower()
-    assert contrast(found[f"seat-{seat}"], found[f"seat-ink-{seat}"]) >= ENOUGH
+@pytest.mark.parametrize("seat", range(len(SEATS)))
+def test_every_page_knows_the_colour_and_the_ink_that_a_seat_has_on_the_board(seat: int) -> None:
+    style = whole_style(STATIC / "site.css").decode()
+    colour, ink = SEATS[seat].colour.lower(), SEATS[seat].ink.lower()
+    assert f".seat-{seat}, .by-{seat} {{ --seat: {colour}; --seat-ink: {ink};" in style

@@ -4,7 +4,7 @@ Words are those that the game says everywhere (see `hegemon.presentation`). For 
 module `terminal` beside its rules, with any of these:
 
     show(view) -> str       the board in characters, colours as terminal codes
-    SEAT_COLOURS            by seat: background and ink, as numbers of the 256 colours
+    SEAT_COLOURS            by seat: background and ink, as numbers of the 256 colours, where not those of the theme
     QUESTIONS               by the pattern of a move: what asks for each of its parts, where plain words do not do
 """
 
@@ -14,13 +14,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hegemon.presentation import Presentation, module_of
+from hegemon.theme import LETTERS, SEATS
 
 if TYPE_CHECKING:
     from hegemon.engine.game import Game
-
-# Blue, orange, teal, purple, vermilion, grey: told apart by eyes of every kind.
-COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Terminal(Presentation):
@@ -30,7 +27,8 @@ class Terminal(Presentation):
         super().__init__(game)
         module = module_of(game, "terminal")
         self.show: Callable[[dict[str, object]], str] | None = game.show or getattr(module, "show", None)
-        self.colours: Sequence[tuple[int, int]] = getattr(module, "SEAT_COLOURS", COLOURS)
+        usual = [seat.terminal for seat in SEATS]
+        self.colours: Sequence[tuple[int, int]] = getattr(module, "SEAT_COLOURS", usual)
         self.questions: Mapping[str, Sequence[str]] = getattr(module, "QUESTIONS", {})
 
     def board(self, view: dict[str, object]) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hegemon.games.frontier.drawing import palette
-from hegemon.games.frontier.drawing import panels as beside
-from hegemon.games.frontier.drawing.live import live_pieces
-from hegemon.games.frontier.drawing.shapes import box, text
-from hegemon.games.frontier.drawing.still import MARGIN, View, box_text, layout_of, page, still_layer
+from hegemon.games.frontier.drawing.live import live_pieces as pieces
+from hegemon.games.frontier.drawing.panels import WIDTH, all_panels
+from hegemon.games.frontier.drawing.still import MARGIN, View, layout_of, page, still_layer
 from hegemon.games.frontier.words import moment
-from hegemon.kit.drawing.layers import live_group
-from hegemon.kit.drawing.lettering import shortened
-from hegemon.kit.drawing.markup import document
-from hegemon.kit.drawing.outlines import pair
+from hegemon.kit.drawing.markup import box, document, live_group
+from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.panels import pictures
+
+__all__ = ["draw", "panels", "pieces", "still", "view_box"]
 
 GAP = 8  # between panels
 STATUS = 30  # height of the line that says how it stands
@@ -25,19 +25,19 @@ def draw(view: View) -> str:
     size = f"{left:g} {top:g} {width:g} {height + foot:g}"
     ground = box(left, top, width, height + foot, palette.PAGE, rounding=10)
     below = f'<g id="panels" transform="translate({pair(left, top + height)})">{strip}</g>'
-    return document(size, f"Frontier, map {view['map']}", ground + still(view) + live(view) + below)
+    return document(size, f"Frontier, map {view['map']}", ground + still(view) + live_group(pieces(view)) + below)
 
 
 def column(view: View, width: float) -> tuple[str, float]:
     """What stands below the map, side by side as far as it fits; and how high that is."""
-    columns = max(1, int((width - GAP) / (beside.WIDTH + GAP)))
-    scale = min(1.4, (width - 2 * MARGIN - GAP * (columns - 1)) / columns / beside.WIDTH)
-    line = shortened(moment(view), (width - 2 * MARGIN) / STATUS_SIZE)
-    parts, top = [text(MARGIN, STATUS_SIZE, STATUS_SIZE, line)], float(STATUS)
-    found = beside.all_panels(view)
+    columns = max(1, int((width - GAP) / (WIDTH + GAP)))
+    scale = min(1.4, (width - 2 * MARGIN - GAP * (columns - 1)) / columns / WIDTH)
+    line = palette.PEN.cut(MARGIN, STATUS_SIZE, STATUS_SIZE, moment(view), width - 2 * MARGIN)
+    parts, top = [line], float(STATUS)
+    found = all_panels(view)
     for at in range(0, len(found), columns):
         for k, panel in enumerate(found[at : at + columns]):
-            place = pair(MARGIN + k * (beside.WIDTH * scale + GAP), top)
+            place = pair(MARGIN + k * (WIDTH * scale + GAP), top)
             parts.append(f'<g transform="translate({place}) scale({scale:.3f})">{panel.markup}</g>')
         top += max(panel.height for panel in found[at : at + columns]) * scale + GAP
     return "".join(parts), top + GAP
@@ -45,7 +45,7 @@ def column(view: View, width: float) -> tuple[str, float]:
 
 def view_box(view: View) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return box_text(page(int(view["width"]), int(view["height"])))
+    return " ".join(number(value) for value in page(int(view["width"]), int(view["height"])))
 
 
 def still(view: View) -> str:
@@ -53,21 +53,6 @@ def still(view: View) -> str:
     return still_layer(layout_of(view))
 
 
-def pieces(view: View) -> dict[str, str]:
-    """What changes, part by part from the bottom up; the parts use shapes of the still layer."""
-    return live_pieces(view)
-
-
-def live(view: View) -> str:
-    """All of what changes, as a group with the id `live`."""
-    return live_group(pieces(view))
-
-
 def panels(view: View) -> dict[str, str]:
     """How the players stand, and the loot: each panel as an SVG document."""
-    return {panel.key: beside.picture(panel) for panel in beside.all_panels(view)}
-
-
-def hand(view: View) -> str:
-    """Nobody holds anything that others do not see."""
-    return ""
+    return pictures(all_panels(view))

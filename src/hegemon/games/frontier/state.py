@@ -18,7 +18,7 @@ from hegemon.games.frontier import accounts, bitboards, choices, ending, evaluat
 from hegemon.games.frontier.content import OVER, RESOURCE_KINDS, TURN
 from hegemon.games.frontier.generator import filled
 from hegemon.games.frontier.ground import Ground
-from hegemon.games.frontier.world import World, world_for
+from hegemon.games.frontier.world import WORLDS, World
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -179,7 +179,7 @@ class Frontier(State):
 
 def blank(players: int, options: Options) -> Frontier:
     """A meadow that belongs to nobody."""
-    world = world_for(players, options)
+    world = WORLDS.get(players, options)
     state = Frontier(world, world.meadow)
     state.seats = players
     state.floor, state.element, state.feature = world.nothing[:], world.nothing[:], world.nothing[:]

@@ -17,9 +17,8 @@ from hegemon.games.frontier.generator import Recipe, filled, listed
 from hegemon.games.frontier.grid import grid_for
 from hegemon.games.frontier.ground import Ground
 from hegemon.games.frontier.maps import Map, drawn_map, map_name, mark_of
+from hegemon.kit.shelf import Shelf
 
-WORLDS: Final[dict[tuple[object, ...], World]] = {}  # made once for each choice of dials
-WORLDS_KEPT: Final = 64
 HALVES: Final = {"all": 2, "half": 1, "none": 0}
 GIFTS_A_TILE: Final = 8
 ENTRIES_A_TILE: Final = 16  # of the list of legal moves, at most
@@ -104,11 +103,4 @@ def building_powers(options: Options) -> vec[i64]:
     return vec[i64]([0, fortification, port, fortification + IRON_POWER, port + IRON_POWER])
 
 
-def world_for(players: i64, options: Options) -> World:
-    """The world of these options, from the shelf when it was made before."""
-    key = (int(players), *options.values())
-    if key not in WORLDS:
-        if len(WORLDS) >= WORLDS_KEPT:
-            WORLDS.clear()
-        WORLDS[key] = World(players, options)
-    return WORLDS[key]
+WORLDS: Final = Shelf(World)

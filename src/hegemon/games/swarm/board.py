@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from hegemon.games.swarm.drawing import palette
-from hegemon.games.swarm.drawing import panels as beside
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.hands import hand_document
-from hegemon.games.swarm.drawing.live import View, live_pieces
-from hegemon.games.swarm.drawing.shapes import SPACE, Rectangle, box, placed
+from hegemon.games.swarm.drawing.hands import hand_document as hand
+from hegemon.games.swarm.drawing.live import live_pieces as pieces
+from hegemon.games.swarm.drawing.panels import all_panels
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE, View
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
-from hegemon.games.swarm.drawing.still import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, Layout, layout_of, still_layer
-from hegemon.kit.drawing.layers import live_group
-from hegemon.kit.drawing.markup import document
+from hegemon.games.swarm.drawing.still import layout_of, still_layer
+from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, placed
+from hegemon.kit.drawing.panels import pictures
+
+__all__ = ["card", "draw", "hand", "panels", "pieces", "still", "view_box"]
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
 BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
@@ -23,13 +23,13 @@ def draw(view: View, wide: bool = False) -> str:
     """The whole board as an SVG document that needs nothing beside it; a wide one has the panels at the right."""
     where = page(view, wide)
     size = " ".join(f"{value:g}" for value in where)
-    ground = box(where, palette.PAGE, rounding=8)
-    return document(size, "Swarm", ground + still(view) + live(view) + column(view, wide))
+    ground = box(*where, palette.PAGE, rounding=8)
+    return document(size, "Swarm", ground + still(view) + live_group(pieces(view)) + column(view, wide))
 
 
 def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
-    text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in beside.panels(view))
+    text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in all_panels(view))
     if wide:
         return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + 2 * MARGIN, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
     return -MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BELOW + text + MARGIN
@@ -40,7 +40,7 @@ def column(view: View, wide: bool) -> str:
     left, top = (BESIDE, 0.0) if wide else (0, float(BELOW))
     parts = [placed(status(view), left, top)]
     top += STATUS_HEIGHT + SPACE
-    for panel in beside.panels(view):
+    for panel in all_panels(view):
         parts.append(placed(panel.markup, left, top))
         top += panel.height + panel.gap
     return f'<g id="panels">{"".join(parts)}</g>'
@@ -53,33 +53,12 @@ def view_box(view: View) -> str:
 
 def still(view: View) -> str:
     """The tiles alone, as a group with the id `still`: the same as long as they lie as they do."""
-    return still_tiles(layout_of(view))
-
-
-@lru_cache(maxsize=256)
-def still_tiles(layout: Layout) -> str:
-    """The still layer of a layout, made once."""
-    return still_layer(layout)
-
-
-def pieces(view: View) -> dict[str, str]:
-    """What changes on the tiles, part by part from the bottom up; the parts use shapes of the still layer."""
-    return live_pieces(view)
-
-
-def live(view: View) -> str:
-    """All of what changes on the tiles, as a group with the id `live`."""
-    return live_group(pieces(view))
+    return still_layer(layout_of(view))
 
 
 def panels(view: View) -> dict[str, str]:
     """What lies beside the tiles, each panel as an SVG document."""
-    return {panel.key: beside.picture(panel) for panel in beside.panels(view)}
-
-
-def hand(view: View) -> str:
-    """The cards that only the viewer holds, side by side, as an SVG document; nothing for a spectator."""
-    return hand_document(view)
+    return pictures(all_panels(view), palette.PAGE)
 
 
 def card(kind: str, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+from hegemon.theme import LETTERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Templates are filled from plain data (`models`), everything is escaped, and a na
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import blake2b
@@ -19,7 +19,6 @@ from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook
 from hegemon.table.pages.forms import bot_choices
 from hegemon.table.pages.models import (
-    LETTERS,
     GameCard,
     Invitation,
     LobbyRow,
@@ -29,7 +28,9 @@ from hegemon.table.pages.models import (
     TablePage,
     TextView,
 )
+from hegemon.table.pages.styles import seat_style
 from hegemon.table.settings import LONGEST_NAME
+from hegemon.theme import LETTERS
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
@@ -68,9 +69,14 @@ def invite_page(invitation: Invitation) -> str:
     return page("invite.html", "", invitation=invitation)
 
 
-def rules_page(game: Game) -> str:
-    """The rule book, with an anchor for each rule."""
-    return page("rules.html", "", game=game, book=rulebook.book(game))
+def rules_page(game: Game, own_pages: Mapping[str, str]) -> str:
+    """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
+    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages)
+
+
+def own_page(game: Game, title: str, markup: str) -> str:
+    """A page that a game brings along; its markup is the game's own, as its pictures are."""
+    return page("own.html", "", game=game, title=title, markup=Markup(markup))
 
 
 def rule_fragment(game: Game, number: str) -> str:
@@ -145,8 +151,8 @@ def static(name: str) -> str:
 
 @cache
 def static_digest() -> str:
-    """A digest of all static files, made once."""
-    total = blake2b(digest_size=8)
+    """A digest of all static files and of the seats' style, made once."""
+    total = blake2b(seat_style().encode(), digest_size=8)
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             total.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -6,7 +6,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from hegemon.theme import SEATS
+
 IMPORT = re.compile(r'^@import "\./([a-z]+\.css)";\n?', re.MULTILINE)
+SEAT_SHEET = "seats.css"  # the one that is no file
 
 
 @cache
@@ -16,4 +19,15 @@ def whole_style(sheet: Path) -> bytes:
 
 
 def written_out(sheet: Path) -> str:
+    if sheet.name == SEAT_SHEET:
+        return seat_style()
     return IMPORT.sub(lambda found: written_out(sheet.parent / found[1]), sheet.read_text(encoding="utf-8"))
+
+
+def seat_style() -> str:
+    """The looks of the seats, as the theme has them: for their badges, and for what they have done in the log."""
+    return "".join(
+        f".seat-{k}, .by-{k} {{ --seat: {seat.colour.lower()}; --seat-ink: {seat.ink.lower()}; "
+        f"--seat-pattern: {seat.page_pattern}; --seat-patch: {seat.page_patch}; }}\n"
+        for k, seat in enumerate(SEATS)
+    )

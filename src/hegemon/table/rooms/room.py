@@ -20,8 +20,8 @@ from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.voting import Ballots
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
+from hegemon.theme import LETTERS
 
-LETTERS = "ABCDEFGH"
 RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is called from now on
 UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
 logger = logging.getLogger(__name__)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from hegemon.bots.roster import bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
-from hegemon.table.rooms.room import GIVEN_NAMES, LETTERS, Room
+from hegemon.table.rooms.room import GIVEN_NAMES, Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
 from hegemon.table.security import tokens
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
 from hegemon.table.storage.store import FAILURES
+from hegemon.theme import LETTERS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

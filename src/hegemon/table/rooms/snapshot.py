@@ -15,8 +15,9 @@ from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
-from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.voting import vote_part
+from hegemon.theme import LETTERS
 
 View = dict[str, Any]
 

@@ -8,10 +8,11 @@ from sqlalchemy import Connection
 
 from hegemon.table.errors import Refused, key_used
 from hegemon.table.rooms.commands import Commands, Right, ask_right
-from hegemon.table.rooms.room import LETTERS, Room
+from hegemon.table.rooms.room import Room
 from hegemon.table.storage import chat
 from hegemon.table.storage.conflict import Conflict
 from hegemon.table.storage.rows import ChatLine
+from hegemon.theme import LETTERS
 
 LONGEST_TEXT = 500
 

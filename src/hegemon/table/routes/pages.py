@@ -22,6 +22,7 @@ from hegemon.table.rooms.readers import seat_of_reader
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, line_part, seat_part
 from hegemon.table.routes.front import game_at
+from hegemon.table.routes.own_pages import own_titles
 from hegemon.table.routes.play import KEY_LETTERS, WantedSeat, reader_now
 from hegemon.table.routes.visitors import AtTable, Guest, Who, own_seat, reader, server_of
 
@@ -152,7 +153,8 @@ def seat_line(room: Room, seat: int, found: int) -> SeatLine:
 @router.get("/rules/{game}", response_class=HTMLResponse)
 async def rules(game: str) -> Response:
     """A rule book."""
-    return HTMLResponse(render.rules_page(game_at(game)))
+    found = game_at(game)
+    return HTMLResponse(render.rules_page(found, own_titles(found)))
 
 
 @router.get("/rules/{game}/{number}", response_class=HTMLResponse)

@@ -10,14 +10,14 @@ from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.floorplan import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
+    SCALE,
     Floorplan,
-    Rectangle,
     centred,
     floorplan,
     grown,
     overlap,
 )
-from hegemon.games.campus.drawing.still import SCALE
+from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, pair
 
 View = dict[str, Any]

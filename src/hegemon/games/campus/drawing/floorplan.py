@@ -7,14 +7,17 @@ from functools import lru_cache
 from math import hypot
 
 from hegemon.games.campus.maps import Map, named_map
+from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import Block, block_height, broken, text_width
+from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Grid, Point, Vertex, shared_walls
 
+SCALE = 10  # units of the drawing to a cell
 SIDE_PADDING = 0.6  # between a wall and what is written in a room
 TOP_PADDING = 0.45
 GAP = 0.48  # between a name and its badge
-BADGE_WIDTH = 3.5
-BADGE_HEIGHT = 1.9
+BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
+BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
 LARGEST_NAME = 1.4
 LEAST_NAME = 0.5
 SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set beside its badge
@@ -22,8 +25,6 @@ SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set be
 PLAQUE_SIZES = (1.15, 1.0, 0.85, 0.7)  # of the letters, the first that finds a place
 PLAQUE_HEIGHT = 1.6  # in parts of the size of the letters
 PLAQUE_REACH = 4  # cells round a building where its plaque may stand
-
-Rectangle = tuple[float, float, float, float]  # left, top, width, height
 
 
 class Door:

@@ -8,9 +8,11 @@ from typing import Any
 
 from hegemon.games.campus.drawing import palette
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.lettering import FAMILY, shortened, text_width
+from hegemon.kit.drawing.lettering import shortened, text_width
+from hegemon.kit.drawing.markup import LETTERING, box
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
+from hegemon.kit.drawing.panels import Panel
 
 View = dict[str, Any]
 
@@ -22,27 +24,22 @@ PANEL_WIDTH = 330
 PANEL_HEIGHT = 27
 
 
-def panels(view: View) -> dict[str, str]:
+def panels(view: View) -> list[Panel]:
     """A panel for each player: `player-a` and so on."""
     asked = -1 if view.get("over") else int(view["turn"])
-    return {
-        f"player-{owners.LETTERS[seat].lower()}": panel(
-            seat, player_name(view, seat), facts_of(view, seat), seat == asked
-        )
-        for seat in range(int(view["players"]))
-    }
+    seats = range(int(view["players"]))
+    return [panel(seat, player_name(view, seat), facts_of(view, seat), seat == asked) for seat in seats]
 
 
 @lru_cache(maxsize=4096)
-def panel(seat: int, name: str, facts: str, in_turn: bool) -> str:
+def panel(seat: int, name: str, facts: str, in_turn: bool) -> Panel:
     """One player as a picture by itself."""
-    title = escape(f"{name}: {facts}" + (", in turn" if in_turn else ""))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PANEL_WIDTH} {PANEL_HEIGHT}" role="group" '
-        f'font-family="{FAMILY}" font-weight="700"><title>{title}</title><g data-seat="{seat}">'
-        f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="6" fill="{palette.FLOOR}"/>'
-        f"{entry(seat, name, facts, in_turn, 2, 5, PANEL_WIDTH)}</g></svg>"
+    markup = (
+        f'<g data-seat="{seat}"><rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="6" fill="{palette.FLOOR}"/>'
+        f"{entry(seat, name, facts, in_turn, 2, 5, PANEL_WIDTH)}</g>"
     )
+    title = f"{name}: {facts}" + (", in turn" if in_turn else "")
+    return Panel(f"player-{owners.LETTERS[seat].lower()}", title, markup, PANEL_WIDTH, PANEL_HEIGHT)
 
 
 def legend_columns(players: int, width: float) -> int:
@@ -58,14 +55,14 @@ def legend_height(players: int, width: float) -> int:
 
 def legend(view: View, top: float, width: float) -> str:
     """Who plays which colour, and how they stand."""
-    heading = f'<text x="4" y="{number(top + 14)}" font-size="{LEGEND_SIZE + 2}" fill="{palette.INK}">'
-    parts = [f"{heading}{escape(status(view))}</text>"]
+    parts = [palette.PEN.text(4, top + 14, LEGEND_SIZE + 2, status(view))]
     columns = legend_columns(int(view["players"]), width)
     for seat in range(int(view["players"])):
         x = seat % columns * width / columns
         y = top + LEGEND_LINE * (1 + seat // columns)
-        parts.append(legend_entry(view, seat, x, y, width / columns))
-    return f'<g id="players" font-family="{FAMILY}" font-weight="700">{"".join(parts)}</g>'
+        in_turn = seat == view.get("turn")
+        parts.append(entry(seat, player_name(view, seat), facts_of(view, seat), in_turn, x, y, width / columns))
+    return f'<g id="players" {LETTERING}>{"".join(parts)}</g>'
 
 
 def status(view: View) -> str:
@@ -83,19 +80,13 @@ def facts_of(view: View, seat: int) -> str:
     return f"{view['held'][seat]} held, +{view['income'][seat]}{to_place}"
 
 
-def legend_entry(view: View, seat: int, x: float, y: float, width: float) -> str:
-    """One player in a place of the strip."""
-    return entry(seat, player_name(view, seat), facts_of(view, seat), seat == view.get("turn"), x, y, width)
-
-
 def entry(seat: int, whole_name: str, facts: str, in_turn: bool, x: float, y: float, width: float) -> str:
     """Letter, name and facts of a player."""
     name = shortened(whole_name, (width - 30) / LEGEND_SIZE - text_width(facts) - 0.6)
-    mine = f'stroke="{palette.HIGHLIGHT}" stroke-width="2"' if in_turn else 'stroke="none"'
+    edge, line = (palette.HIGHLIGHT, 2) if in_turn else ("none", 0)
     gap = text_width(name + "  ") * LEGEND_SIZE
     return (
-        f'<rect x="{number(x + 4)}" y="{number(y)}" width="19" height="17" rx="5" '
-        f'fill="{owners.COLOURS[seat]}" {mine}/>'
+        f"{box(x + 4, y, 19, 17, owners.COLOURS[seat], edge, 5, line)}"
         f'<text x="{number(x + 13.5)}" y="{number(y + 13)}" font-size="12" text-anchor="middle" '
         f'fill="{owners.INKS[seat]}">{owners.LETTERS[seat]}</text>'
         f'<text x="{number(x + 28)}" y="{number(y + 13)}" font-size="{LEGEND_SIZE}" fill="{palette.INK}">'

@@ -8,19 +8,18 @@ from typing import Any
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import last_attack, scaled
-from hegemon.games.campus.drawing.floorplan import BADGE_HEIGHT, BADGE_WIDTH, floorplan
-from hegemon.games.campus.drawing.still import SCALE
+from hegemon.games.campus.drawing.floorplan import floorplan
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.lettering import FAMILY, HEIGHT, text_width
+from hegemon.kit.drawing.markup import LETTERING, disc, use
 from hegemon.kit.drawing.outlines import number
-from hegemon.kit.drawing.owners import LETTER_PART, player_name
+from hegemon.kit.drawing.owners import player_name
 
 View = dict[str, Any]
 
-FIGURE = 1.45  # size of the number of troops, in cells
-LETTERING = f'font-family="{FAMILY}" font-weight="700" pointer-events="none"'
+FIGURE = 14.5  # size of the number of troops
+UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map.
-OVERLAY = f'<g {LETTERING}><use href="#walls"/><use href="#names"/><use href="#plaques"/></g>'
+OVERLAY = f'<g {UNTOUCHED}><use href="#walls"/><use href="#names"/><use href="#plaques"/></g>'
 
 
 class Frame:
@@ -70,22 +69,17 @@ def live_pieces(view: View) -> dict[str, str]:
 def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on: bool) -> str:
     """The owner's letter and the number of troops."""
     x, y = scaled(floorplan(map_name, size).badges[room])
-    blank = BADGE_WIDTH * (1 - LETTER_PART)
-    figure = min(FIGURE, (blank - 0.5) / text_width(str(troops))) * SCALE
-    middle = x + (BADGE_WIDTH - blank) / 2 * SCALE - 0.8
-    mark = vanguard_mark(x + BADGE_WIDTH * SCALE / 2, y - BADGE_HEIGHT * SCALE / 2) if goes_on else ""
+    middle, foot, figure = owners.figure(x, y, troops, FIGURE)
+    mark = vanguard_mark(x + owners.BADGE_WIDTH / 2, y - owners.BADGE_HEIGHT / 2) if goes_on else ""
     return (
-        f'<g {LETTERING} text-anchor="middle" fill="{palette.INK}">'
-        f'<use href="#badge-{owners.LETTERS[owner]}" x="{number(x)}" y="{number(y)}"/>'
-        f'<text x="{number(middle)}" y="{number(y + HEIGHT * figure / 2)}" font-size="{number(figure)}">{troops}</text>'
-        f"{mark}</g>"
+        f'<g {UNTOUCHED} text-anchor="middle" fill="{palette.INK}">{use(f"badge-{owners.LETTERS[owner]}", x, y)}'
+        f'<text x="{number(middle)}" y="{number(foot)}" font-size="{number(figure)}">{troops}</text>{mark}</g>'
     )
 
 
 def vanguard_mark(x: float, y: float) -> str:
     """A chevron on the badge of troops that won an attack this turn and may go on."""
-    return (
-        f'<circle cx="{number(x - 3)}" cy="{number(y + 1)}" r="5.2" fill="{palette.GOLD}" stroke="{palette.INK}" '
-        f'stroke-width="1"/><path d="M{number(x - 5.4)} {number(y + 2.4)}l2.4 -3l2.4 3" fill="none" '
+    return disc(x - 3, y + 1, 5.2, palette.GOLD, palette.INK, 1) + (
+        f'<path d="M{number(x - 5.4)} {number(y + 2.4)}l2.4 -3l2.4 3" fill="none" '
         f'stroke="{palette.INK}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>'
     )

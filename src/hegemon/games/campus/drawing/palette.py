@@ -1,6 +1,8 @@
-"""Colours and patterns of the campus; those of the owners are the kit's."""
+"""Colours and patterns of the campus; those of the owners are the theme's."""
 
 from __future__ import annotations
+
+from hegemon.kit.drawing.markup import Pen
 
 NOBODY = "#8C8574"
 
@@ -10,6 +12,7 @@ VERGE = "#DCCFAE"
 GRAVEL = "#EADFC3"
 FLOOR = "#F8F1E3"
 INK = "#2B2620"
+PEN = Pen(INK)
 WALL = "#4B4238"
 INNER_WALL = "#7D715F"
 SHADOW = "#38452A"

@@ -11,7 +11,8 @@ from math import hypot
 from zlib import crc32
 
 from hegemon.engine.dice import seeded
-from hegemon.games.campus.drawing.floorplan import Floorplan, Rectangle, distance
+from hegemon.games.campus.drawing.floorplan import Floorplan, distance
+from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Grid, Point, Vertex, pair
 
 SMOOTHING = 12

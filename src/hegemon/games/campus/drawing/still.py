@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from hegemon.games.campus.drawing import palette
-from hegemon.games.campus.drawing.floorplan import BADGE_HEIGHT, BADGE_WIDTH, Door, Floorplan, Plaque
+from hegemon.games.campus.drawing.floorplan import SCALE, Door, Floorplan, Plaque, floorplan
 from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.lettering import FAMILY, HEIGHT, Block, text_width
+from hegemon.kit.drawing.lettering import HEIGHT, Block, text_width
+from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import number, outline
 
-SCALE = 10  # units of the drawing to a cell
 MARGIN = 10  # of lawn round the map
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
 
 
-def still_layer(plan: Floorplan) -> str:
-    """All of the still layer, as one group."""
+@lru_cache(maxsize=32)
+def still_layer(map_name: str, size: int) -> str:
+    """All of the still layer, as one group, made once."""
+    plan = floorplan(map_name, size)
     scenery = Scenery(plan)
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
     parts += [walls(plan), names(plan), plaques(plan)]
-    return f'<g id="still" font-family="{FAMILY}" font-weight="700">{"".join(parts)}</g>'
+    return f'<g id="still" {LETTERING}>{"".join(parts)}</g>'
 
 
 def definitions(plan: Floorplan) -> str:
     """Shapes and patterns that both layers use."""
-    parts = [owners.wash(k) for k in range(len(owners.LETTERS))]
+    parts = [owners.washes()]
     parts += [floor_pattern(k) for k in range(len(palette.FLOOR_PATTERNS))]
     parts.append(
         f'<pattern id="mown" width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
@@ -35,7 +38,7 @@ def definitions(plan: Floorplan) -> str:
     )
     parts += [tree_symbol(k) for k in range(len(palette.CROWNS))]
     parts.append(flower_symbol())
-    parts += [owners.badge(k, BADGE_WIDTH * SCALE, BADGE_HEIGHT * SCALE) for k in range(len(owners.LETTERS))]
+    parts.append(owners.badges())
     for room in range(len(plan.names)):
         path = outline(plan.grid, {room}, ROUNDING, SCALE)
         parts.append(f'<path id="room-{room}" d="{path}"/>')
@@ -87,12 +90,8 @@ def lawn(plan: Floorplan) -> str:
 
 def ponds(scenery: Scenery) -> str:
     """A pond on the widest lawn and a fountain in a courtyard, where there are such."""
-    parts = []
-    if scenery.pond:
-        parts.append(pond(scenery.pond))
-    if scenery.fountain:
-        parts.append(fountain(scenery.fountain))
-    return "".join(parts)
+    water = pond(scenery.pond) if scenery.pond else ""
+    return water + (fountain(scenery.fountain) if scenery.fountain else "")
 
 
 def pond(spot: Spot) -> str:
@@ -118,12 +117,12 @@ def pond(spot: Spot) -> str:
 
 def fountain(spot: Spot) -> str:
     """A basin on a round of gravel."""
-    x, y, r = number(spot.x * SCALE), number(spot.y * SCALE), min(spot.radius, 2.2) * SCALE
+    x, y, r = spot.x * SCALE, spot.y * SCALE, min(spot.radius, 2.2) * SCALE
     return (
-        f'<circle cx="{x}" cy="{y}" r="{number(r)}" fill="{palette.GRAVEL}"/>'
-        f'<circle cx="{x}" cy="{y}" r="{number(r * 0.6)}" fill="{palette.WATER}" stroke="{palette.INNER_WALL}" '
-        f'stroke-width="1.6"/><circle cx="{x}" cy="{y}" r="{number(r * 0.28)}" fill="#FFFFFF" fill-opacity="0.7"/>'
-        f'<circle cx="{x}" cy="{y}" r="{number(r * 0.12)}" fill="{palette.INNER_WALL}"/>'
+        disc(x, y, r, palette.GRAVEL)
+        + disc(x, y, r * 0.6, palette.WATER, palette.INNER_WALL, 1.6)
+        + f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r * 0.28)}" fill="#FFFFFF" fill-opacity="0.7"/>'
+        + disc(x, y, r * 0.12, palette.INNER_WALL)
     )
 
 
@@ -230,11 +229,9 @@ def plaque(plan: Floorplan, building: int) -> str:
         f"<title>{label}: +{plate.bonus} troops to the owner of all its rooms</title>"
         f'<rect x="{number(left + 1)}" y="{number(top + 1.5)}" width="{number(width)}" height="{number(height)}" '
         f'rx="{number(radius)}" fill="{palette.SHADOW}" fill-opacity="0.35"/>'
-        f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}" '
-        f'rx="{number(radius)}" fill="{coping}" stroke="{palette.FLOOR}" stroke-width="1"/>'
+        f"{box(left, top, width, height, coping, palette.FLOOR, radius, 1)}"
         f'<text x="{number(left + 0.6 * size)}" y="{number(foot)}" font-size="{number(size)}" fill="#FFFFFF" '
         f'textLength="{number(text_width(plate.label) * size)}" lengthAdjust="spacingAndGlyphs">{label}</text>'
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius * 0.86)}" fill="{palette.GOLD}"/>'
-        f'<text x="{number(x)}" y="{number(y + HEIGHT * size * 0.46)}" font-size="{number(size * 0.92)}" '
-        f'fill="{palette.INK}" text-anchor="middle">+{plate.bonus}</text></g>'
+        f"{disc(x, y, radius * 0.86, palette.GOLD)}"
+        f"{palette.PEN.text(x, y + HEIGHT * size * 0.46, size * 0.92, f'+{plate.bonus}', anchor='middle')}</g>"
     )

@@ -1,8 +1,8 @@
 """Campus in a terminal: the board in characters, and how the parts of a move are asked for."""
 
-from hegemon.games.campus.terminal.board import SEAT_COLOURS, show
+from hegemon.games.campus.terminal.board import show
 
-__all__ = ["QUESTIONS", "SEAT_COLOURS", "show"]
+__all__ = ["QUESTIONS", "show"]
 
 QUESTIONS = {
     "place TERRITORY COUNT": ("On which territory?", "How many troops?"),

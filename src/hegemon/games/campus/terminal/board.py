@@ -9,14 +9,14 @@ ______________          Walls are drawn with `|` and `_`, so that the board can 
 from __future__ import annotations
 
 import shutil
+from functools import lru_cache
 
 from hegemon.games.campus.knowledge import CampusView
-from hegemon.games.campus.terminal.floor import LAWN, Row, Rows, floor, runs
+from hegemon.games.campus.terminal.floor import LAWN, Row, floor, runs
 from hegemon.games.campus.words.reading import histories, letter, map_of, player_name, troops_of
+from hegemon.theme import terminal_code
 
-# As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
-SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
-NOBODY = (240, 231)
+NOBODY = "\x1b[48;5;240;38;5;231m"
 HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours needs
 BOLD = "\x1b[1m"
 RESET = "\x1b[0m"
@@ -26,6 +26,7 @@ LEAST_LINES = 10
 LEAST_COLUMNS = 40
 LEAST_LABEL = 4  # columns of a room in which its name is worth beginning
 
+Floor = tuple[Row, ...]
 Place = tuple[int, int, int]  # line, column, width
 
 
@@ -41,13 +42,13 @@ def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
     """The map in so many columns and lines, as far as it can be made that small."""
     campus = map_of(view)
     rows = floor(view["map"], view["size"], max(columns, LEAST_COLUMNS), max(lines, LEAST_LINES))
-    canvas = Canvas([(*row, LAWN) for row in rows])
+    canvas = Canvas(tuple((*row, LAWN) for row in rows))
     owners = [territory["owner"] for territory in view["territories"]]
     for room, territory in enumerate(view["territories"]):
         badge = f"{letter(owners[room])} {territory['troops']}"
         canvas.write_room(room, territory["name"], badge, mark_of(view, room))
     for building, label in enumerate(campus.building_labels):
-        rooms = {room for room, home in enumerate(campus.building_of) if home == building}
+        rooms = frozenset(room for room, home in enumerate(campus.building_of) if home == building)
         keepers = {owners[room] for room in rooms}
         bonus = f"+{campus.bonus[building]}" + (f" {letter(keepers.pop())}" if len(keepers) == 1 else "")
         if not canvas.write_plaque(rooms, f"{label} {bonus}"):
@@ -58,7 +59,7 @@ def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
 class Canvas:
     """Characters over the rows of a map; what is written stands over the walls."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: Floor) -> None:
         self.rows = rows
         self.characters = [walls(row, below) for row, below in zip(rows, [*rows[1:], (LAWN,) * len(rows[0])])]
         self.written: set[tuple[int, int]] = set()
@@ -80,26 +81,18 @@ class Canvas:
         else:
             self.write(line, begin + 1, joint[: space - 1])
 
-    def write_plaque(self, rooms: set[int], text: str) -> bool:
+    def write_plaque(self, rooms: frozenset[int], text: str) -> bool:
         """Write a text on the lawn where it is next to these rooms and to no others; False if there is no space."""
-        for at, row in enumerate(self.rows):
-            for column in range(1, len(row) - len(text)):
-                near = self.beside(at, column, column + len(text))
-                if near and near <= rooms and self.is_free(at, column - 1, column + len(text) + 1):
-                    self.write(at, column, text)
-                    return True
+        for at, column in plaque_places(self.rows, rooms, len(text)):
+            if self.is_free(at, column - 1, column + len(text) + 1):
+                self.write(at, column, text)
+                return True
         return False
 
     def is_free(self, at: int, begin: int, end: int) -> bool:
         """Whether there is only lawn with nothing on it but walls."""
         stretch = range(begin, min(end, len(self.rows[at])))
         return all(self.rows[at][k] == LAWN and (at, k) not in self.written for k in stretch)
-
-    def beside(self, at: int, begin: int, end: int) -> set[int]:
-        """The rooms next to a stretch of a line."""
-        near = [row[begin:end] for row in self.rows[max(0, at - 1) : at + 2]]
-        near.append(self.rows[at][max(0, begin - 3) : end + 3])
-        return {cell for cells in near for cell in cells if cell != LAWN}
 
     def line(self, at: int, owners: list[int]) -> str:
         """A line with the colours of the owners."""
@@ -145,7 +138,23 @@ def walls(row: Row, below: Row) -> list[str]:
     return line
 
 
-def widest_place(rows: Rows, room: int, height: int) -> Place:
+@lru_cache(maxsize=1024)
+def plaque_places(rows: Floor, rooms: frozenset[int], width: int) -> list[tuple[int, int]]:
+    """Line and column of every stretch of so many columns that is next to these rooms and to no others."""
+    places = [(at, column) for at, row in enumerate(rows) for column in range(1, len(row) - width)]
+    near = [beside(rows, at, column, column + width) for at, column in places]
+    return [place for place, found in zip(places, near) if found and found <= rooms]
+
+
+def beside(rows: Floor, at: int, begin: int, end: int) -> set[int]:
+    """The rooms next to a stretch of a line."""
+    near = [row[begin:end] for row in rows[max(0, at - 1) : at + 2]]
+    near.append(rows[at][max(0, begin - 3) : end + 3])
+    return {cell for cells in near for cell in cells if cell != LAWN}
+
+
+@lru_cache(maxsize=4096)
+def widest_place(rows: Floor, room: int, height: int) -> Place:
     """Where the room is widest over so many lines, the middle one of several such places; width 0 is nowhere."""
     found: list[Place] = []
     for at in range(len(rows) - height + 1):
@@ -162,8 +171,7 @@ def widest_place(rows: Rows, room: int, height: int) -> Place:
 
 def paint(seat: int) -> str:
     """The colours of a seat, as a terminal takes them."""
-    ground, ink = SEAT_COLOURS[seat] if seat >= 0 else NOBODY
-    return f"\x1b[48;5;{ground};38;5;{ink}m"
+    return terminal_code(seat) if seat >= 0 else NOBODY
 
 
 def player_lines(view: CampusView, columns: int) -> list[str]:

@@ -8,17 +8,16 @@ from html import escape
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import BANNER, HULL, POLE, SAIL
-from hegemon.games.frontier.drawing.shapes import text, use
 from hegemon.games.frontier.drawing.still import CELL, Layout, View, layout_of, middle
 from hegemon.games.frontier.drawing.territory import land
 from hegemon.games.frontier.words.reading import player_name, tile_names
-from hegemon.kit.drawing.markup import LETTERING
+from hegemon.kit.drawing.markup import LETTERING, untouched, use
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.paths import moved
 
 BEYOND = -2  # the owner of what lies outside of the map
-SCENERY = '<g pointer-events="none"><use href="#scenery"/></g>'
+SCENERY = untouched('<use href="#scenery"/>')
 MOST_KNOWN = 512  # drawings of one tile that are kept
 
 Things = tuple[object, ...]  # all that a tile's part depends on
@@ -216,5 +215,5 @@ def flag(width: int, tile: int, seat: int, fallen: bool) -> str:
         f'<g transform="translate({number(x)} {number(y)})" pointer-events="none" stroke="{palette.INK}" '
         f'stroke-linejoin="round" stroke-linecap="round" fill="none" {LETTERING}>'
         f'<path d="{POLE}" stroke-width="2.4"/><path d="{BANNER}" fill="{COLOURS[seat]}" stroke-width="1.5"/>'
-        f'<g stroke="none">{text(-3.4, -4.6, 14, LETTERS[seat], INKS[seat], "middle")}</g>{cross}</g>'
+        f'<g stroke="none">{palette.PEN.text(-3.4, -4.6, 14, LETTERS[seat], INKS[seat], "middle")}</g>{cross}</g>'
     )

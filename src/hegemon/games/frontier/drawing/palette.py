@@ -1,6 +1,8 @@
-"""The colours of the map: inks and washes, by name; what belongs to an owner has the kit's."""
+"""The colours of the map: inks and washes, by name, on screen and on paper; what is an owner's has the theme's."""
 
 from __future__ import annotations
+
+from hegemon.kit.drawing.markup import Pen
 
 PAGE = "#F3EAD3"
 PAPER = "#FBF6E9"
@@ -8,41 +10,40 @@ INK = "#3A2F27"
 FADED = "#6B5D4E"
 FRAME = "#8A7353"
 HIGHLIGHT = "#B3261E"
+PEN = Pen(INK)
 
 GROUNDS = {"grass": "#DDE6BE", "desert": "#F2DFAF", "snow": "#F3F6F7", "water": "#B5D6E0"}
 TEXTURES = {"grass": "#6F8F45", "desert": "#B98A3C", "snow": "#7E9FB3", "water": "#3F7F96"}
 SHORE = "#3F7F96"
 FLOOR_EDGE = "#8A7353"
 
-# What the marks of a glyph may be filled or drawn with.
-COLOURS = {
-    "none": "none",
-    "ink": INK,
-    "faded": FADED,
-    "paper": PAPER,
-    "white": "#FFFFFF",
-    "rock": "#B08D6A",
-    "rock-light": "#CDB292",
-    "rock-dark": "#86664A",
-    "lake": "#8FC3D6",
-    "lake-dark": "#3F7F96",
-    "crown": "#E3C98F",
-    "crown-dark": "#C4A25F",
-    "trunk": "#7A5636",
-    "fruit": "#A8452E",
-    "stump": "#D9BE96",
-    "stone": "#5C5854",
-    "stone-light": "#85807A",
-    "stone-dark": "#3B3835",
-    "gold": "#F0C23B",
-    "gold-dark": "#B98A16",
-    "roof": "#C0432F",
-    "wall": "#F7EBD3",
-    "iron": "#9BA3A8",
-    "iron-dark": "#5F686E",
-    "cloth": "#EFA9B8",
-    "cloth-dark": "#C26C82",
-    "wood": "#B9854F",
-    "wood-dark": "#8A5E33",
-    "taken": "#CFC4B0",
+# What the marks of a glyph may be filled or drawn with: on screen, and as a grey where there may be only black.
+MARKS = {
+    "none": ("none", ""),
+    "ink": (INK, "#111111"),
+    "paper": (PAPER, "#FFFFFF"),
+    "white": ("#FFFFFF", "#FFFFFF"),
+    "rock": ("#B08D6A", "#DADADA"),
+    "rock-light": ("#CDB292", "#FFFFFF"),
+    "rock-dark": ("#86664A", "#A6A6A6"),
+    "lake": ("#8FC3D6", "#E2E2E2"),
+    "lake-dark": ("#3F7F96", "#666666"),
+    "crown": ("#E3C98F", "#FFFFFF"),
+    "crown-dark": ("#C4A25F", "#999999"),
+    "trunk": ("#7A5636", "#8A8A8A"),
+    "fruit": ("#A8452E", "#444444"),
+    "stump": ("#D9BE96", "#FFFFFF"),
+    "stone": ("#5C5854", "#8F8F8F"),
+    "stone-light": ("#85807A", "#BEBEBE"),
+    "stone-dark": ("#3B3835", "#222222"),
+    "gold": ("#F0C23B", "#FFFFFF"),
+    "gold-dark": ("#B98A16", "#777777"),
+    "roof": ("#C0432F", "#6E6E6E"),
+    "wall": ("#F7EBD3", "#FFFFFF"),
+    "iron": ("#9BA3A8", "#CFCFCF"),
+    "cloth": ("#EFA9B8", "#FFFFFF"),
+    "cloth-dark": ("#C26C82", "#888888"),
+    "wood": ("#B9854F", "#E0E0E0"),
+    "wood-dark": ("#8A5E33", "#8A8A8A"),
 }
+COLOURS = {name: colour for name, (colour, _) in MARKS.items()}

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from hegemon.games.frontier.content import PLACES_A_RESOURCE
 from hegemon.games.frontier.drawing import palette
-from hegemon.games.frontier.drawing.glyphs import RESOURCES, placed
-from hegemon.games.frontier.drawing.shapes import box, glyph_markup, seat_badge, text
+from hegemon.games.frontier.drawing.glyphs import RESOURCES, glyph_markup, placed
+from hegemon.games.frontier.drawing.palette import PEN
 from hegemon.games.frontier.drawing.still import View
 from hegemon.games.frontier.words.reading import amount, player_name
-from hegemon.kit.drawing.lettering import shortened
-from hegemon.kit.drawing.markup import document
+from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number
-from hegemon.kit.drawing.owners import COLOURS, LETTERS
+from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
+from hegemon.kit.drawing.panels import Panel
 
 WIDTH = 330
 PLAYER_HEIGHT = 48
@@ -24,15 +24,6 @@ WIDEST_PLACE = 15.7
 LEAST_TICK = 5  # width of a place in which a stroke can be seen
 LOOT_LEFT = 62
 LOOT_STEP = 17.5
-
-
-class Panel(NamedTuple):
-    """A part of the drawing that lies beside the map."""
-
-    key: str
-    title: str
-    markup: str  # below the origin
-    height: float
 
 
 class Stock(NamedTuple):
@@ -73,12 +64,6 @@ def stock_of(view: View, seat: int) -> Stock:
     )
 
 
-@lru_cache(maxsize=4096)
-def picture(panel: Panel) -> str:
-    """A panel as an SVG document by itself."""
-    return document(f"0 0 {WIDTH} {number(panel.height)}", panel.title, panel.markup, "group")
-
-
 @lru_cache(maxsize=16384)
 def player(own: Stock) -> Panel:
     """Letter, name, resources and tiles in one line, the warehouse below."""
@@ -86,12 +71,18 @@ def player(own: Stock) -> Panel:
     parts = [
         box(1, 1, WIDTH - 2, PLAYER_HEIGHT - 2, palette.PAPER, edge, 7),
         seat_badge(own.seat, 18, 15.5, 19),
-        text(33, 20, 13, shortened(own.name, 7.6)),
-        text(WIDTH - 10, 20, 13, amount(own.tiles, "tile"), anchor="end"),
+        PEN.cut(33, 20, 13, own.name, 98.8),
+        PEN.text(WIDTH - 10, 20, 13, amount(own.tiles, "tile"), anchor="end"),
     ]
     parts.append(out() if own.fallen else resources(own.resources) + warehouse(own))
     markup = f'<g data-seat="{own.seat}">{"".join(parts)}</g>'
-    return Panel(f"player-{LETTERS[own.seat].lower()}", title(own), markup, PLAYER_HEIGHT)
+    return Panel(f"player-{LETTERS[own.seat].lower()}", title(own), markup, WIDTH, PLAYER_HEIGHT)
+
+
+def seat_badge(seat: int, x: float, y: float, size: float) -> str:
+    """A seat's letter on its colour, square with round corners, round a middle."""
+    square = box(x - size / 2, y - size / 2, size, size, COLOURS[seat], palette.INK, size / 4)
+    return square + PEN.text(x, y + size * 0.26, size * 0.72, LETTERS[seat], INKS[seat], "middle")
 
 
 def title(own: Stock) -> str:
@@ -107,7 +98,7 @@ def title(own: Stock) -> str:
 
 
 def out() -> str:
-    return text(STRIP[0] + 2, STRIP[1] + 10.5, 11, "has lost the spawn and is out", palette.FADED, plain=True)
+    return PEN.text(STRIP[0] + 2, STRIP[1] + 10.5, 11, "has lost the spawn and is out", palette.FADED, plain=True)
 
 
 def resources(counts: tuple[int, ...]) -> str:
@@ -119,7 +110,7 @@ def resources(counts: tuple[int, ...]) -> str:
         glyph = (
             f'<g opacity="{shade}" stroke-linejoin="round">{glyph_markup(placed(RESOURCES[name], x, 15.5, 0.68))}</g>'
         )
-        parts.append(glyph + text(x + 11, 20, 13, str(count), palette.INK if count else palette.FADED))
+        parts.append(glyph + PEN.text(x + 11, 20, 13, str(count), palette.INK if count else palette.FADED))
     return "".join(parts)
 
 
@@ -139,7 +130,7 @@ def warehouse(own: Stock) -> str:
             place += PLACES_A_RESOURCE
     parts.append(ticks(own.seat, left + place * step, top, step, max(0, min(own.stored, own.capacity - place))))
     if todo:
-        parts.append(text(WIDTH - 10, top + 11, 12, todo, palette.HIGHLIGHT, "end"))
+        parts.append(PEN.text(WIDTH - 10, top + 11, 12, todo, palette.HIGHLIGHT, "end"))
     return "".join(parts)
 
 
@@ -171,21 +162,21 @@ def loot(name: str, numbers: tuple[int, ...], paid: int) -> Panel:
     height = 28 + LOOT_LINE * lines + 2
     parts = [
         box(1, 1, WIDTH - 2, height - 2, palette.PAPER, palette.FRAME, 7),
-        text(10, 19, 13, f"Map {name}"),
-        text(10, 42, 12, "Loot"),
+        PEN.text(10, 19, 13, f"Map {name}"),
+        PEN.text(10, 42, 12, "Loot"),
     ]
     for k, number_of_loot in enumerate(numbers):
         x, y = LOOT_LEFT + k % in_line * LOOT_STEP, 37 + k // in_line * LOOT_LINE
         parts.append(loot_number(x, y, number_of_loot, k < paid))
     if not numbers:
-        parts.append(text(LOOT_LEFT - 8, 42, 12, "no village on this map", palette.FADED, plain=True))
+        parts.append(PEN.text(LOOT_LEFT - 8, 42, 12, "no village on this map", palette.FADED, plain=True))
     left = ", ".join(map(str, numbers[paid:])) or "none"
-    return Panel("loot", f"Map {name}. Loot still to be had: {left}", "".join(parts), height)
+    return Panel("loot", f"Map {name}. Loot still to be had: {left}", "".join(parts), WIDTH, height)
 
 
 def loot_number(x: float, y: float, value: int, is_paid: bool) -> str:
     """A number in a ring; crossed out when a village has paid it."""
-    ring = f'<circle cx="{number(x)}" cy="{number(y)}" r="7.6" fill="{palette.PAGE}" stroke="{palette.INK}"/>'
-    figure = text(x, y + 4, 11, str(value), palette.FADED if is_paid else palette.INK, "middle")
+    ring = disc(x, y, 7.6, palette.PAGE, palette.INK)
+    figure = PEN.text(x, y + 4, 11, str(value), palette.FADED if is_paid else palette.INK, "middle")
     cross = f"M{number(x - 6)} {number(y + 6)}l12 -12M{number(x - 6)} {number(y - 6)}l12 12"
     return ring + figure + (f'<path d="{cross}" stroke="{palette.HIGHLIGHT}" stroke-width="1.8"/>' if is_paid else "")

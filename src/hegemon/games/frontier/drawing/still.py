@@ -6,32 +6,23 @@ live layer shows above the colours of the owners.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from hegemon.games.frontier.drawing import palette
-from hegemon.games.frontier.drawing.glyphs import (
-    CHOPPED,
-    ELEMENTS,
-    FEATURES,
-    FORTIFICATION,
-    PORT,
-    SHAPES,
-    WOODS,
-    Glyph,
-)
-from hegemon.games.frontier.drawing.shapes import box, glyph_markup, symbol, text, use
+from hegemon.games.frontier.drawing.glyphs import CHOPPED, ELEMENTS, FEATURES, FORTIFICATION, PORT, SHAPES, Glyph
+from hegemon.games.frontier.drawing.glyphs import glyph_markup as inked
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.markup import LETTERING, chance
-from hegemon.kit.drawing.outlines import Grid, number, outline
+from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance, untouched, use
+from hegemon.kit.drawing.outlines import Grid, outline
 from hegemon.kit.drawing.paths import moved
 
 CELL = 48
 MARGIN = 26
 ROUNDING = 0.36  # of the corners between floorings, in cells
-WASH = 0.5  # how deep the colours of owners are, so that the ground can be seen through them
 PATCH = 4  # a texture repeats after so many tiles
 STANDING = ("mountain", "lake", "castle")  # elements that never change
 
@@ -50,7 +41,7 @@ def layout_of(view: View) -> Layout:
     )
 
 
-def page(width: int, height: int) -> tuple[float, float, float, float]:
+def page(width: int, height: int) -> Rectangle:
     """Left, top, width and height of the picture of a map."""
     return -MARGIN, -MARGIN, width * CELL + 2 * MARGIN, height * CELL + 2 * MARGIN
 
@@ -72,19 +63,10 @@ def still_layer(layout: Layout) -> str:
 
 def definitions(layout: Layout) -> str:
     """Shapes and patterns that both layers use."""
-    parts = [owners.wash(k, WASH) for k in range(len(owners.LETTERS))]
+    parts = [owners.washes()]
     parts += [owner_letter(letter) for letter in owners.LETTERS]
     parts += [texture_pattern(floor) for floor in FLOORS]
-    parts += [symbol(name, glyph_markup(ELEMENTS[name])) for name in STANDING]
-    parts += [symbol("woods", glyph_markup(WOODS)), symbol("chopped", glyph_markup(CHOPPED))]
-    for name, glyph in FEATURES.items():
-        parts.append(symbol(name, casing(glyph) + glyph_markup(glyph)))
-        parts.append(symbol(f"taken-{name}", casing(glyph) + taken(glyph_markup(glyph))))
-    parts += [
-        symbol("fortification", casing(FORTIFICATION) + glyph_markup(FORTIFICATION)),
-        symbol("port", glyph_markup(PORT)),
-    ]
-    parts += [symbol(f"soldier-{name}", soldier(path)) for name, path in SHAPES.items()]
+    parts += [symbol(name, markup) for name, markup in symbols()]
     parts += [
         f'<path id="ground-{floor}" d="{d}" transform="translate(-{CELL} -{CELL})"/>'
         for floor, d in ground_paths(layout).items()
@@ -92,6 +74,23 @@ def definitions(layout: Layout) -> str:
     parts.append(f'<clipPath id="map-edge">{box(0, 0, layout[0] * CELL, layout[1] * CELL, "none")}</clipPath>')
     parts.append(scenery(layout))
     return f"<defs>{''.join(parts)}</defs>"
+
+
+def symbols() -> Iterator[tuple[str, str]]:
+    """What stands on tiles, by the name under which it is used."""
+    yield from ((name, inked(ELEMENTS[name])) for name in (*STANDING, "woods"))
+    yield "chopped", inked(CHOPPED)
+    for name, glyph in FEATURES.items():
+        yield name, casing(glyph) + inked(glyph)
+        yield f"taken-{name}", casing(glyph) + taken(inked(glyph))
+    yield "fortification", casing(FORTIFICATION) + inked(FORTIFICATION)
+    yield "port", inked(PORT)
+    yield from ((f"soldier-{name}", soldier(path)) for name, path in SHAPES.items())
+
+
+def symbol(name: str, markup: str) -> str:
+    """A group to be used by name."""
+    return f'<g id="{name}" stroke-linecap="round" stroke-linejoin="round">{markup}</g>'
 
 
 def owner_letter(letter: str) -> str:
@@ -215,18 +214,11 @@ def grid_lines(width: int, height: int) -> str:
 
 def coordinates(width: int, height: int) -> str:
     """The letters of the columns and the numbers of the rows, on all four sides."""
-    parts = []
-    for column in range(width):
-        x = column * CELL + CELL / 2
-        for y in (-9.5, height * CELL + 19):
-            parts.append(text(x, y, 13, column_name(column), palette.FADED, "middle"))
-    for row in range(height):
-        y = row * CELL + CELL / 2 + 4.5
-        for x in (-15, width * CELL + 15):
-            parts.append(text(x, y, 13, str(row + 1), palette.FADED, "middle"))
-    return f'<g pointer-events="none">{"".join(parts)}</g>'
-
-
-def box_text(where: tuple[float, float, float, float]) -> str:
-    """A rectangle as a viewBox."""
-    return " ".join(number(value) for value in where)
+    columns = [
+        (column * CELL + CELL / 2, y, column_name(column))
+        for column in range(width)
+        for y in (-9.5, height * CELL + 19)
+    ]
+    rows = [(x, row * CELL + CELL / 2 + 4.5, str(row + 1)) for row in range(height) for x in (-15, width * CELL + 15)]
+    labels = [palette.PEN.text(x, y, 13, name, palette.FADED, "middle") for x, y, name in columns + rows]
+    return untouched("".join(labels))

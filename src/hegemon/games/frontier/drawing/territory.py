@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hegemon.games.frontier.drawing.shapes import use
 from hegemon.games.frontier.drawing.still import CELL
-from hegemon.kit.drawing.markup import chance
+from hegemon.kit.drawing.markup import chance, use
 from hegemon.kit.drawing.outlines import pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 

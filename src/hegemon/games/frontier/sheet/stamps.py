@@ -15,10 +15,11 @@ from hegemon.games.frontier.drawing.glyphs import (
     Glyph,
     Mark,
 )
+from hegemon.games.frontier.drawing.palette import MARKS
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
 from hegemon.kit.drawing.owners import LETTERS, PATTERNS
 from hegemon.kit.drawing.paper import Document, Drawing
-from hegemon.kit.sheet.greys import GREY, PALE, TONE, WHITE
+from hegemon.kit.sheet.greys import PALE
 
 VARIANTS = 12  # tiles of a flooring that look different
 HATCHING = 0.62  # points to a unit of the owners' patterns
@@ -26,37 +27,7 @@ HATCHING = 0.62  # points to a unit of the owners' patterns
 TEXTURES = {"grass": "#989898", "desert": "#6C6C6C", "snow": "#909090", "water": "#7C7C7C"}
 
 # What the colours of the screen become on paper, by the names of the glyphs' fills and lines.
-INKS = {
-    "none": "",
-    "ink": "#111111",
-    "faded": GREY,
-    "paper": WHITE,
-    "white": WHITE,
-    "rock": "#DADADA",
-    "rock-light": WHITE,
-    "rock-dark": "#A6A6A6",
-    "lake": "#E2E2E2",
-    "lake-dark": "#666666",
-    "crown": WHITE,
-    "crown-dark": "#999999",
-    "trunk": "#8A8A8A",
-    "fruit": "#444444",
-    "stump": WHITE,
-    "stone": "#8F8F8F",
-    "stone-light": "#BEBEBE",
-    "stone-dark": "#222222",
-    "gold": WHITE,
-    "gold-dark": "#777777",
-    "roof": "#6E6E6E",
-    "wall": WHITE,
-    "iron": "#CFCFCF",
-    "iron-dark": "#555555",
-    "cloth": WHITE,
-    "cloth-dark": "#888888",
-    "wood": "#E0E0E0",
-    "wood-dark": "#8A8A8A",
-    "taken": TONE,
-}
+INKS = {name: grey for name, (_, grey) in MARKS.items()}
 
 SHIP: Glyph = (Mark(HULL, "wood"), Mark(SAIL, "white"))
 STRUCK = Mark("M-12 10L12 -10", "none", "ink", 2)

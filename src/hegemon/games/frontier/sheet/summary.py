@@ -7,7 +7,7 @@ from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS, SHIP_RAN
 from hegemon.games.frontier.dials import OFF, PLACES
 from hegemon.games.frontier.setup import least_crowd
 from hegemon.games.frontier.words.reading import amount
-from hegemon.games.frontier.world import World, world_for
+from hegemon.games.frontier.world import WORLDS, World
 from hegemon.kit.sheet.text import Chapter, chapters_of
 
 SUPPORT = {
@@ -45,7 +45,7 @@ PARTS = {
 
 def chapters(options: Options) -> list[Chapter]:
     """Headings and paragraphs, for whatever number of players."""
-    world = world_for(LEAST_PLAYERS, options)
+    world = WORLDS.get(LEAST_PLAYERS, options)
     words: dict[str, object] = {
         **options,
         "steps": amount(int(world.range), "step"),

@@ -1,8 +1,8 @@
 """Frontier in a terminal: the map in characters, and how the parts of a move are asked for."""
 
-from hegemon.games.frontier.terminal.board import SEAT_COLOURS, show
+from hegemon.games.frontier.terminal.board import show
 
-__all__ = ["QUESTIONS", "SEAT_COLOURS", "show"]
+__all__ = ["QUESTIONS", "show"]
 
 QUESTIONS = {
     "chop TILE": ("On which tile?",),

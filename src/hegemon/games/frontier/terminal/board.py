@@ -17,9 +17,8 @@ import shutil
 from hegemon.games.frontier.content import RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import amount, column_name, letter, player_name
+from hegemon.theme import terminal_code
 
-# As near to the colours of the drawn board as the 256 of a terminal come: background and ink by seat.
-SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16), (186, 16), (99, 231))
 GROUNDS = {"grass": ".", "desert": ":", "snow": "*", "water": "~"}
 GROUND_INKS = {"grass": 107, "desert": 179, "snow": 253, "water": 74}
 ELEMENTS = {"mountain": "^", "lake": "o", "woods": "Y", "castle": "H"}
@@ -67,8 +66,7 @@ def tile_text(view: FrontierView, tile: int, wide: int) -> str:
     owner, floor = view["owner"][tile], view["floor"][tile]
     signs = signs_of(view, tile, wide)
     if owner >= 0:
-        ground, ink = SEAT_COLOURS[owner]
-        return f"\x1b[48;5;{ground};38;5;{ink}m{signs}{RESET}"
+        return f"{terminal_code(owner)}{signs}{RESET}"
     painted = f"\x1b[38;5;{GROUND_INKS[floor]}m"
     if wide > 2 and signs[1] == GROUNDS[floor] and view["element"][tile]:
         return f"{painted}{signs[:2]}\x1b[38;5;{ELEMENT_INKS[str(view['element'][tile])]}m{signs[2:]}{RESET}"
@@ -127,8 +125,7 @@ def player_lines(view: FrontierView, columns: int) -> list[str]:
         if width and width + len(text) > columns:
             lines.append("")
             width = 0
-        ground, ink = SEAT_COLOURS[seat]
-        lines[-1] += ("  " if width else "") + f"\x1b[48;5;{ground};38;5;{ink}m{text[:3]}{RESET}{text[3:]}"
+        lines[-1] += ("  " if width else "") + f"{terminal_code(seat)}{text[:3]}{RESET}{text[3:]}"
         width += len(text) + 2
     left = " ".join(str(number) for number in view["loot"][view["looted"] :])
     return [*lines, f"Map {view['map']}. Loot left: {left or 'none'}"]

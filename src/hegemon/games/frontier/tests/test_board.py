@@ -20,6 +20,7 @@ from hegemon.games.frontier.drawing.textures import FLOORS, texture
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.tests.views import a_view, seen
 from hegemon.kit.drawing.paths import steps
+from hegemon.presentation import Presentation
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = [(5, 5, 2), (15, 15, 4), (12, 7, 3), (40, 40, 8)]
@@ -180,7 +181,7 @@ def test_a_panel_for_each_player_and_one_for_the_loot() -> None:
         "Bo: 1 tile, in turn with 4 actions, 1 of 10 spent, 4 stored, 2 material, 1 iron",
         "Map 5x5-3. Loot still to be had: 1, 1",
     ]
-    assert board.hand(view) == ""
+    assert Presentation(GAME).hand(view) == ""
 
 
 def test_a_panel_says_who_is_out() -> None:

@@ -230,7 +230,6 @@ def test_where_there_is_no_room_for_it_the_ground_is_in_the_colour(monkeypatch: 
 
 def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
     assert "is out" in terminal.show(plain_view(fallen=[0, 1]))
-    assert len(terminal.SEAT_COLOURS) == GAME.most
 
 
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:

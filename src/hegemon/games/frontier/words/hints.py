@@ -58,7 +58,7 @@ def strengths(view: FrontierView, state: Frontier, tile: int) -> str:
 
 
 def chop_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
-    """FRONTIER-5.1, FRONTIER-6.1 What becomes of the woods, and of the power of their tile: they are chopped in a copy."""
+    """FRONTIER-5.1, FRONTIER-6.1 What becomes of the power of a tile whose woods are chopped, as is done in a copy."""
     tile = tile_named(view, words[-1]) if words else -1
     if tile < 0 or state.why_not(state.turn, chop(tile)) is not None:
         return ""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.content import LEADERS
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS, element_disc
-from hegemon.games.swarm.drawing.shapes import bar, box, placed, seat_disc, text
-from hegemon.games.swarm.drawing.still import BOARD_WIDTH
-from hegemon.kit.drawing.lettering import shortened, text_width
-from hegemon.kit.drawing.outlines import number
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View, bar, panel, seat_disc, sheet
+from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.markup import disc, placed
 from hegemon.kit.drawing.owners import player_name
-
-View = dict[str, Any]
+from hegemon.kit.drawing.panels import Panel
 
 BATTLE_HEIGHT = 64
 HALF = BOARD_WIDTH / 2
@@ -47,17 +46,22 @@ def heading_of(view: View) -> str:
     return f"Battle{place}" if name else "The last battle"
 
 
+def battle_of(view: View) -> Panel:
+    """The panel of the battle in a view."""
+    return battle(heading_of(view), side_of(view, "left"), side_of(view, "right"))
+
+
 @lru_cache(maxsize=4096)
-def battle_markup(heading: str, left: Side, right: Side) -> str:
-    """Side by side, below the origin."""
+def battle(heading: str, left: Side, right: Side) -> Panel:
+    """Both sides beside each other."""
     parts = [
-        box((0, 0, BOARD_WIDTH, BATTLE_HEIGHT), palette.PAPER, palette.SAND_DARK, 6),
-        text(HALF, 12, 10, heading, palette.FADED, "middle"),
+        sheet(BATTLE_HEIGHT),
+        PEN.text(HALF, 12, 10, heading, palette.FADED, "middle"),
         side(left, right, False),
         side(right, left, True),
         placed(GLYPHS["sabres"], HALF, 38, 0.56),
     ]
-    return "".join(parts)
+    return panel("battle", heading, "".join(parts), BATTLE_HEIGHT)
 
 
 def side(own: Side, other: Side, mirrored: bool) -> str:
@@ -67,13 +71,13 @@ def side(own: Side, other: Side, mirrored: bool) -> str:
     parts = [
         bar(own.seat, BOARD_WIDTH - 6 if mirrored else 6, 6, 58),
         seat_disc(own.seat, x + step * 6, 15),
-        text(x + step * 19, 19, 11, shortened(own.name, 10), anchor=anchor),
+        PEN.cut(x + step * 19, 19, 11, own.name, 110, anchor),
     ]
     if own.commitment < 0:
-        return "".join(parts) + text(x, 42, 10.5, "plans in secret", palette.FADED, anchor, plain=True)
+        return "".join(parts) + PEN.text(x, 42, 10.5, "plans in secret", palette.FADED, anchor, plain=True)
     parts += [
         leader_line(own, x, step, anchor),
-        text(x - step * 2, 55, 10, effort(own), palette.INK, anchor, plain=True),
+        PEN.text(x - step * 2, 55, 10, effort(own), palette.INK, anchor, plain=True),
         score(own, other, HALF - step * 34),
     ]
     return "".join(parts)
@@ -83,14 +87,14 @@ def leader_line(own: Side, x: float, step: int, anchor: str) -> str:
     """The leader with element, skill and fate."""
     leader = next((leader for leader in LEADERS if leader.name == own.leader), None)
     if leader is None:
-        return text(x - step * 2, 39, 10.5, "no leader", palette.FADED, anchor, plain=True)
+        return PEN.text(x - step * 2, 39, 10.5, "no leader", palette.FADED, anchor, plain=True)
     words = f"{leader.label} {leader.skill}" if step > 0 else f"{leader.skill} {leader.label}"
     fate = ""
     if own.fate:
-        fate = text(x + step * (20 + text_width(words) * 11), 39, 10.5, own.fate, palette.RED, anchor)
+        fate = PEN.text(x + step * (20 + text_width(words) * 11), 39, 10.5, own.fate, palette.RED, anchor)
     return (
         placed(element_disc(leader.element, 7.5), x + step * 5, 35.5)
-        + text(x + step * 16, 39, 11, words, anchor=anchor)
+        + PEN.text(x + step * 16, 39, 11, words, anchor=anchor)
         + fate
     )
 
@@ -106,7 +110,4 @@ def score(own: Side, other: Side, x: float) -> str:
     if own.score < 0:
         return ""
     fill = palette.GOLD if own.score > other.score else palette.SAND_LIGHT
-    return (
-        f'<circle cx="{number(x)}" cy="38" r="13" fill="{fill}" stroke="{palette.INK}" stroke-width="1.2"/>'
-        f"{text(x, 43.5, 15, str(own.score), anchor='middle')}"
-    )
+    return disc(x, 38, 13, fill, palette.INK, 1.2) + PEN.text(x, 43.5, 15, str(own.score), anchor="middle")

@@ -19,10 +19,11 @@ from hegemon.games.swarm.drawing.glyphs import (
     SPECIALTY_GLYPHS,
     element_disc,
 )
-from hegemon.games.swarm.drawing.shapes import box, fitted, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import hand_drawn
 from hegemon.games.swarm.drawing.tiles import tile_art
 from hegemon.kit.drawing.lettering import LINE, wrapped
-from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.markup import box, disc, placed
 
 CARD_WIDTH = 250
 CARD_HEIGHT = 350
@@ -35,6 +36,14 @@ TEXT_FOOT = 317
 TEXT_WIDTH = 220
 TEXT_SIZES = (23.0, 21.0, 19.0, 17.5, 16.0)
 BACK = "back"
+LABELS = {
+    "event": {card.name: card.label for card in EVENTS},
+    "covert": {card.name: card.label for card in COVERTS},
+    "quest": {card.name: card.label for card in QUESTS},
+    "specialty": {card.name: card.label for card in SPECIALTIES},
+    "leader": {card.name: card.label for card in LEADERS},
+    "traitor": {card.name: card.label for card in LEADERS},
+}
 
 GRID_CELL = 27
 GRID_LEFT = 22
@@ -43,7 +52,7 @@ GRID_TOP = 80
 
 def card_title(kind: str, name: str) -> str:
     """What a card is, in words."""
-    return f"{kind.capitalize()}, face down" if name == BACK else f"{kind.capitalize()}: {label_of(kind, name)}"
+    return f"{kind.capitalize()}, face down" if name == BACK else f"{kind.capitalize()}: {LABELS[kind][name]}"
 
 
 @cache
@@ -52,19 +61,6 @@ def face(kind: str, name: str) -> str:
     if name == BACK:
         return back(kind)
     return FACES[kind](name)
-
-
-def label_of(kind: str, name: str) -> str:
-    """The label of a card."""
-    tables: dict[str, list[tuple[str, str]]] = {
-        "leader": [(card.name, card.label) for card in LEADERS],
-        "traitor": [(card.name, card.label) for card in LEADERS],
-        "event": [(card.name, card.label) for card in EVENTS],
-        "covert": [(card.name, card.label) for card in COVERTS],
-        "quest": [(card.name, card.label) for card in QUESTS],
-        "specialty": [(card.name, card.label) for card in SPECIALTIES],
-    }
-    return dict(tables[kind])[name]
 
 
 def blank(kind: str, label: str, foot: str) -> str:
@@ -76,8 +72,8 @@ def blank(kind: str, label: str, foot: str) -> str:
         f'<path d="{edge}" fill="{palette.PAPER}" stroke="{palette.INK}" stroke-width="2.4"/>'
         f'<path d="{inner}" fill="none" stroke="{colour}" stroke-width="2.4"/>'
         f'<path d="{hand_drawn(BAND, len(label) + 3, 1.4, 8)}" fill="{colour}"/>'
-        f"{fitted(MIDDLE, 46, 27, label, 200, palette.PAPER)}"
-        f"{text(MIDDLE, 335, 15, foot, colour, 'middle')}"
+        f"{PEN.fitted(MIDDLE, 46, 27, label, 200, palette.PAPER)}"
+        f"{PEN.text(MIDDLE, 335, 15, foot, colour, 'middle')}"
     )
 
 
@@ -97,7 +93,7 @@ def body(words: str) -> str:
             break
     top = (TEXT_TOP + TEXT_FOOT - (len(lines) - 1) * size * LINE) / 2 + size * 0.35
     return "".join(
-        text(MIDDLE, top + k * size * LINE, size, line, anchor="middle", plain=True) for k, line in enumerate(lines)
+        PEN.text(MIDDLE, top + k * size * LINE, size, line, anchor="middle", plain=True) for k, line in enumerate(lines)
     )
 
 
@@ -111,7 +107,7 @@ def leader_face(name: str) -> str:
 
 def skill(card: Leader) -> str:
     """The skill of a leader beside a helmet."""
-    return placed(GLYPHS["helmet"], 94, 258, 1.5) + text(160, 285, 76, str(card.skill), anchor="middle")
+    return placed(GLYPHS["helmet"], 94, 258, 1.5) + PEN.text(160, 285, 76, str(card.skill), anchor="middle")
 
 
 def traitor_face(name: str) -> str:
@@ -142,11 +138,11 @@ def rain_grid(card: EventCard) -> str:
         y = GRID_TOP + cell // content.WIDTH * GRID_CELL
         wet = cell in card.cells
         fill = palette.WATER if wet else palette.SAND
-        parts.append(box((x + 1, y + 1, GRID_CELL - 2, GRID_CELL - 2), fill, palette.LINE, 3))
+        parts.append(box(x + 1, y + 1, GRID_CELL - 2, GRID_CELL - 2, fill, palette.LINE, 3, 1))
         if wet:
             parts.append(placed(GLYPHS["drop"], x + GRID_CELL / 2, y + GRID_CELL / 2, 0.5))
     names = " ".join(content.CELL_NAMES[cell] for cell in card.cells)
-    below = text(GRID_LEFT + GRID_CELL * content.WIDTH / 2, 204, 16, names, palette.RAIN, "middle")
+    below = PEN.text(GRID_LEFT + GRID_CELL * content.WIDTH / 2, 204, 16, names, palette.RAIN, "middle")
     return "".join(parts) + below
 
 
@@ -154,7 +150,7 @@ def march(card: EventCard) -> str:
     """The steps of the swarm and an arrow in its direction, at the right."""
     arrow = f'<g transform="rotate({card.direction * 90})"><path d="{ARROW}" fill="{palette.RED}"/></g>'
     return (
-        f"{placed(GLYPHS['locust'], 200, 94, 0.85)}{text(200, 148, 40, str(card.steps), anchor='middle')}"
+        f"{placed(GLYPHS['locust'], 200, 94, 0.85)}{PEN.text(200, 148, 40, str(card.steps), anchor='middle')}"
         f"{placed(arrow, 200, 175, 0.95)}"
     )
 
@@ -208,10 +204,7 @@ def reward(card: Quest) -> str:
 
 def medal(x: float, y: float, words: str, fill: str) -> str:
     """A number on a disc."""
-    return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="17" fill="{fill}" stroke="{palette.INK}" stroke-width="2"/>'
-        f"{text(x, y + 8, 22, words, anchor='middle')}"
-    )
+    return disc(x, y, 17, fill, palette.INK, 2) + PEN.text(x, y + 8, 22, words, anchor="middle")
 
 
 def specialty_face(name: str) -> str:
@@ -232,7 +225,7 @@ def back(kind: str) -> str:
         f'<path d="{inner}" fill="{colour}"/><path d="{lattice()}" stroke="{tint}" stroke-opacity="0.35" '
         f'stroke-width="2" fill="none"/><circle cx="{MIDDLE:g}" cy="165" r="70" fill="{tint}" '
         f'stroke="{palette.PAPER}" stroke-width="4"/>{placed(GLYPHS[DECK_GLYPHS[kind]], MIDDLE, 165, 2.4)}'
-        f"{fitted(MIDDLE, 295, 34, kind, 180, palette.PAPER)}"
+        f"{PEN.fitted(MIDDLE, 295, 34, kind, 180, palette.PAPER)}"
     )
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
-from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.shapes import fitted, placed
-from hegemon.kit.drawing.markup import document
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import View
+from hegemon.kit.drawing.markup import document, placed
 
-View = dict[str, Any]
 Held = tuple[str, str, str]  # kind, name, and what the ribbon says
 
 SPACE = 14
@@ -34,14 +33,8 @@ def hand_of(held: tuple[Held, ...]) -> str:
     columns = min(IN_ROW, len(held))
     rows = (len(held) + columns - 1) // columns
     width, height = columns * (CARD_WIDTH + SPACE) + SPACE, rows * (CARD_HEIGHT + SPACE) + SPACE
-    cards = "".join(
-        placed(
-            shown(*one),
-            SPACE + k % columns * (CARD_WIDTH + SPACE),
-            SPACE + k // columns * (CARD_HEIGHT + SPACE),
-        )
-        for k, one in enumerate(held)
-    )
+    places = [(k % columns * (CARD_WIDTH + SPACE), k // columns * (CARD_HEIGHT + SPACE)) for k in range(len(held))]
+    cards = "".join(placed(shown(*one), SPACE + x, SPACE + y) for one, (x, y) in zip(held, places))
     return document(f"0 0 {width} {height}", f"{len(held)} cards in your hand", cards, "group")
 
 
@@ -96,5 +89,5 @@ def ribbon_over(words: str) -> str:
     return (
         f'<g transform="rotate(-8 125 178)"><path d="M20 164H230L222 178L230 192H20L28 178Z" fill="{palette.RED}" '
         f'stroke="{palette.INK}" stroke-width="2" stroke-linejoin="round"/>'
-        f"{fitted(125, 186, 23, words, 170, palette.PAPER)}</g>"
+        f"{PEN.fitted(125, 186, 23, words, 170, palette.PAPER)}</g>"
     )

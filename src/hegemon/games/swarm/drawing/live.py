@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import CLOUD
-from hegemon.games.swarm.drawing.shapes import hand_drawn, placed, text
-from hegemon.games.swarm.drawing.still import (
-    BADGE_HEIGHT,
-    BADGE_WIDTH,
-    CELL_HEIGHT,
-    CELL_WIDTH,
-    GAP,
-    corner,
-    tile_box,
-)
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, View, corner, hand_drawn, tile_box
 from hegemon.games.swarm.drawing.tiles import element_of
 from hegemon.games.swarm.drawing.trail import swarm, trail
-from hegemon.kit.drawing.lettering import HEIGHT, text_width
-from hegemon.kit.drawing.markup import LETTERING
-from hegemon.kit.drawing.outlines import number
-from hegemon.kit.drawing.owners import COLOURS, INKS, LETTER_PART, LETTERS, player_name
+from hegemon.kit.drawing.markup import LETTERING, placed, untouched, use
+from hegemon.kit.drawing.owners import BADGE_HEIGHT, BADGE_WIDTH, COLOURS, INKS, LETTERS, figure, player_name
 
-View = dict[str, Any]
 Counts = tuple[int, ...]  # by seat
 Place = tuple[str, str, str, int]  # name, label, kind and cell of a tile
 
@@ -54,11 +42,6 @@ def live_pieces(view: View) -> dict[str, str]:
     parts["trail"] = untouched(trail(tuple(view["swarm_path"]), swarm_at))
     parts["swarm"] = untouched(swarm(swarm_at))
     return {**parts, "names": NAMES, **tiles}
-
-
-def untouched(markup: str) -> str:
-    """A part that lets the pointer through to the tiles."""
-    return f'<g pointer-events="none">{markup}</g>' if markup else ""
 
 
 NAMES = untouched('<use href="#names"/>')
@@ -155,13 +138,8 @@ def spaced(row: list[tuple[int, int]], step: float) -> list[tuple[float, tuple[i
 
 def badge(x: float, y: float, seat: int, troops: int) -> str:
     """A seat's letter and the number of its troops."""
-    blank = BADGE_WIDTH * (1 - LETTER_PART)
-    size = min(FIGURE, (blank - 5) / text_width(str(troops)))
-    middle = x + (BADGE_WIDTH - blank) / 2 - 0.8
-    return (
-        f'<use href="#badge-{LETTERS[seat]}" x="{number(x)}" y="{number(y)}"/>'
-        f"{text(middle, y + HEIGHT * size / 2, size, str(troops), anchor='middle')}"
-    )
+    middle, foot, size = figure(x, y, troops, FIGURE)
+    return use(f"badge-{LETTERS[seat]}", x, y) + PEN.text(middle, foot, size, str(troops), anchor="middle")
 
 
 def chip(x: float, y: float, seat: int, troops: int) -> str:
@@ -171,6 +149,6 @@ def chip(x: float, y: float, seat: int, troops: int) -> str:
         f"M{-wide} {high}V{bend - high}Q{-wide} {-high} {bend - wide} {-high}"
         f"H{wide - bend}Q{wide} {-high} {wide} {bend - high}V{high}Z"
     )
-    letters = text(0, 4, 10.5, f"{LETTERS[seat]}{troops}", INKS[seat], "middle")
+    letters = PEN.text(0, 4, 10.5, f"{LETTERS[seat]}{troops}", INKS[seat], "middle")
     edge = f'stroke="{palette.PAPER}" stroke-width="1.4"'
     return placed(f'<path d="{shape}" fill="{COLOURS[seat]}" {edge}/>{letters}', x, y)

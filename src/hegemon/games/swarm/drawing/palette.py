@@ -1,6 +1,8 @@
-"""Colours of the desert and of the decks; those of the players are the kit's."""
+"""Colours of the desert and of the decks; those of the players are the theme's."""
 
 from __future__ import annotations
+
+from hegemon.kit.drawing.markup import Pen
 
 PAGE = "#FBF4E4"
 PAPER = "#FFFBF0"
@@ -28,6 +30,8 @@ STEEL = "#D9DDDD"
 RED = "#B3282D"
 SWARM = "#2C1A12"
 RAIN = "#2A7FA6"
+
+PEN = Pen(INK)
 
 # By kind of tile, in the order of the content.
 GROUNDS = ("#E7E6BE", "#EAD3A6", "#D9C9A8", "#F3DCA0", "#EFDFB4", "#F4E0AE")

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.content import EVENTS, LEADERS, EventCard
 from hegemon.games.swarm.drawing import palette
-from hegemon.games.swarm.drawing.battles import BATTLE_HEIGHT, battle_markup, heading_of, side_of
+from hegemon.games.swarm.drawing.battles import battle_of
 from hegemon.games.swarm.drawing.glyphs import ARROW, EVENT_GLYPHS, GLYPHS, element_disc
+from hegemon.games.swarm.drawing.palette import PEN
 from hegemon.games.swarm.drawing.players import player_panels
-from hegemon.games.swarm.drawing.shapes import Panel, box, placed, seat_disc, text
-from hegemon.games.swarm.drawing.still import BOARD_WIDTH
-from hegemon.kit.drawing.lettering import shortened, text_width, wrapped
-from hegemon.kit.drawing.markup import document
-
-View = dict[str, Any]
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View, panel, seat_disc, sheet
+from hegemon.kit.drawing.lettering import text_width, wrapped
+from hegemon.kit.drawing.markup import box, placed
+from hegemon.kit.drawing.panels import Panel
 
 BIDDING = ("bid", "sealed bid")
 DUELLING = ("duel", "duel treason")
 LOTS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
 
 
-def panels(view: View) -> list[Panel]:
+def all_panels(view: View) -> list[Panel]:
     """The panels that have something to show, from the top."""
     found: list[Panel] = []
     if view["event"]:
@@ -34,18 +32,8 @@ def panels(view: View) -> list[Panel]:
     if view["phase"] in DUELLING and view["duel"]["duelists"]:
         found.append(duel(tuple(view["duel"]["duelists"]), tuple(view["duel"]["shown"])))
     if view["battle"]:
-        heading = heading_of(view)
-        markup = battle_markup(heading, side_of(view, "left"), side_of(view, "right"))
-        found.append(Panel("battle", heading, markup, BATTLE_HEIGHT))
+        found.append(battle_of(view))
     return found + player_panels(view)
-
-
-@lru_cache(maxsize=4096)
-def picture(panel: Panel) -> str:
-    """A panel as an SVG document by itself, on paper, so that it can lie on any ground."""
-    ground = box((-1, -1, BOARD_WIDTH + 2, panel.height + 2), palette.PAGE, rounding=6)
-    size = f"-1 -1 {BOARD_WIDTH + 2} {panel.height + 2:g}"
-    return document(size, panel.title, ground + panel.markup, "group")
 
 
 @lru_cache(maxsize=64)
@@ -54,13 +42,13 @@ def event(name: str) -> Panel:
     card = next(card for card in EVENTS if card.name == name)
     lines = wrapped(card.text, (BOARD_WIDTH - 130) / 10)
     parts = [
-        box((0, 0, BOARD_WIDTH, 40), palette.PAPER, palette.SAND_DARK, 6),
+        sheet(40),
         placed(GLYPHS[EVENT_GLYPHS[card.effect]], 22, 20, 0.68),
-        text(44, 15, 12, card.label),
-        *[text(44, 26 + 10.5 * k, 10, line, palette.FADED, plain=True) for k, line in enumerate(lines)],
+        PEN.text(44, 15, 12, card.label),
+        *[PEN.text(44, 26 + 10.5 * k, 10, line, palette.FADED, plain=True) for k, line in enumerate(lines)],
         placed(compass(card), BOARD_WIDTH - 42, 20),
     ]
-    return Panel("event", f"{card.label}: {card.text}", f'<g data-event="{name}">{"".join(parts)}</g>', 40)
+    return panel("event", f"{card.label}: {card.text}", f'<g data-event="{name}">{"".join(parts)}</g>', 40)
 
 
 def compass(card: EventCard) -> str:
@@ -68,7 +56,7 @@ def compass(card: EventCard) -> str:
     arrow = f'<path d="{ARROW}" fill="{palette.RED}" transform="rotate({card.direction * 90}) scale(0.62)"/>'
     direction = content.DIRECTIONS[card.direction]
     return (
-        f"{placed(GLYPHS['locust'], -22, 0, 0.6)}{text(0, 6, 17, str(card.steps), anchor='middle')}"
+        f"{placed(GLYPHS['locust'], -22, 0, 0.6)}{PEN.text(0, 6, 17, str(card.steps), anchor='middle')}"
         f"<g><title>The swarm goes {card.steps} {direction}</title>{placed(arrow, 21, 0)}</g>"
     )
 
@@ -78,27 +66,29 @@ def auction(lot: str, phase: str, bid: int, bidder: int, out: tuple[int, ...]) -
     """What is up, the highest bid, and who has passed."""
     words = f"Auction: a {LOTS[lot]}"
     parts = [
-        box((0, 0, BOARD_WIDTH, 26), palette.DECKS[lot][1], palette.DECKS[lot][0], 6),
+        sheet(26, palette.DECKS[lot][1], palette.DECKS[lot][0]),
         card_back(7, 4, lot),
-        text(26, 17.5, 12, words),
+        PEN.text(26, 17.5, 12, words),
         highest_bid(phase, bid, bidder, 26 + text_width(words) * 12 + 12),
         passed(out),
     ]
-    return Panel("auction", words, f'<g data-lot="{LOTS[lot]}">{"".join(parts)}</g>', 26)
+    return panel("auction", words, f'<g data-lot="{LOTS[lot]}">{"".join(parts)}</g>', 26)
 
 
 def card_back(x: float, y: float, deck: str) -> str:
     """A tiny card, face down."""
-    return box((x, y, 13, 18), palette.DECKS[deck][0], palette.PAPER, 2.5, 1.4)
+    return box(x, y, 13, 18, palette.DECKS[deck][0], palette.PAPER, 2.5, 1.4)
 
 
 def highest_bid(phase: str, bid: int, bidder: int, x: float) -> str:
     """The bid that has to be topped, and whose it is."""
     if phase == "sealed bid":
-        return text(x, 17.5, 11, "sealed bids", plain=True)
+        return PEN.text(x, 17.5, 11, "sealed bids", plain=True)
     if bidder < 0:
-        return text(x, 17.5, 11, "no bid yet", plain=True)
-    return f"{placed(GLYPHS['drop'], x + 6, 13, 0.36)}{text(x + 15, 18, 14, str(bid))}{seat_disc(bidder, x + 48, 13)}"
+        return PEN.text(x, 17.5, 11, "no bid yet", plain=True)
+    return (
+        f"{placed(GLYPHS['drop'], x + 6, 13, 0.36)}{PEN.text(x + 15, 18, 14, str(bid))}{seat_disc(bidder, x + 48, 13)}"
+    )
 
 
 def passed(seats: tuple[int, ...]) -> str:
@@ -107,26 +97,26 @@ def passed(seats: tuple[int, ...]) -> str:
         return ""
     left = BOARD_WIDTH - 10 - 18 * len(seats)
     discs = "".join(seat_disc(seat, left + 18 * k + 9, 13) for k, seat in enumerate(seats))
-    return text(left - 5, 17, 10, "passed", palette.FADED, "end", plain=True) + f'<g opacity="0.75">{discs}</g>'
+    return PEN.text(left - 5, 17, 10, "passed", palette.FADED, "end", plain=True) + f'<g opacity="0.75">{discs}</g>'
 
 
 @lru_cache(maxsize=1024)
 def duel(duelists: tuple[int, ...], shown: tuple[str, ...]) -> Panel:
     """The final duel: what each of the tied has shown."""
-    parts = [box((0, 0, BOARD_WIDTH, 44), palette.PAPER, palette.RED, 6), text(8, 13, 10, "Final duel", palette.RED)]
+    parts = [sheet(44, edge=palette.RED), PEN.text(8, 13, 10, "Final duel", palette.RED)]
     step = BOARD_WIDTH / len(duelists)
     for k, seat in enumerate(duelists):
         parts.append(duelist(seat, shown[seat], k * step + 16))
-    return Panel("duel", "Final duel", "".join(parts), 44)
+    return panel("duel", "Final duel", "".join(parts), 44)
 
 
 def duelist(seat: int, leader: str, x: float) -> str:
     """A seat with the leader that it has shown, or none yet."""
     shown = next((card for card in LEADERS if card.name == leader), None)
     if shown is None:
-        return seat_disc(seat, x, 29) + text(x + 13, 33, 12, "?")
+        return seat_disc(seat, x, 29) + PEN.text(x + 13, 33, 12, "?")
     return (
         seat_disc(seat, x, 29)
         + placed(element_disc(shown.element, 7), x + 19, 29)
-        + text(x + 30, 33, 10, shortened(f"{shown.label} {shown.skill}", 5.5))
+        + PEN.cut(x + 30, 33, 10, f"{shown.label} {shown.skill}", 55)
     )

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hegemon.games.swarm.content import SPECIALTIES
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
-from hegemon.games.swarm.drawing.shapes import Panel, bar, box, placed, seat_disc, text
-from hegemon.games.swarm.drawing.still import BOARD_WIDTH
-from hegemon.kit.drawing.lettering import shortened
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import View, bar, panel, seat_disc, sheet
+from hegemon.kit.drawing.markup import placed
 from hegemon.kit.drawing.owners import LETTERS, player_name
-
-View = dict[str, Any]
+from hegemon.kit.drawing.panels import Panel
 
 HEADING = 26
 ROW = 26
@@ -73,8 +72,8 @@ def heading() -> Panel:
     for k, (word, glyph, _) in enumerate(COLUMNS):
         x = FIRST_COLUMN + COLUMN * (k + 0.5)
         parts.append(placed(GLYPHS[glyph], x, 8, 0.33))
-        parts.append(text(x, 23, 8.5, word, palette.FADED, "middle", plain=True))
-    return Panel("players", "Players", "".join(parts), HEADING, 0)
+        parts.append(PEN.text(x, 23, 8.5, word, palette.FADED, "middle", plain=True))
+    return panel("players", "Players", "".join(parts), HEADING, 0)
 
 
 @lru_cache(maxsize=8192)
@@ -84,24 +83,23 @@ def player(own: Facts) -> Panel:
     fill = palette.GOLD if own.won else palette.PAPER
     middle, letter = ROW / 2 + 0.5, LETTERS[own.seat].lower()
     numbers = "".join(
-        text(FIRST_COLUMN + COLUMN * (k + 0.5), middle + 5, 14, str(number), anchor="middle")
+        PEN.text(FIRST_COLUMN + COLUMN * (k + 0.5), middle + 5, 14, str(number), anchor="middle")
         for k, number in enumerate(own.numbers)
     )
     markup = (
         f'<g data-player="{letter}" data-seat="{own.seat}"><title>{escape(player_title(own))}</title>'
-        f"{box((0, 0, BOARD_WIDTH, ROW), fill, edge, 6, width)}"
+        f"{sheet(ROW, fill, edge, width)}"
         f"{bar(own.seat, 4, 5, ROW - 5)}{seat_disc(own.seat, 17, middle)}"
         f"{identity(own)}{marks(own, middle)}{numbers}</g>"
     )
-    return Panel(f"player-{letter}", own.name, markup, ROW, ROW_GAP)
+    return panel(f"player-{letter}", own.name, markup, ROW, ROW_GAP)
 
 
 def identity(own: Facts) -> str:
     """The name, and below it the specialty and how many quests are fulfilled."""
     below = LABELS.get(own.specialty, "") + (f" · {own.fulfilled} done" if own.fulfilled else "")
-    return text(NAME_LEFT, 12, 11, shortened(own.name, 8.2)) + text(
-        NAME_LEFT, 22.5, 9, below, palette.FADED, plain=True
-    )
+    name = PEN.cut(NAME_LEFT, 12, 11, own.name, 90.2)
+    return name + PEN.text(NAME_LEFT, 22.5, 9, below, palette.FADED, plain=True)
 
 
 def marks(own: Facts, middle: float) -> str:
@@ -141,4 +139,4 @@ def decks(left: tuple[tuple[str, int], ...], gone: int) -> Panel:
     """What is left of the decks."""
     words = " · ".join(f"{count} {deck}" for deck, count in left)
     lost = f" · {gone} {'leader' if gone == 1 else 'leaders'} gone" if gone else ""
-    return Panel("decks", "Decks", text(5, 11, 9.5, f"Decks: {words}{lost}", palette.FADED, plain=True), FOOT, 0)
+    return panel("decks", "Decks", PEN.text(5, 11, 9.5, f"Decks: {words}{lost}", palette.FADED, plain=True), FOOT, 0)

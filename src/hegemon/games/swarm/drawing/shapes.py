@@ -1,65 +1,59 @@
-"""Small words of the drawing: texts, groups, marks of seats, lines that look drawn by hand."""
+"""Small words of the drawing: where cells lie, lines that look drawn by hand, panels and the marks of seats on them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
-from hegemon.games.swarm.drawing import palette
-from hegemon.kit.drawing.lettering import text_width
-from hegemon.kit.drawing.markup import chance, line_of_text
-from hegemon.kit.drawing.outlines import number, pair
+from hegemon.games.swarm import content
+from hegemon.games.swarm.drawing.palette import INK, PAPER, PEN, SAND_DARK
+from hegemon.kit.drawing.markup import Rectangle, box, chance, disc
+from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
+from hegemon.kit.drawing.panels import Panel
 
-Rectangle = tuple[float, float, float, float]  # left, top, width, height
+View = dict[str, Any]
+
+CELL_WIDTH = 78
+CELL_HEIGHT = 84
+GAP = 1.5  # from a cell's edge to its tile
+BOARD_WIDTH = content.WIDTH * CELL_WIDTH
+BOARD_HEIGHT = content.HEIGHT * CELL_HEIGHT
+MARGIN = 14  # round the board
+ART_MIDDLE = 39  # from the top of a cell
 SPACE = 6  # between panels
 
 
-class Panel(NamedTuple):
-    """A part of the drawing that lies beside the tiles."""
-
-    key: str
-    title: str
-    markup: str  # below the origin, as wide as the board
-    height: float
-    gap: float = SPACE  # below it, where panels stand under each other
+def corner(cell: int) -> Point:
+    """The upper left corner of a cell."""
+    return cell % content.WIDTH * CELL_WIDTH, cell // content.WIDTH * CELL_HEIGHT
 
 
-def text(
-    x: float, y: float, size: float, words: str, fill: str = palette.INK, anchor: str = "start", plain: bool = False
-) -> str:
-    """One line of text in ink; bold unless it is plain."""
-    return line_of_text(x, y, size, words, fill, anchor, plain)
+def middle(cell: int) -> Point:
+    """The middle of a tile's art."""
+    left, top = corner(cell)
+    return left + CELL_WIDTH / 2, top + ART_MIDDLE
 
 
-def fitted(x: float, y: float, size: float, words: str, width: float, fill: str = palette.INK) -> str:
-    """A line of text round a middle, as large as the width allows."""
-    return text(x, y, min(size, width / text_width(words)), words, fill, "middle")
+def tile_box(cell: int) -> Rectangle:
+    """Where the tile of a cell lies."""
+    left, top = corner(cell)
+    return left + GAP, top + GAP, CELL_WIDTH - 2 * GAP, CELL_HEIGHT - 2 * GAP
 
 
-def placed(markup: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A piece of the drawing moved to a place, and scaled."""
-    size = "" if scale == 1.0 else f" scale({scale:.3g})"
-    return f'<g transform="translate({pair(x, y)}){size}">{markup}</g>'
+def panel(key: str, title: str, markup: str, height: float, gap: float = SPACE) -> Panel:
+    """A panel as wide as the board."""
+    return Panel(key, title, markup, BOARD_WIDTH, height, gap)
 
 
-def box(where: Rectangle, fill: str, edge: str = "none", rounding: float = 4, width: float = 1) -> str:
-    """A rectangle with round corners."""
-    left, top, wide, high = where
-    line = "" if edge == "none" else f' stroke="{edge}" stroke-width="{number(width)}"'
-    return (
-        f'<rect x="{number(left)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}" '
-        f'rx="{number(rounding)}" fill="{fill}"{line}/>'
-    )
+def sheet(height: float, fill: str = PAPER, edge: str = SAND_DARK, line: float = 1) -> str:
+    """What a panel is written on."""
+    return box(0, 0, BOARD_WIDTH, height, fill, edge, 6, line)
 
 
-def seat_disc(seat: int, x: float, y: float, radius: float = 8) -> str:
+def seat_disc(seat: int, x: float, y: float) -> str:
     """A seat's letter on its colour."""
-    return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{COLOURS[seat]}" '
-        f'stroke="{palette.INK}" stroke-width="1"/>'
-        f"{text(x, y + radius * 0.5, radius * 1.4, LETTERS[seat], INKS[seat], 'middle')}"
-    )
+    return disc(x, y, 8, COLOURS[seat], INK, 1) + PEN.text(x, y + 4, 11.2, LETTERS[seat], INKS[seat], "middle")
 
 
 def bar(seat: int, x: float, top: float, foot: float) -> str:

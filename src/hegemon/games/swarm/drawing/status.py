@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hegemon.games.swarm.drawing.shapes import text
-from hegemon.games.swarm.drawing.still import BOARD_WIDTH
-from hegemon.kit.drawing.lettering import shortened
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View
 from hegemon.kit.drawing.owners import LETTERS, player_name
-
-View = dict[str, Any]
 
 STATUS_HEIGHT = 18
 
@@ -43,8 +38,7 @@ ENDINGS = {
 def status(view: View) -> str:
     """The round, and who does what."""
     when = f"Round {view['round']}" if view["round"] else "Setup"
-    words = shortened(f"{when} · {doings(view)}", BOARD_WIDTH / 14)
-    return text(0, 14, 14, words)
+    return PEN.cut(0, 14, 14, f"{when} · {doings(view)}", BOARD_WIDTH)
 
 
 def doings(view: View) -> str:

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import cos, sin
 from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
-from hegemon.games.swarm.drawing.shapes import Rectangle, box, fitted, hand_drawn, placed, text
+from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.shapes import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    MARGIN,
+    corner,
+    hand_drawn,
+    middle,
+    tile_box,
+)
 from hegemon.games.swarm.drawing.tiles import element_of, tile_art
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.markup import LETTERING, chance
+from hegemon.kit.drawing.markup import LETTERING, box, chance, placed, untouched
 from hegemon.kit.drawing.outlines import number
 
-CELL_WIDTH = 78
-CELL_HEIGHT = 84
-GAP = 1.5  # from a cell's edge to its tile
-MARGIN = 14
-BOARD_WIDTH = content.WIDTH * CELL_WIDTH
-BOARD_HEIGHT = content.HEIGHT * CELL_HEIGHT
-ART_MIDDLE = 39  # from the top of a cell
 NAME_SIZE = 10
 NAME_FOOT = 13.5
 NAME_WIDTH = CELL_WIDTH - 12
-BADGE_WIDTH = 35
-BADGE_HEIGHT = 19
 SPECKS = 14
 
 LOCUSTS = 28
@@ -40,31 +43,20 @@ def layout_of(view: Mapping[str, Any]) -> Layout:
     return tuple((str(tile["name"]), str(tile["label"]), str(tile["kind"])) for tile in view["tiles"])
 
 
-def corner(cell: int) -> tuple[float, float]:
-    """The upper left corner of a cell."""
-    return cell % content.WIDTH * CELL_WIDTH, cell // content.WIDTH * CELL_HEIGHT
-
-
-def tile_box(cell: int) -> Rectangle:
-    """Where the tile of a cell lies."""
-    left, top = corner(cell)
-    return left + GAP, top + GAP, CELL_WIDTH - 2 * GAP, CELL_HEIGHT - 2 * GAP
-
-
+@lru_cache(maxsize=256)
 def still_layer(layout: Layout) -> str:
-    """All of the still layer, as one group."""
+    """All of the still layer, as one group, made once."""
     tiles = "".join(tile(cell, name, kind) for cell, (name, _, kind) in enumerate(layout))
     return f'<g id="still" {LETTERING}>{definitions()}{bed()}{coordinates()}{tiles}{names(layout)}</g>'
 
 
 def definitions() -> str:
     """Shapes and patterns that both layers use."""
-    parts = [owners.wash(k) for k in range(len(owners.LETTERS))]
-    parts += [owners.badge(k, BADGE_WIDTH, BADGE_HEIGHT) for k in range(len(owners.LETTERS))]
-    parts.append(f'<g id="locust">{GLYPHS["locust"]}</g>')
-    parts.append(f'<g id="swarm">{swarm_symbol()}</g>')
-    parts.append(f'<pattern id="rain" width="13" height="13" patternUnits="userSpaceOnUse">{RAINFALL}</pattern>')
-    return f"<defs>{''.join(parts)}</defs>"
+    return (
+        f'<defs>{owners.washes()}{owners.badges()}<g id="locust">{GLYPHS["locust"]}</g>'
+        f'<g id="swarm">{swarm_symbol()}</g>'
+        f'<pattern id="rain" width="13" height="13" patternUnits="userSpaceOnUse">{RAINFALL}</pattern></defs>'
+    )
 
 
 RAINFALL = (
@@ -95,18 +87,14 @@ def locust(k: int) -> str:
 
 def bed() -> str:
     """What the tiles lie on."""
-    where = (-MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BOARD_HEIGHT + 2 * MARGIN)
-    return box(where, palette.BED, rounding=8)
+    return box(-MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BOARD_HEIGHT + 2 * MARGIN, palette.BED, rounding=8)
 
 
 def coordinates() -> str:
     """The letters of the columns and the numbers of the rows, beside the ways of the swarm."""
-    parts = []
-    for column in range(content.WIDTH):
-        parts.append(text(column * CELL_WIDTH + 12, -3.5, 10, "abcde"[column], anchor="middle"))
-    for row in range(content.HEIGHT):
-        parts.append(text(-7, row * CELL_HEIGHT + 14, 10, str(row + 1), anchor="middle"))
-    return f'<g pointer-events="none">{"".join(parts)}</g>'
+    columns = [(column * CELL_WIDTH + 12, -3.5, "abcde"[column]) for column in range(content.WIDTH)]
+    rows = [(-7, row * CELL_HEIGHT + 14, str(row + 1)) for row in range(content.HEIGHT)]
+    return untouched("".join(PEN.text(x, y, 10, name, anchor="middle") for x, y, name in columns + rows))
 
 
 def ground_of(name: str, kind: str) -> str:
@@ -118,13 +106,12 @@ def ground_of(name: str, kind: str) -> str:
 
 def tile(cell: int, name: str, kind: str) -> str:
     """One tile with its ground and its art."""
-    left, top = corner(cell)
     edge = hand_drawn(tile_box(cell), cell)
     art = tile_art(content.TILE_KINDS.index(kind), name)
     return (
         f'<path d="{edge}" transform="translate(1 1.8)" fill="{palette.BED_EDGE}"/>'
         f'<path d="{edge}" fill="{ground_of(name, kind)}" stroke="{palette.LINE}" stroke-width="1.2"/>'
-        f"{specks(cell)}{placed(art, left + CELL_WIDTH / 2, top + ART_MIDDLE)}"
+        f"{specks(cell)}{placed(art, *middle(cell))}"
     )
 
 
@@ -133,7 +120,7 @@ def names(layout: Layout) -> str:
     parts = []
     for cell, (name, label, kind) in enumerate(layout):
         left, top = corner(cell)
-        label_text = fitted(left + CELL_WIDTH / 2, top + NAME_FOOT, NAME_SIZE, label, NAME_WIDTH)
+        label_text = PEN.fitted(left + CELL_WIDTH / 2, top + NAME_FOOT, NAME_SIZE, label, NAME_WIDTH)
         parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text}</g>')
     pen = 'stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
     return f'<g id="names" pointer-events="none" {LETTERING} {pen}>{"".join(parts)}</g>'

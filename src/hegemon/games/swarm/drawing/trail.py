@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
-from hegemon.games.swarm.drawing.still import ART_MIDDLE, BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH, corner
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH, middle
+from hegemon.kit.drawing.markup import disc, use
 from hegemon.kit.drawing.outlines import Point, number, pair
 
 BEYOND = 9  # how far a trail goes over the edge
@@ -20,7 +21,7 @@ def swarm(cell: int) -> str:
     x, y = middle(cell)
     return (
         f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="35" ry="27" fill="none" stroke="{palette.RED}" '
-        f'stroke-width="2" stroke-dasharray="5 4"/><use href="#swarm" x="{number(x)}" y="{number(y)}"/>'
+        f'stroke-width="2" stroke-dasharray="5 4"/>{use("swarm", x, y)}'
     )
 
 
@@ -40,8 +41,7 @@ def trail(path: tuple[int, ...], cell: int) -> str:
         f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
         f'<path d="{ways}" stroke="{palette.RED}" stroke-width="3" stroke-dasharray="0.1 6"/>'
         f'<path d="{heads}" stroke="{palette.RED}" stroke-width="2.6"/>'
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="5" fill="{palette.PAPER}" stroke="{palette.RED}" '
-        f'stroke-width="2.4"/></g>'
+        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>"
     )
 
 
@@ -81,9 +81,3 @@ def head(begin: Point, end: Point) -> str:
     one = (x - wing * across - wing * down, y - wing * down + wing * across)
     other = (x - wing * across + wing * down, y - wing * down - wing * across)
     return f"M{pair(*one)}L{pair(x, y)}L{pair(*other)}"
-
-
-def middle(cell: int) -> Point:
-    """The middle of a tile's art."""
-    left, top = corner(cell)
-    return left + CELL_WIDTH / 2, top + ART_MIDDLE

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from hegemon.games.swarm.content import HEIGHT, WIDTH
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.offers import offer_lines
 from hegemon.games.swarm.words.people import (
     battle_lines,
@@ -18,10 +19,9 @@ from hegemon.games.swarm.words.people import (
     hand_lines,
     seat_lines,
 )
-from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, Tile, View, is_rained_on, is_swarmed
+from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, is_rained_on, is_swarmed
+from hegemon.theme import terminal_code
 
-# The colours of the drawn board as near as the 256 of a terminal come: background and ink by seat.
-SEAT_COLOURS = ((25, 231), (214, 16), (73, 16), (90, 231), (166, 231), (250, 16))
 KIND_INKS = {"sanctuary": 231, "temple": 177, "bastion": 203, "city": 221, "basin": 81, "desert": 180}
 SWARM_COLOURS = "\x1b[48;5;52;38;5;231;1m"
 RAIN_SIGN = "~~"
@@ -59,7 +59,7 @@ def board_lines(view: View) -> list[str]:
     return [*lines, "  " + ("+" + "-" * INNER) * WIDTH + "+"]
 
 
-def edge(view: View, tile: Tile) -> str:
+def edge(view: View, tile: TileView) -> str:
     """The upper edge of a tile: what kind it is, and whether the swarm is there."""
     kind = str(tile["kind"])
     painted = ink(KIND_INKS[kind]) + kind + RESET
@@ -71,7 +71,7 @@ def edge(view: View, tile: Tile) -> str:
     return SWARM_COLOURS + "SWARM" + RESET + f"-{painted}" + "-" * (INNER - 6 - len(kind))
 
 
-def name(view: View, tile: Tile) -> str:
+def name(view: View, tile: TileView) -> str:
     """How a tile is written, and rain."""
     written = str(tile["name"])
     space = " " * (INNER - 2 - len(written))
@@ -79,7 +79,7 @@ def name(view: View, tile: Tile) -> str:
     return BOLD + ink(KIND_INKS[str(tile["kind"])]) + written + RESET + space + rain
 
 
-def troops(tile: Tile) -> str:
+def troops(tile: TileView) -> str:
     """Troops by the letters of their owners, in brackets those inside; closer, then cut, where many crowd."""
     on, inside = pieces(tile["troops"]), pieces(tile["inside"])
     for gap in (" ", ""):
@@ -110,18 +110,12 @@ def width(found: Pieces) -> int:
 
 
 def painted(seat: int, text: str) -> str:
-    return text if seat == NOBODY else paint(seat) + text + RESET
-
-
-def paint(seat: int) -> str:
-    """The colours of a seat, as a terminal takes them."""
-    ground, colour = SEAT_COLOURS[seat]
-    return f"\x1b[48;5;{ground};38;5;{colour}m"
+    return text if seat == NOBODY else terminal_code(seat) + text + RESET
 
 
 def badge(seat: int) -> str:
     """A seat's letter on its colour."""
-    return f"{paint(seat)} {LETTERS[seat]} {RESET}"
+    return f"{terminal_code(seat)} {LETTERS[seat]} {RESET}"
 
 
 def ink(colour: int) -> str:

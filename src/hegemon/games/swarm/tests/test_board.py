@@ -15,10 +15,11 @@ from hegemon.engine.state import SPECTATOR, lowest
 from hegemon.games.swarm import GAME, board, content, policy
 from hegemon.games.swarm.drawing import cards
 from hegemon.games.swarm.drawing.live import crowd, rows
-from hegemon.games.swarm.drawing.still import BOARD_HEIGHT, BOARD_WIDTH
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH
 from hegemon.games.swarm.drawing.trail import BEYOND, step_between, stretch
 from hegemon.games.swarm.state import Swarm
 from hegemon.kit.drawing.lettering import text_width, wrapped
+from hegemon.kit.drawing.markup import live_group
 
 SVG = "{http://www.w3.org/2000/svg}"
 CARDS = [
@@ -32,6 +33,10 @@ CARDS = [
 SEATS = range(2, 7)
 
 View = dict[str, Any]
+
+
+def live(shown: dict[str, Any]) -> str:
+    return live_group(board.pieces(shown))
 
 
 def states(players: int, seed: int = 5) -> Iterator[Swarm]:
@@ -129,9 +134,9 @@ def test_only_a_tile_held_alone_has_a_frame() -> None:
     bare = view(tiles=[{**tile, "troops": [0] * 4} for tile in view()["tiles"]])
     alone = with_tile(bare, "city", troops=[0, 3, 0, 0])
     shared = with_tile(bare, "city", troops=[1, 3, 0, 0])
-    assert "url(#wash-" not in board.live(bare)
-    assert board.live(alone).count("url(#wash-B)") == 1
-    assert "url(#wash-" not in board.live(shared)
+    assert "url(#wash-" not in live(bare)
+    assert live(alone).count("url(#wash-B)") == 1
+    assert "url(#wash-" not in live(shared)
 
 
 def test_a_seat_that_is_not_at_the_table_is_not_drawn() -> None:
@@ -166,8 +171,8 @@ def test_a_trail_over_the_edge_goes_out_and_comes_in() -> None:
 
 
 def test_a_swarm_that_has_not_moved_leaves_no_trail() -> None:
-    assert 'id="trail"' not in board.live(view(swarm=7, swarm_path=[7]))
-    assert 'id="trail"' in board.live(view(swarm=8, swarm_path=[7, 8]))
+    assert 'id="trail"' not in live(view(swarm=7, swarm_path=[7]))
+    assert 'id="trail"' in live(view(swarm=8, swarm_path=[7, 8]))
 
 
 def test_the_table_says_how_everyone_stands() -> None:
@@ -258,7 +263,7 @@ def test_a_card_has_its_title_its_text_and_fits(kind: str, name: str) -> None:
     picture = board.card(kind, name)
     root = parsed(picture)
     assert needs_nothing(picture)
-    assert cards.label_of(kind, name) in words(picture)
+    assert cards.LABELS[kind][name] in words(picture)
     for element in root.iter(f"{SVG}text"):
         assert text_width(str(element.text)) * float(str(element.get("font-size"))) < cards.CARD_WIDTH - 28
         assert 0 < float(str(element.get("y"))) < cards.CARD_HEIGHT - 10
