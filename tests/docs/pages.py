@@ -12,6 +12,10 @@ from hegemon import form
 ROOT = Path(form.PACKAGE).parent.parent
 FENCE = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^()\s]+)\)|src=\"([^\"]+)\"")
+TUTORIALS = {  # pages that build an example, whose blocks are its files
+    Path("docs/write-a-game.md"): Path("examples/connect_four"),
+    Path("docs/write-a-hidden-game.md"): Path("examples/cups"),
+}
 LEFT_ALONE = {".venv", ".git", "build", "dist", "node_modules"}
 
 

@@ -7,14 +7,13 @@ import importlib
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import ROOT, blocks, pages
+from tests.docs.pages import ROOT, TUTORIALS, blocks, pages
 
 from hegemon import form
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-RUN_ELSEWHERE = {Path("docs/write-a-game.md")}
 WITH_EXAMPLES = [
-    page for page in pages() if page not in RUN_ELSEWHERE and any(block.language == "pycon" for block in blocks(page))
+    page for page in pages() if page not in TUTORIALS and any(block.language == "pycon" for block in blocks(page))
 ]
 MODULES = sorted(
     ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)

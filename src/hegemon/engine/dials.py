@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from mypy_extensions import i64
+
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.notation import suggestion
 
@@ -118,6 +120,20 @@ def format_value(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+class Numbers:
+    """Options that are numbers, as the rules reckon with them.
+
+    >>> Numbers({"batch": 3})["batch"]
+    3
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
+    def __getitem__(self, name: str) -> i64:
+        return i64(int(self.options[name]))
 
 
 def settle(dials: list[Dial], given: Mapping[str, object], players: int) -> Options:

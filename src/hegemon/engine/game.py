@@ -17,7 +17,7 @@ from hegemon.engine.state import State
 
 Blank = Callable[[int, Options], Any]
 Setup = Callable[[Any, Dice], None]
-Draw = Callable[[dict[str, object]], str]
+Draw = Callable[[Any], str]  # a game knows the shape of its own views
 Reading = Callable[[dict[str, object]], dict[str, object]]  # options as an earlier version wrote them, as today's
 
 

@@ -16,7 +16,7 @@ from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
 from hegemon.games.campus import accounts, choices, ending, evaluation, flow, knowledge, reasons
 from hegemon.games.campus.phases import OVER, SETUP
-from hegemon.games.campus.world import World, world_for
+from hegemon.games.campus.world import WORLDS, World
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -147,7 +147,7 @@ class Campus(State):
 
 def blank(players: int, options: Options) -> Campus:
     """Nobody owns anything yet."""
-    state = Campus(world_for(players, options))
+    state = Campus(WORLDS.get(players, options))
     state.seats = players
     state.owner = state.world.unowned[:]
     state.troops = state.world.nothing[:]

@@ -16,11 +16,10 @@ from hegemon.games.campus.events import chronicle_for
 from hegemon.games.campus.maps import named_map
 from hegemon.games.campus.moves import notation_for
 from hegemon.games.campus.odds import LossTable
+from hegemon.kit.shelf import Shelf
 
 SMALL_MAP: Final = "johanneberg"
 SMALL_MAP_PLAYERS: Final = 4
-WORLDS: Final[dict[tuple[object, ...], World]] = {}  # made once for each choice of dials
-WORLDS_KEPT: Final = 64
 
 
 class World:
@@ -75,11 +74,4 @@ class World:
         return any(self.links[k] == target for k in range(self.starts[source], self.starts[source + 1]))
 
 
-def world_for(players: i64, options: Options) -> World:
-    """The world of these options, from the shelf when it was made before."""
-    key = (int(players), *options.values())
-    if key not in WORLDS:
-        if len(WORLDS) >= WORLDS_KEPT:
-            WORLDS.clear()
-        WORLDS[key] = World(players, options)
-    return WORLDS[key]
+WORLDS: Final = Shelf(World)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.frontier import choices, ending, marks, warehouse
+from hegemon.games.frontier import choices, ending, marks, power, warehouse
 from hegemon.games.frontier.content import (
     BARE,
     BUILDING_LOGS,
@@ -113,7 +113,7 @@ def audit_tile(state: Frontier, tile: i64, wrong: list[str]) -> None:
         wrong.append(f"{state.name_of(tile)} is nobody's, and something was made there")
     if state.owner[tile] < 0 and state.element[tile] == CHOPPED:
         wrong.append(f"nobody chopped the woods of {state.name_of(tile)}")
-    if state.soldier[tile] == CATAPULT and state.world.element_power[state.element[tile]] > 0:
+    if state.soldier[tile] == CATAPULT and power.element_power(state, tile) > 0:
         wrong.append(f"the catapult of {state.name_of(tile)} does not stand on open ground")
     is_fortified = state.building[tile] != UNBUILT and not marks.is_port(state.building[tile])
     if is_fortified and is_solid(state.floor[tile], state.element[tile]):
@@ -149,7 +149,7 @@ def audit_seat(state: Frontier, seat: i64, wrong: list[str]) -> None:
             wrong.append(f"seats {other} and {seat} fell at once")
     if state.fell[seat] > ending.fallen(state):
         wrong.append(f"seat {seat} fell before anybody")
-    kept = warehouse.places(state, seat) + state.stored[seat]
+    kept = warehouse.filled_places(state, seat)
     if state.fell[seat] > 0 and kept > 0:
         wrong.append(f"seat {seat} is out and has something stored")
     if kept > state.world.capacity and not has_hand(state, seat):

@@ -63,7 +63,7 @@ def rank(state: Frontier, seat: i64) -> i64:
 
 def wealth(state: Frontier, seat: i64) -> i64:
     """FRONTIER-9.2 Stored actions + 5 x resources."""
-    return state.stored[seat] + warehouse.places(state, seat)
+    return warehouse.filled_places(state, seat)
 
 
 def reason(state: Frontier) -> str:

@@ -66,14 +66,14 @@ def takeable(state: Frontier, seat: i64, row: i64, reach: i64, actions: i64) -> 
 
 def cost_of(state: Frontier, tile: i64) -> i64:
     """FRONTIER-4.1, FRONTIER-5.3 An empty tile costs 1 action; a tile with an element costs that element's power."""
-    return max(state.world.element_power[state.element[tile]], i64(1))
+    return max(power.element_power(state, tile), i64(1))
 
 
 def is_strong_enough(state: Frontier, seat: i64, tile: i64) -> bool:
     """FRONTIER-4.5, FRONTIER-5.3 As much attack as an element has power, or more than an enemy's defence."""
     if state.owner[tile] >= 0:
         return power.attack_on(state, seat, tile) > power.defence_of(state, tile)
-    element = state.world.element_power[state.element[tile]]
+    element = power.element_power(state, tile)
     return element == 0 or power.attack_on(state, seat, tile) >= element
 
 

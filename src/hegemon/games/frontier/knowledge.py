@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,10 +27,50 @@ if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
 
 
-def view(state: Frontier, seat: i64) -> dict[str, object]:
-    """The open table as plain data, from the place of a seat, or -1; tiles row by row from the top."""
-    seats = range(int(state.seats))
-    shown: dict[str, object] = {
+class FrontierView(TypedDict):
+    """The open table as plain data; tiles row by row from the top."""
+
+    game: str
+    players: int
+    seat: int  # whose view it is, or -1
+    width: int
+    height: int
+    map: str
+    phase: str
+    round: int
+    round_limit: int
+    turn: int
+    first: int
+    actions: int  # that may still be spent this turn
+    spent: int
+    cap: int  # of what is spent in a turn
+    capacity: int  # of a warehouse
+    spawns: list[int]  # by seat, as all that follow until the loot
+    fallen: list[int]  # 1 for who is out
+    tiles: list[int]
+    stored: list[int]
+    resources: list[list[int]]  # by kind
+    loot: list[int]
+    looted: int
+    floor: list[str]  # by tile, as all that follow
+    element: list[str]
+    chopped: list[int]
+    feature: list[str]
+    opened: list[int]
+    owner: list[int]
+    soldier: list[str]
+    building: list[str]
+    reinforced: list[int]
+    attack: list[list[int]]  # by seat and tile
+    defence: list[int]
+    names: NotRequired[list[str]]  # what a match adds, by seat
+    events: NotRequired[list[dict[str, Any]]]  # what the table adds: those of the last move
+
+
+def view(state: Frontier, seat: i64) -> FrontierView:
+    """What lies and stands on every tile, what everyone has, and how strong everyone is where."""
+    seats, tiles = range(int(state.seats)), range(int(state.world.tiles))
+    return {
         "game": "frontier",
         "players": int(state.seats),
         "seat": int(seat),
@@ -53,25 +93,18 @@ def view(state: Frontier, seat: i64) -> dict[str, object]:
         "resources": [plain(state.resources[s * RESOURCE_KINDS : (s + 1) * RESOURCE_KINDS]) for s in seats],
         "loot": plain(state.loot),
         "looted": int(state.looted),
+        "floor": [FLOORS[floor] for floor in state.floor],
+        "element": [ELEMENTS[element] for element in state.element],
+        "chopped": [1 if element == CHOPPED else 0 for element in state.element],
+        "feature": [FEATURES[feature] for feature in state.feature],
+        "opened": [1 if state.feature[t] != PLAIN and state.owner[t] >= 0 else 0 for t in tiles],
+        "owner": plain(state.owner),
+        "soldier": [SOLDIERS[soldier - 1] if soldier != UNARMED else "" for soldier in state.soldier],
+        "building": [building_name(building) for building in state.building],
+        "reinforced": [1 if building > REINFORCED else 0 for building in state.building],
+        "attack": [attacks(state, i64(seat)) for seat in seats],
+        "defence": [int(power.defence_of(state, i64(t))) if state.owner[t] >= 0 else 0 for t in tiles],
     }
-    add_tiles(state, shown)
-    return shown
-
-
-def add_tiles(state: Frontier, shown: dict[str, object]) -> None:
-    """What lies and stands on every tile, and how strong everyone is there."""
-    tiles = range(int(state.world.tiles))
-    shown["floor"] = [FLOORS[floor] for floor in state.floor]
-    shown["element"] = [ELEMENTS[element] for element in state.element]
-    shown["chopped"] = [1 if element == CHOPPED else 0 for element in state.element]
-    shown["feature"] = [FEATURES[feature] for feature in state.feature]
-    shown["opened"] = [1 if state.feature[t] != PLAIN and state.owner[t] >= 0 else 0 for t in tiles]
-    shown["owner"] = plain(state.owner)
-    shown["soldier"] = [SOLDIERS[soldier - 1] if soldier != UNARMED else "" for soldier in state.soldier]
-    shown["building"] = [building_name(building) for building in state.building]
-    shown["reinforced"] = [1 if building > REINFORCED else 0 for building in state.building]
-    shown["attack"] = [attacks(state, i64(seat)) for seat in range(int(state.seats))]
-    shown["defence"] = [int(power.defence_of(state, i64(t))) if state.owner[t] >= 0 else 0 for t in tiles]
 
 
 def attacks(state: Frontier, seat: i64) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.games.frontier import power
 from hegemon.games.frontier.content import SHIP_RANGE, SNOW
 from hegemon.games.frontier.generator import filled
 from hegemon.games.frontier.marks import is_open
@@ -77,7 +78,7 @@ def obstacles_at(state: Frontier, seat: i64, tile: i64, by_ship: bool) -> i64:
     """FRONTIER-4.2, FRONTIER-4.3, FRONTIER-4.4 Why one cannot go on over a tile, by land or by ship."""
     is_water = state.ground.is_water(tile)
     found: i64 = 0
-    if state.world.element_power[state.element[tile]] > 0:
+    if power.element_power(state, tile) > 0:
         found |= ELEMENTS_BAR
     if state.owner[tile] >= 0 and state.owner[tile] != seat:
         found |= ENEMIES_BAR

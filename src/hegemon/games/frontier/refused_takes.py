@@ -78,7 +78,7 @@ def why_too_strong(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     attack = power.attack_on(state, seat, tile)
     if state.owner[tile] < 0:
         element = ELEMENTS[state.element[tile]]
-        needed = state.world.element_power[state.element[tile]]
+        needed = power.element_power(state, tile)
         sentence = f"The {element} of {state.name_of(tile)}: an attack of {needed} is needed, and yours is {attack}."
         return NotAllowed("FRONTIER-4.5", sentence)
     defence = power.defence_of(state, tile)
@@ -104,7 +104,7 @@ def why_no_gift(state: Frontier, gift: i64) -> str:
     """FRONTIER-6.2 What a tile next to the gold has that a gift must not have."""
     if state.owner[gift] >= 0:
         return "it is somebody's"
-    if state.world.element_power[state.element[gift]] > 0:
+    if power.element_power(state, gift) > 0:
         return f"it has an element ({ELEMENTS[state.element[gift]]})"
     if state.feature[gift] != PLAIN:
         return f"it has a feature ({FEATURES[state.feature[gift]]})"

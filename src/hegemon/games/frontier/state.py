@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,7 +29,7 @@ from hegemon.games.frontier.content import RESOURCE_KINDS
 from hegemon.games.frontier.generator import filled
 from hegemon.games.frontier.ground import Ground
 from hegemon.games.frontier.phases import OVER, TURN
-from hegemon.games.frontier.world import World, world_for
+from hegemon.games.frontier.world import WORLDS, World
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -171,7 +173,7 @@ class Frontier(State):
         return evaluation.evaluate(self, seat)
 
     def view(self, seat: i64) -> dict[str, object]:
-        return knowledge.view(self, seat)
+        return cast(dict[str, object], knowledge.view(self, seat))
 
     def imagine(self, seat: i64, dice: Dice) -> Frontier:
         """Nothing is hidden, and no dice are thrown once the map is drawn."""
@@ -188,7 +190,7 @@ class Frontier(State):
 
 def blank(players: int, options: Options) -> Frontier:
     """A meadow that belongs to nobody."""
-    world = world_for(players, options)
+    world = WORLDS.get(players, options)
     state = Frontier(world, world.meadow)
     state.seats = players
     state.floor, state.element, state.feature = world.nothing[:], world.nothing[:], world.nothing[:]

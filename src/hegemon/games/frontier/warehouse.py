@@ -42,7 +42,17 @@ def places(state: Frontier, seat: i64) -> i64:
     number: i64 = 0
     for resource in range(i64(RESOURCE_KINDS)):
         number += state.resources[seat * RESOURCE_KINDS + resource]
-    return number * PLACES_A_RESOURCE
+    return places_for(0, number)
+
+
+def filled_places(state: Frontier, seat: i64) -> i64:
+    """FRONTIER-3.1 How many places the seat's actions and resources would take."""
+    return state.stored[seat] + places(state, seat)
+
+
+def places_for(actions: i64, resources: i64) -> i64:
+    """FRONTIER-3.1, FRONTIER-9.2 Places for so many of both, which is also what they count in the end."""
+    return actions + resources * PLACES_A_RESOURCE
 
 
 def fits(state: Frontier, seat: i64) -> bool:
@@ -52,7 +62,7 @@ def fits(state: Frontier, seat: i64) -> bool:
 
 def overflows(state: Frontier, seat: i64) -> bool:
     """FRONTIER-3.3 Would something be lost if the turn ended now? Only then is there a reason to drop."""
-    return places(state, seat) + state.stored[seat] > state.world.capacity
+    return filled_places(state, seat) > state.world.capacity
 
 
 def drop(state: Frontier, seat: i64, resource: i64) -> None:
@@ -63,13 +73,18 @@ def drop(state: Frontier, seat: i64, resource: i64) -> None:
 
 
 def store(state: Frontier, seat: i64) -> None:
-    """FRONTIER-3.1, FRONTIER-3.3 Resources are kept first, and actions above the room that is left are lost."""
-    room = state.world.capacity - places(state, seat)
-    wasted = max(i64(0), state.stored[seat] - room)
-    state.stored[seat] -= wasted
+    """FRONTIER-3.1, FRONTIER-3.3 What there is room for is kept until the next turn."""
+    lost = wasted(state, seat)
+    state.stored[seat] -= lost
     state.tell(STORED, seat, state.stored[seat])
-    if wasted > 0:
-        state.tell(WASTED, seat, wasted)
+    if lost > 0:
+        state.tell(WASTED, seat, lost)
+
+
+def wasted(state: Frontier, seat: i64) -> i64:
+    """FRONTIER-3.3 Resources are kept first, and actions above the room that is left are lost: how many."""
+    room = max(i64(0), state.world.capacity - places(state, seat))
+    return max(i64(0), state.stored[seat] - room)
 
 
 def lose(state: Frontier, seat: i64) -> None:

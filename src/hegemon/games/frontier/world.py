@@ -18,9 +18,8 @@ from hegemon.games.frontier.head_start import least_crowd, stored_by_place
 from hegemon.games.frontier.maps import Map, drawn_map, map_name, mark_of
 from hegemon.games.frontier.marks import MARKS
 from hegemon.games.frontier.scratch import Scratch
+from hegemon.kit.shelf import Shelf
 
-WORLDS: Final[dict[tuple[object, ...], World]] = {}  # made once for each choice of dials
-WORLDS_KEPT: Final = 64
 HALVES: Final = {"all": 2, "half": 1, "none": 0}
 
 
@@ -48,8 +47,8 @@ class World:
         self.support = i64(HALVES[str(options["support"])])  # of the neighbours' defence, in halves
         self.blocked_ends = options["blocked"] == "ends"
         self.round_limit = i64(int(options["round_limit"]))
-        crowd = least_crowd(self.tiles, self.actions, self.round_limit)
-        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, crowd)
+        self.crowd = least_crowd(self.tiles, self.actions, self.round_limit)  # FRONTIER-2.3
+        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, self.crowd)
         self.nobody = filled(self.tiles, -1)
         self.nothing = filled(self.tiles, 0)
         self.no_force = filled(self.tiles * players, 0)
@@ -84,11 +83,4 @@ def building_powers(options: Options) -> vec[i64]:
     return vec[i64]([0, fortification, port, fortification + IRON_POWER, port + IRON_POWER])
 
 
-def world_for(players: i64, options: Options) -> World:
-    """The world of these options, from the shelf when it was made before."""
-    key = (int(players), *options.values())
-    if key not in WORLDS:
-        if len(WORLDS) >= WORLDS_KEPT:
-            WORLDS.clear()
-        WORLDS[key] = World(players, options)
-    return WORLDS[key]
+WORLDS: Final = Shelf(World)

@@ -9,16 +9,15 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import bit
 from hegemon.games.swarm import cards, deals
+from hegemon.games.swarm.clash import SIDE, TACTICS_CARD
 from hegemon.games.swarm.content import CELLS, EVENTS, LEADERS, QUESTS, SPECIALTIES
 from hegemon.games.swarm.phases import (
     DISCARDED,
     DONE,
-    DUEL,
-    DUEL_TREASON,
     ENDINGS,
     FACE_DOWN,
     GONE,
-    IN_DECK,
+    IN_DUEL,
     KEEPING,
     LAID,
     LEADER_LOT,
@@ -28,8 +27,8 @@ from hegemon.games.swarm.phases import (
     OVER,
     QUEST_LOT,
 )
-from hegemon.games.swarm.sides import SIDE, TACTICS_CARD
 from hegemon.games.swarm.world import TRAITORS_DRAWN
+from hegemon.kit.cards import IN_DECK, is_set, misplaced
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -99,16 +98,6 @@ def check_range(what: str, values: vec[i64], low: i64, high: i64, wrong: list[st
             wrong.append(f"{what} is {value}, not {low} to {high}")
 
 
-def is_set(cards_of_pile: vec[i64], size: i64) -> bool:
-    """Is each of them there at most once?"""
-    found: i64 = 0
-    for card in cards_of_pile:
-        if not 0 <= card < size or found >> card & 1:
-            return False
-        found |= bit(card)
-    return True
-
-
 def is_permutation(cells: vec[i64], size: i64) -> bool:
     return len(cells) == size and is_set(cells, size)
 
@@ -145,15 +134,8 @@ def audit_seat(state: Swarm, seat: i64, wrong: list[str]) -> None:
 def audit_lot(state: Swarm, lot: i64, wrong: list[str]) -> None:
     """SWARM-1.6 Each card is in one place, and the deck holds just those that are in it."""
     places = cards.places_of(state, lot)
-    in_deck = vec[i64]([i64(0)] * len(places))
-    for card in cards.deck_of(state, lot):
-        if not 0 <= card < len(places):
-            wrong.append(f"the {LOT_NAMES[lot]} deck has a card {card}")
-            return
-        in_deck[card] += 1
+    wrong += misplaced(LOT_NAMES[lot], cards.deck_of(state, lot), places)
     for card in range(i64(len(places))):
-        if in_deck[card] != (1 if places[card] == IN_DECK else 0):
-            wrong.append(f"{LOT_NAMES[lot]} {card} is {in_deck[card]} times in the deck and at {places[card]}")
         if not is_place(state, lot, places[card]):
             wrong.append(f"{LOT_NAMES[lot]} {card} is at {places[card]}, where it cannot be")
 
@@ -191,7 +173,7 @@ def audit_question(state: Swarm, wrong: list[str]) -> None:
         wrong.append("nobody is asked" if state.asked == 0 else "somebody is asked after the end")
     if state.answered & ~state.asked:
         wrong.append("somebody has answered who was not asked")
-    if (state.duelists != 0) != (state.phase in (DUEL, DUEL_TREASON)):
+    if (state.duelists != 0) != (IN_DUEL >> state.phase & 1 == 1):
         wrong.append("a duel is on at the wrong time")
     if state.bidder >= 0 and state.bid > state.water[state.bidder]:
         wrong.append(f"seat {state.bidder} cannot pay its bid")

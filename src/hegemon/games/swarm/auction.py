@@ -9,20 +9,22 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import asking, cards, covert, deals, hands, rounds
-from hegemon.games.swarm.board_facts import holder, in_order
+from hegemon.games.swarm import cards, covert, deals
+from hegemon.games.swarm.board_facts import holder
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import BID as BID_EVENT
 from hegemon.games.swarm.events import LOT, PASSED, SOLD, UNSOLD
 from hegemon.games.swarm.moves import BID, BID_UPTO, PASS
 from hegemon.games.swarm.phases import BIDDING, COVERT_LOT, LEADER_LOT, LOTS, SEALED_BIDDING
+from hegemon.kit.bank import gain, pay
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 
-def open_lot(state: Swarm, lot: i64) -> None:
-    """SWARM-8.1 One quest, then one leader, then one covert card; SWARM-8.4 an empty deck has no auction."""
+def open_lot(state: Swarm, lot: i64) -> bool:
+    """SWARM-8.1 One quest, then one leader, then one covert card; SWARM-8.4 an empty deck has none. Is a lot left?"""
     while lot < LOTS and not cards.is_there(state, lot):
         lot += 1
     state.bid = 0
@@ -31,14 +33,14 @@ def open_lot(state: Swarm, lot: i64) -> None:
     state.limit = state.world.nothing[:]
     if lot == LOTS:
         state.lot = 0
-        rounds.after_auction(state)
-        return
+        return False
     state.lot = lot
     state.tell(LOT, lot)
     if state.world.sealed:
-        ask_sealed(state)
+        state.ask_all(SEALED_BIDDING, bidders(state))
     else:
         ask_from(state, state.start)
+    return True
 
 
 def lowest_bid(state: Swarm) -> i64:
@@ -53,6 +55,7 @@ def can_top(state: Swarm, seat: i64) -> bool:
 
 def ask_from(state: Swarm, seat: i64) -> None:
     """SWARM-8.1 Round the table from this seat: limits raise by 1, and the first other who can bid is asked."""
+    state.ask_nobody(BIDDING)
     idle: i64 = 0
     while idle < state.seats:
         if not can_top(state, seat):
@@ -61,10 +64,9 @@ def ask_from(state: Swarm, seat: i64) -> None:
             bid(state, seat, lowest_bid(state), state.limit[seat])
             idle = 0
         else:
-            asking.ask_one(state, BIDDING, seat)
+            state.ask_one(BIDDING, seat)
             return
         seat = (seat + 1) % state.seats
-    sell(state)
 
 
 def legal(state: Swarm, seat: i64) -> vec[i64]:
@@ -113,24 +115,22 @@ def bid(state: Swarm, seat: i64, amount: i64, limit: i64) -> None:
     state.tell(BID_EVENT, seat, amount)
 
 
-def sell(state: Swarm) -> None:
-    """SWARM-8.1 The highest bidder pays and takes the card; nobody bids: it goes under its deck."""
+def sell(state: Swarm) -> i64:
+    """SWARM-8.1 The highest bidder pays and takes the card; nobody bids: it goes under its deck. Who has bought?"""
     lot = state.lot
     if state.bidder == NOBODY:
         state.tell(UNSOLD, lot)
         cards.sink_top(state, lot)
-        open_lot(state, lot + 1)
-        return
+        return NOBODY
     buyer = state.bidder
-    state.water[buyer] -= state.bid
     receiver = seller(state, lot)
+    pay(state.water, buyer, state.bid)
     if receiver != NOBODY and receiver != buyer:
-        state.water[receiver] += state.bid
+        gain(state.water, receiver, state.bid)
     state.tell(SOLD, buyer, lot, state.bid)
     state.bidder = NOBODY
     cards.draw(state, lot, buyer)
-    if not hands.ask_discard(state, buyer, lot + 1):
-        open_lot(state, lot + 1)
+    return buyer
 
 
 def seller(state: Swarm, lot: i64) -> i64:
@@ -138,15 +138,6 @@ def seller(state: Swarm, lot: i64) -> i64:
     if lot == LEADER_LOT:
         return holder(state, TACTICIAN)
     return holder(state, CLANDESTINE) if lot == COVERT_LOT else NOBODY
-
-
-def ask_sealed(state: Swarm) -> None:
-    """SWARM-8.1 One secret bid each."""
-    able = bidders(state)
-    if able:
-        asking.ask_all(state, SEALED_BIDDING, able)
-    else:
-        sell(state)
 
 
 def bidders(state: Swarm) -> i64:
@@ -171,7 +162,7 @@ def open_sealed(state: Swarm) -> None:
     """
     asked = state.asked
     for place in range(state.seats):
-        seat = in_order(state, place)
+        seat = in_order(state.start, place, state.seats)
         if asked >> seat & 1 == 0 or verb(state.answer[seat]) == PASS:
             continue
         amount = min(count(state.answer[seat]), state.water[seat])
@@ -180,5 +171,4 @@ def open_sealed(state: Swarm) -> None:
             if amount > state.bid:
                 state.bid = amount
                 state.bidder = seat
-    asking.open_answers(state)
-    sell(state)
+    state.open_answers()

@@ -7,29 +7,23 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.moves import count, first, pack, second, span, verb
-from hegemon.engine.state import NOBODY, bit, lowest
-from hegemon.games.swarm import asking, cards, clash, rounds, treason
-from hegemon.games.swarm.board_facts import count_bits, effect, in_order, occupants
+from hegemon.engine.moves import count, pack, second, span, verb
+from hegemon.engine.state import bit, lowest
+from hegemon.games.swarm import cards, clash
+from hegemon.games.swarm.board_facts import effect, occupants
+from hegemon.games.swarm.clash import LEADER, NOTHING, SIDE, TACTICS_CARD
 from hegemon.games.swarm.content import CELLS, LEADERS, SANCTUARY, TACTICS, TRUCE
 from hegemon.games.swarm.events import BATTLE, PLAN_SHOWN, TACTICS_SHOWN
 from hegemon.games.swarm.moves import AGAINST, NOBODY_LEADS, PLAN, PLAN_WITH
 from hegemon.games.swarm.moves import BATTLE as BATTLE_AT
 from hegemon.games.swarm.phases import FOE, LEADER_LOT, PLACE_OF_BATTLE, PLANNING
-from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, NOTHING, SIDE, TACTICS_CARD
+from hegemon.kit.seats import count_bits, first_of
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
+NOWHERE: Final = -1
 TWO: Final = 2
-
-
-def begin(state: Swarm) -> None:
-    """SWARM-6.1 A truce keeps everyone apart."""
-    if effect(state) == TRUCE:
-        rounds.after_battles(state)
-    else:
-        go_on(state)
 
 
 def is_contested(state: Swarm, tile: i64) -> bool:
@@ -46,17 +40,16 @@ def contested(state: Swarm) -> i64:
     return found
 
 
-def go_on(state: Swarm) -> None:
-    """SWARM-6.1 A tile is fought out; then the start player chooses the next, if there is a choice."""
-    tiles = contested(state)
-    if state.tile >= 0 and is_contested(state, state.tile):
-        gather(state, state.tile)
-    elif tiles == 0:
-        rounds.after_battles(state)
+def choose_place(state: Swarm) -> None:
+    """SWARM-6.1 A tile is fought out; then the start player chooses the next, if there is a choice; none in a truce."""
+    state.ask_nobody(PLACE_OF_BATTLE)
+    tiles = 0 if effect(state) == TRUCE else contested(state)
+    if tiles == 0:
+        state.tile = NOWHERE
     elif count_bits(tiles) == 1:
-        gather(state, lowest(tiles))
-    else:
-        asking.ask_one(state, PLACE_OF_BATTLE, state.start)
+        state.tile = lowest(tiles)
+    elif state.tile == NOWHERE or tiles >> state.tile & 1 == 0:
+        state.ask_one(PLACE_OF_BATTLE, state.start)
 
 
 def legal_places(state: Swarm) -> vec[i64]:
@@ -67,23 +60,19 @@ def legal_places(state: Swarm) -> vec[i64]:
     return moves
 
 
-def gather(state: Swarm, tile: i64) -> None:
-    """SWARM-6.1 Where more than two share the tile, the first of them in turn order chooses whom to fight."""
+def fight_at(state: Swarm, tile: i64) -> None:
     state.tile = tile
-    there = occupants(state, tile)
-    attacker = first_of(state, there)
+    state.ask_nobody(PLACE_OF_BATTLE)
+
+
+def choose_foe(state: Swarm) -> None:
+    """SWARM-6.1 Where more than two share the tile, the first of them in turn order chooses whom to fight."""
+    there = occupants(state, state.tile)
+    attacker = first_of(state.start, there, state.seats)
     if count_bits(there) == TWO:
-        announce(state, attacker, lowest(there & ~bit(attacker)))
+        fight_against(state, attacker, lowest(there & ~bit(attacker)))
     else:
-        asking.ask_one(state, FOE, attacker)
-
-
-def first_of(state: Swarm, seats: i64) -> i64:
-    """The first of some seats in turn order."""
-    for place in range(state.seats):
-        if seats >> in_order(state, place) & 1:
-            return in_order(state, place)
-    return NOBODY
+        state.ask_one(FOE, attacker)
 
 
 def legal_foes(state: Swarm, seat: i64) -> vec[i64]:
@@ -95,18 +84,27 @@ def legal_foes(state: Swarm, seat: i64) -> vec[i64]:
     return moves
 
 
-def announce(state: Swarm, left: i64, right: i64) -> None:
-    """SWARM-6.2 Both plan in secret."""
+def fight_against(state: Swarm, left: i64, right: i64) -> None:
     state.left = left
     state.right = right
+    state.ask_nobody(FOE)
+
+
+def ask_plans(state: Swarm) -> None:
+    """SWARM-6.2 The battle is announced, and both plan in secret."""
     clash.clear(state)
-    state.tell(BATTLE, left, right, state.tile)
-    asking.ask_all(state, PLANNING, bit(left) | bit(right))
+    state.tell(BATTLE, state.left, state.right, state.tile)
+    state.ask_all(PLANNING, bit(state.left) | bit(state.right))
 
 
 def can_lead(state: Swarm, seat: i64, leader: i64) -> bool:
     """SWARM-6.2, SWARM-6.8 A leader of the hand that has not fought this round."""
     return state.leader_at[leader] == seat and state.fought >> leader & 1 == 0
+
+
+def has_leader(state: Swarm, seat: i64) -> bool:
+    """Is there a leader that can lead?"""
+    return any(can_lead(state, seat, leader) for leader in range(i64(len(LEADERS))))
 
 
 def legal_plans(state: Swarm, seat: i64) -> vec[i64]:
@@ -130,33 +128,21 @@ def with_tactics(state: Swarm, seat: i64, leader: i64, most: i64, moves: vec[i64
 
 
 def turn_up(state: Swarm) -> None:
-    """SWARM-6.3 Both plans are turned up together; then treason is asked."""
+    """SWARM-6.3 Both plans are turned up together."""
     show_plan(state, state.left, 0)
     show_plan(state, state.right, SIDE)
-    asking.open_answers(state)
-    treason.ask_in_battle(state)
+    state.open_answers()
 
 
 def show_plan(state: Swarm, seat: i64, side: i64) -> None:
     """What a plan says goes onto the table, where everyone sees it."""
     plan = state.answer[seat]
-    leader = first(plan) if first(plan) != NOBODY_LEADS else NOTHING
-    state.clash[side + LEADER] = leader
-    state.clash[side + COMMITMENT] = count(plan)
+    clash.lay(state, side, plan)
+    leader = state.clash[side + LEADER]
     state.tell(PLAN_SHOWN, seat, leader, count(plan))
     if leader != NOTHING:
         cards.show(state, LEADER_LOT, leader)
         state.fought |= bit(leader)
     if verb(plan) == PLAN_WITH:
-        state.clash[side + TACTICS_CARD] = cards.held_covert(state, seat, second(plan))
         cards.show_covert(state, seat, state.clash[side + TACTICS_CARD])
         state.tell(TACTICS_SHOWN, seat, second(plan))
-
-
-def resolve(state: Swarm) -> None:
-    """SWARM-6.3, SWARM-6.8 After treason: a betrayed army goes home and nobody has won, else the scores decide."""
-    if state.clash[BETRAYED] > 0 or state.clash[SIDE + BETRAYED] > 0:
-        clash.break_off(state)
-        go_on(state)
-    else:
-        clash.fight(state)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.content import BASTION, CELLS, SANCTUARY, WORTHLESS
-from hegemon.games.swarm.phases import DUEL, DUEL_TREASON, PLANNING, TREASON
+from hegemon.games.swarm.phases import HALF_FOUGHT
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -26,16 +26,7 @@ def find_cells(state: Swarm) -> None:
 
 def is_settled(state: Swarm) -> bool:
     """Is there neither a battle or duel half fought, nor a sealed answer on the table?"""
-    phase = state.phase
-    if phase in (PLANNING, TREASON, DUEL, DUEL_TREASON):
-        return False
-    return state.answered == 0
-
-
-def in_order(state: Swarm, place: i64) -> i64:
-    """SWARM-2.1 The seat at this place of the turn order; the token is at place 0."""
-    seat = state.start + place
-    return seat - state.seats if seat >= state.seats else seat
+    return HALF_FOUGHT >> state.phase & 1 == 0 and state.answered == 0
 
 
 def swarm_tile(state: Swarm) -> i64:
@@ -106,28 +97,6 @@ def effect(state: Swarm) -> i64:
     return state.world.event_effect[state.event] if state.event >= 0 else WORTHLESS
 
 
-def count_bits(bits: i64) -> i64:
-    number: i64 = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
-
-
-def leading(among: i64, scores: vec[i64]) -> i64:
-    """Those of some seats, as bits, whose score is the highest."""
-    best: i64 = -1
-    found: i64 = 0
-    for seat in range(i64(len(scores))):
-        if among >> seat & 1 == 0 or scores[seat] < best:
-            continue
-        if scores[seat] > best:
-            best = scores[seat]
-            found = 0
-        found |= bit(seat)
-    return found
-
-
 def has(state: Swarm, seat: i64, specialty: i64) -> bool:
     return state.specialty[seat] == specialty
 
@@ -138,7 +107,3 @@ def holder(state: Swarm, specialty: i64) -> i64:
         if state.specialty[seat] == specialty:
             return seat
     return NOBODY
-
-
-def all_seats(state: Swarm) -> i64:
-    return bit(state.seats) - 1

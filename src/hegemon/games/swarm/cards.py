@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.events import EVERYONE
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.board_facts import holder
 from hegemon.games.swarm.content import CLANDESTINE, TACTICIAN
 from hegemon.games.swarm.events import COVERT_DRAWN, LEADER_DRAWN, QUEST_DRAWN, RESHUFFLED, SANK
-from hegemon.games.swarm.phases import COVERT_LOT, DISCARDED, FACE_DOWN, IN_DECK, LAID, LEADER_LOT, QUEST_LOT
+from hegemon.games.swarm.phases import COVERT_LOT, DISCARDED, FACE_DOWN, LAID, LEADER_LOT, QUEST_LOT
+from hegemon.kit.cards import IN_DECK, audience, everyone, top, with_below, without_top
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -50,10 +50,10 @@ def peek(state: Swarm) -> None:
     """SWARM-1.7 The tactician knows the top leader, the clandestine the top covert card."""
     tactician = holder(state, TACTICIAN)
     if tactician != NOBODY and len(state.leaders) > 0:
-        state.leader_known[state.leaders[len(state.leaders) - 1]] |= bit(tactician)
+        state.leader_known[top(state.leaders)] |= bit(tactician)
     clandestine = holder(state, CLANDESTINE)
     if clandestine != NOBODY and len(state.coverts) > 0:
-        state.covert_known[state.coverts[len(state.coverts) - 1]] |= bit(clandestine)
+        state.covert_known[top(state.coverts)] |= bit(clandestine)
 
 
 def is_there(state: Swarm, lot: i64) -> bool:
@@ -68,12 +68,12 @@ def draw(state: Swarm, lot: i64, seat: i64) -> None:
     if not is_there(state, lot):
         return
     deck = deck_of(state, lot)
-    card = deck[len(deck) - 1]
+    card = top(deck)
     places_of(state, lot)[card] = seat
     known = known_of(state, lot)
     known[card] |= bit(seat)
-    set_deck(state, lot, deck[: len(deck) - 1])
-    tell_drawn(state, lot, seat, card, audience(state, known[card]))
+    set_deck(state, lot, without_top(deck))
+    tell_drawn(state, lot, seat, card, audience(known[card], state.seats))
 
 
 def tell_drawn(state: Swarm, lot: i64, seat: i64, card: i64, listeners: i64) -> None:
@@ -101,19 +101,16 @@ def reshuffle(state: Swarm) -> None:
 
 def put_under(state: Swarm, lot: i64, card: i64, knowers: i64) -> None:
     """A card goes under its deck."""
-    deck = append(vec[i64](), card)
-    for other in deck_of(state, lot):
-        deck = append(deck, other)
     places_of(state, lot)[card] = IN_DECK
     known_of(state, lot)[card] = knowers
-    set_deck(state, lot, deck)
+    set_deck(state, lot, with_below(card, deck_of(state, lot)))
 
 
 def sink_top(state: Swarm, lot: i64) -> None:
     """SWARM-8.1 A card that nobody wants goes under its deck; who knew it still does."""
     deck = deck_of(state, lot)
-    card = deck[len(deck) - 1]
-    set_deck(state, lot, deck[: len(deck) - 1])
+    card = top(deck)
+    set_deck(state, lot, without_top(deck))
     put_under(state, lot, card, known_of(state, lot)[card])
     state.tell(SANK, lot)
 
@@ -128,7 +125,7 @@ def forget_hand(state: Swarm, lot: i64, seat: i64) -> None:
 
 def show(state: Swarm, lot: i64, card: i64) -> None:
     """Everyone knows from now on where this card is."""
-    known_of(state, lot)[card] = everyone(state)
+    known_of(state, lot)[card] = everyone(state.seats)
 
 
 def show_covert(state: Swarm, seat: i64, card: i64) -> None:
@@ -173,18 +170,3 @@ def hand_size(state: Swarm, lot: i64, seat: i64) -> i64:
         if place == seat or place == LAID + seat:
             number += 1
     return number
-
-
-def everyone(state: Swarm) -> i64:
-    """The knowers of a card that was shown: all seats, and spectators as one bit more."""
-    return bit(state.seats + 1) - 1
-
-
-def is_known(state: Swarm, knowers: i64, seat: i64) -> bool:
-    """Is this seat, or a spectator, among the knowers?"""
-    return knowers >> (seat if seat >= 0 else state.seats) & 1 == 1
-
-
-def audience(state: Swarm, knowers: i64) -> i64:
-    """Who may hear of a card that these know."""
-    return EVERYONE if knowers == everyone(state) else knowers

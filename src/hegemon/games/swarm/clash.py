@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.moves import pack
+from hegemon.engine.moves import count, first, pack, second, verb
 from hegemon.engine.state import NOBODY
-from hegemon.games.swarm import asking, battle, cards, troops
+from hegemon.games.swarm import cards, troops
 from hegemon.games.swarm.board_facts import has
 from hegemon.games.swarm.content import (
     AMBUSH,
@@ -30,24 +30,25 @@ from hegemon.games.swarm.content import (
     WATER,
 )
 from hegemon.games.swarm.events import ENSHRINED, KILLED, LOST, RETURNED, SCORED, WON
+from hegemon.games.swarm.moves import NOBODY_LEADS, PLAN_WITH, SKIP
 from hegemon.games.swarm.moves import SHRINE as SEND
-from hegemon.games.swarm.moves import SKIP
-from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, NEVER, SHRINE
+from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, SHRINE
 from hegemon.games.swarm.prayer import is_open
-from hegemon.games.swarm.sides import (
-    BETRAYED,
-    COMMITMENT,
-    LEADER,
-    NOTHING,
-    SCORE,
-    SIDE,
-    TACTICS_CARD,
-    WAS_BETRAYED,
-    WAS_KILLED,
-)
+from hegemon.kit.cards import everyone
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+
+# What is kept of the two sides of the last battle: five numbers for the left one, then five for the right.
+NOTHING: Final = -1
+LEADER: Final = 0
+COMMITMENT: Final = 1
+TACTICS_CARD: Final = 2  # the card
+SCORE: Final = 3
+BETRAYED: Final = 4  # 1 when the leader was betrayed, 2 when it was killed
+SIDE: Final = 5  # where the right side begins
+WAS_BETRAYED: Final = 1
+WAS_KILLED: Final = 2
 
 DEFENCE: Final = 1  # in the score of who defends a bastion
 
@@ -58,8 +59,30 @@ def clear(state: Swarm) -> None:
         state.clash[k] = NOTHING
 
 
+def lay(state: Swarm, side: i64, plan: i64) -> None:
+    """SWARM-6.2 What a plan says, for one side of the battle."""
+    state.clash[side + LEADER] = first(plan) if first(plan) != NOBODY_LEADS else NOTHING
+    state.clash[side + COMMITMENT] = count(plan)
+    if verb(plan) == PLAN_WITH:
+        state.clash[side + TACTICS_CARD] = cards.held_covert(state, seat_of(state, side), second(plan))
+
+
+def side_of(state: Swarm, seat: i64) -> i64:
+    """The side of one who fights."""
+    return 0 if seat == state.left else SIDE
+
+
 def seat_of(state: Swarm, side: i64) -> i64:
     return state.left if side == 0 else state.right
+
+
+def resolve(state: Swarm) -> None:
+    """SWARM-6.3, SWARM-6.8 After treason: a betrayed army goes home and nobody has won, else the scores decide."""
+    state.ask_nobody(SHRINE)
+    if state.clash[BETRAYED] > 0 or state.clash[SIDE + BETRAYED] > 0:
+        break_off(state)
+    else:
+        fight(state)
 
 
 def break_off(state: Swarm) -> None:
@@ -86,9 +109,7 @@ def fight(state: Swarm) -> None:
         take_losses(state, side, winner)
     for side in (i64(0), i64(SIDE)):
         discard_tactics(state, side)
-    if winner == NOBODY:
-        battle.go_on(state)
-    else:
+    if winner != NOBODY:
         win(state, winner)
 
 
@@ -115,7 +136,7 @@ def kill(state: Swarm, side: i64) -> None:
         return
     state.clash[victim + BETRAYED] = WAS_KILLED
     state.tell(KILLED, seat_of(state, victim), leader)
-    cards.put_under(state, LEADER_LOT, leader, cards.everyone(state))
+    cards.put_under(state, LEADER_LOT, leader, everyone(state.seats))
 
 
 def counters(element: i64, other: i64) -> bool:
@@ -183,10 +204,15 @@ def take_losses(state: Swarm, side: i64, winner: i64) -> None:
     seat = seat_of(state, side)
     lost = state.troops[seat * CELLS + state.tile]
     if side == winner:
-        lost = 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
+        lost = price_of_winning(state, side)
     if lost > 0:
         troops.leave(state, seat, state.tile, lost)
         state.tell(LOST, seat, state.tile, lost)
+
+
+def price_of_winning(state: Swarm, side: i64) -> i64:
+    """SWARM-6.6 The commitment, unless a surgeon saves it."""
+    return 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
 
 
 def discard_tactics(state: Swarm, side: i64) -> None:
@@ -203,13 +229,12 @@ def win(state: Swarm, side: i64) -> None:
     state.tell(WON, seat, state.tile)
     temple = element(state, side)
     if temple == NOTHING or state.reserve[seat] == 0 or not is_open(state, temple):
-        battle.go_on(state)
-    elif state.order_shrine[seat] == ALWAYS:
-        enshrine(state, seat)
-    elif state.order_shrine[seat] == NEVER:
-        battle.go_on(state)
+        return
+    order = state.order_shrine[seat]
+    if order == ASK:
+        state.ask_one(SHRINE, seat)
     else:
-        asking.ask_one(state, SHRINE, seat)
+        answer_shrine(state, seat, order == ALWAYS)
 
 
 def obey(state: Swarm, seat: i64) -> None:
@@ -220,7 +245,7 @@ def obey(state: Swarm, seat: i64) -> None:
 
 def winner_element(state: Swarm, seat: i64) -> i64:
     """The element of the leader with which this seat has just won."""
-    return element(state, 0 if seat == state.left else SIDE)
+    return element(state, side_of(state, seat))
 
 
 def legal_shrine() -> vec[i64]:
@@ -228,15 +253,9 @@ def legal_shrine() -> vec[i64]:
 
 
 def answer_shrine(state: Swarm, seat: i64, sends: bool) -> None:
+    state.ask_nobody(SHRINE)
     if sends:
-        enshrine(state, seat)
-    else:
-        battle.go_on(state)
-
-
-def enshrine(state: Swarm, seat: i64) -> None:
-    temple = winner_element(state, seat)
-    state.reserve[seat] -= 1
-    state.inside[seat * 4 + temple] += 1
-    state.tell(ENSHRINED, seat, temple)
-    battle.go_on(state)
+        temple = winner_element(state, seat)
+        state.reserve[seat] -= 1
+        state.inside[seat * 4 + temple] += 1
+        state.tell(ENSHRINED, seat, temple)

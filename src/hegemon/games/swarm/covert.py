@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import bit
-from hegemon.games.swarm import cards, deals, reveal, troops
+from hegemon.games.swarm import cards, deals, desert, troops
 from hegemon.games.swarm.board_facts import is_alone, swarm_tile
 from hegemon.games.swarm.content import (
     CARAVAN,
@@ -47,6 +47,7 @@ from hegemon.games.swarm.moves import (
     PLAY_WARD,
 )
 from hegemon.games.swarm.phases import LAID
+from hegemon.kit.bank import gain, hand_over
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -136,19 +137,18 @@ def aim(state: Swarm, seat: i64, move: i64) -> None:
 
 def carry_out(state: Swarm, seat: i64, move: i64) -> None:
     if verb(move) == PLAY_LURE:
-        reveal.move_swarm(state, first(move))
+        desert.move_swarm(state, first(move))
     elif verb(move) == PLAY_RECRUITS:
         troops.come(state, seat, first(move), count(move))
         state.tell(DROPPED, seat, first(move), count(move), 0)
     elif verb(move) == PLAY_CARAVAN:
-        state.water[seat] += CARAVAN_WATER
+        gain(state.water, seat, CARAVAN_WATER)
         state.tell(REWARDED, seat, CARAVAN_WATER)
 
 
 def steal(state: Swarm, seat: i64, victim: i64) -> None:
     taken = min(i64(THIEF_WATER), deals.payable(state, victim))
-    state.water[victim] -= taken
-    state.water[seat] += taken
+    hand_over(state.water, victim, seat, taken)
     state.tell(TOOK, seat, victim, taken)
 
 

@@ -9,21 +9,10 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import clash, treason
 from hegemon.games.swarm.events import OFFER_ACCEPTED, OFFER_ENDED, OFFERED, PAID
 from hegemon.games.swarm.moves import ACCEPT, BID, DECLINE, OFFER, ORDER_SHRINE, ORDER_TREASON, PAY
-from hegemon.games.swarm.phases import (
-    ALWAYS,
-    ASK,
-    DUEL,
-    DUEL_TREASON,
-    FOE,
-    NEVER,
-    OVER,
-    PLANNING,
-    SEALED_BIDDING,
-    TREASON,
-)
+from hegemon.games.swarm.phases import ALWAYS, ASK, CLOSED, NEVER, SEALED_BIDDING
+from hegemon.kit.bank import hand_over
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -53,10 +42,7 @@ def clear_offer(state: Swarm, seat: i64) -> None:
 
 def can_deal(state: Swarm) -> bool:
     """SWARM-3.1 Not from the announcement of a battle until its losses are taken, nor in the duel."""
-    phase = state.phase
-    if phase in (FOE, PLANNING, TREASON):
-        return False
-    return phase != DUEL and phase != DUEL_TREASON and phase != OVER
+    return CLOSED >> state.phase & 1 == 0
 
 
 def payable(state: Swarm, seat: i64) -> i64:
@@ -148,10 +134,8 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
     """SWARM-3.1 A payment is public and final; an offer is seen by its two parties."""
     if verb(move) == ORDER_TREASON:
         state.order_treason[seat] = first(move)
-        treason.obey(state, seat)
     elif verb(move) == ORDER_SHRINE:
         state.order_shrine[seat] = first(move)
-        clash.obey(state, seat)
     elif verb(move) == PAY:
         state.deals[seat] += 1
         pay(state, seat, first(move), count(move))
@@ -161,14 +145,12 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
         accept(state, first(move), seat)
     elif verb(move) == DECLINE:
         withdraw(state, first(move))
-    drop_unpayable(state)
 
 
 def pay(state: Swarm, seat: i64, other: i64, number: i64) -> None:
     if number == 0:
         return
-    state.water[seat] -= number
-    state.water[other] += number
+    hand_over(state.water, seat, other, number)
     state.tell(PAID, seat, other, number)
 
 

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, cards, clash, ending, treason
-from hegemon.games.swarm.board_facts import count_bits, leading
+from hegemon.games.swarm import cards, clash
 from hegemon.games.swarm.content import LEADERS
 from hegemon.games.swarm.events import DUEL as DUEL_EVENT
 from hegemon.games.swarm.events import DUEL_SHOWN
 from hegemon.games.swarm.moves import SHOW
-from hegemon.games.swarm.phases import BY_DUEL, DUEL, DUEL_TREASON, LEADER_LOT
+from hegemon.games.swarm.phases import DUEL, LEADER_LOT
+from hegemon.kit.seats import count_bits, leading
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -26,7 +26,6 @@ def begin(state: Swarm, tied: i64) -> None:
     state.duelists = tied
     state.dueled = 0
     state.tell(DUEL_EVENT, count_bits(tied))
-    go_on(state)
 
 
 def can_show(state: Swarm, seat: i64, leader: i64) -> bool:
@@ -34,17 +33,15 @@ def can_show(state: Swarm, seat: i64, leader: i64) -> bool:
     return state.leader_at[leader] == seat and state.dueled >> leader & 1 == 0
 
 
-def go_on(state: Swarm) -> None:
-    """SWARM-9.3 All who still have a leader show one; when nobody has, the list decides."""
+def ask(state: Swarm) -> bool:
+    """SWARM-9.3 All who still have a leader show one; has anybody?"""
     able: i64 = 0
     for seat in range(state.seats):
         state.shown[seat] = -1
         if state.duelists >> seat & 1 and len(legal(state, seat)) > 0:
             able |= bit(seat)
-    if able:
-        asking.ask_all(state, DUEL, able)
-    else:
-        ending.decide_by_list(state, state.duelists)
+    state.ask_all(DUEL, able)
+    return able != 0
 
 
 def legal(state: Swarm, seat: i64) -> vec[i64]:
@@ -56,7 +53,7 @@ def legal(state: Swarm, seat: i64) -> vec[i64]:
 
 
 def turn_up(state: Swarm) -> None:
-    """SWARM-9.3 All are shown together; then treason is asked."""
+    """SWARM-9.3 All are shown together."""
     for seat in range(state.seats):
         if state.asked >> seat & 1:
             leader = first(state.answer[seat])
@@ -64,8 +61,7 @@ def turn_up(state: Swarm) -> None:
             state.dueled |= bit(leader)
             cards.show(state, LEADER_LOT, leader)
             state.tell(DUEL_SHOWN, seat, leader)
-    asking.open_answers(state)
-    treason.ask(state, DUEL_TREASON)
+    state.open_answers()
 
 
 def score(state: Swarm, seat: i64) -> i64:
@@ -85,11 +81,6 @@ def score(state: Swarm, seat: i64) -> i64:
     return state.world.leader_skill[leader]
 
 
-def resolve(state: Swarm) -> None:
+def drop_out(state: Swarm) -> None:
     """SWARM-9.3 The highest score stays in, the others drop out."""
-    ahead = leading(state.duelists, vec[i64]([score(state, seat) for seat in range(state.seats)]))
-    state.duelists = ahead
-    if count_bits(ahead) == 1:
-        ending.finish(state, ahead, BY_DUEL)
-    else:
-        go_on(state)
+    state.duelists = leading(state.duelists, vec[i64]([score(state, seat) for seat in range(state.seats)]))

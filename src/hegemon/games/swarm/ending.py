@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, bit, places_of
-from hegemon.games.swarm import asking, deals, duel
-from hegemon.games.swarm.board_facts import all_seats, controlled, count_bits, effect, leading
+from hegemon.games.swarm import deals
+from hegemon.games.swarm.board_facts import controlled, effect
 from hegemon.games.swarm.content import BASTION, CITY, LONG_NIGHT
 from hegemon.games.swarm.events import CLAIM, ENDED
-from hegemon.games.swarm.phases import BASTIONS, BY_LIST, DONE, DRAW, ENDINGS, OVER, POINTS
+from hegemon.games.swarm.phases import BY_LIST, DONE, DRAW, ENDINGS, OVER
+from hegemon.kit.seats import all_seats, count_bits, leading
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
 FIRST: Final = 1 << 62  # the rank of a winner, above any number of points
 
 
-def look(state: Swarm) -> None:
-    """SWARM-9.1 When the battles are over: who holds enough bastions, and for how long."""
+def look(state: Swarm) -> i64:
+    """SWARM-9.1 When the battles are over: who holds enough bastions, and for how long.
+
+    Those whose claim has come true, as bits; of several, who holds most bastions.
+    """
     ripe: i64 = 0
     for seat in range(state.seats):
         held = controlled(state, seat, BASTION)
@@ -32,8 +36,7 @@ def look(state: Swarm) -> None:
         state.tell(CLAIM, seat, held)
         if is_ripe(state, seat):
             ripe |= bit(seat)
-    if ripe:
-        win_by_bastions(state, ripe)
+    return most_of(state, ripe, BASTION) if ripe else 0
 
 
 def is_ripe(state: Swarm, seat: i64) -> bool:
@@ -41,16 +44,6 @@ def is_ripe(state: Swarm, seat: i64) -> bool:
     if effect(state) == LONG_NIGHT:
         return state.world.hold == 1
     return state.looks[seat] >= state.world.hold
-
-
-def win_by_bastions(state: Swarm, ripe: i64) -> None:
-    """SWARM-9.1 Of several claims the one with more bastions, then the duel."""
-    best = most_of(state, ripe, BASTION)
-    if count_bits(best) == 1:
-        finish(state, best, BASTIONS)
-    else:
-        no_more_deals(state)
-        duel.begin(state, best)
 
 
 def most_of(state: Swarm, seats: i64, kind: i64) -> i64:
@@ -63,19 +56,9 @@ def points_of(state: Swarm, seat: i64) -> i64:
     return state.world.city_points * controlled(state, seat, CITY) + state.points[seat]
 
 
-def no_more_deals(state: Swarm) -> None:
-    """SWARM-9.2 No more deals."""
-    deals.new_phase(state)
-
-
-def count_points(state: Swarm) -> None:
-    """SWARM-9.2 The round of the ending event is over: most points win, SWARM-9.3 tied players duel."""
-    no_more_deals(state)
-    best = leading(all_seats(state), vec[i64]([points_of(state, seat) for seat in range(state.seats)]))
-    if count_bits(best) == 1:
-        finish(state, best, POINTS)
-    else:
-        duel.begin(state, best)
+def most_points(state: Swarm) -> i64:
+    """SWARM-9.2 The round of the ending event is over: those with most points, as bits."""
+    return leading(all_seats(state.seats), vec[i64]([points_of(state, seat) for seat in range(state.seats)]))
 
 
 def decide_by_list(state: Swarm, tied: i64) -> None:
@@ -97,7 +80,7 @@ def quest_cards(state: Swarm, seat: i64) -> i64:
 
 def finish(state: Swarm, winners: i64, ending: str) -> None:
     """Nobody is asked any more."""
-    asking.open_answers(state)
+    state.open_answers()
     deals.new_phase(state)
     state.phase = OVER
     state.duelists = 0

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import bit
 from hegemon.games.swarm import cards, ending, quests
-from hegemon.games.swarm.board_facts import count_bits, effect, occupants
+from hegemon.games.swarm.board_facts import effect, occupants
 from hegemon.games.swarm.content import BASIN, BASTION, CELLS, CITY, DROUGHT, LEADERS, LONG_NIGHT, SANCTUARY
 from hegemon.games.swarm.phases import BIDDING, COVERT_LOT, LEADER_LOT, OVER, QUEST_LOT
+from hegemon.kit.seats import count_bits
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack, verb
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, auction, cards, quests
+from hegemon.games.swarm import cards
 from hegemon.games.swarm.content import COVERT_KINDS
 from hegemon.games.swarm.events import DISCARDED
 from hegemon.games.swarm.moves import DISCARD_COVERT, DISCARD_LEADER, DISCARD_QUEST
@@ -17,8 +17,6 @@ from hegemon.games.swarm.phases import COVERT_LOT, DISCARDING, FACE_DOWN, LAID, 
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
-
-AFTER_LOTS: Final = LOTS + 1  # a higher `resume` is a place in the order of the quests
 
 
 def surplus_lot(state: Swarm, seat: i64) -> i64:
@@ -30,11 +28,11 @@ def surplus_lot(state: Swarm, seat: i64) -> i64:
 
 
 def ask_discard(state: Swarm, seat: i64, resume: i64) -> bool:
-    """SWARM-8.2 Ask a seat with too many cards for one; false when nothing has to go."""
+    """SWARM-8.2 Ask a seat with too many cards for one, in the middle of a phase; false when nothing has to go."""
     if surplus_lot(state, seat) < 0:
         return False
     state.resume = resume
-    asking.ask_one(state, DISCARDING, seat)
+    state.ask_one(DISCARDING, seat)
     return True
 
 
@@ -84,12 +82,4 @@ def discard(state: Swarm, seat: i64, move: i64) -> None:
         cards.put_under(state, lot, first(move), bit(seat))
         state.tell(DISCARDED, seat, lot)
     if surplus_lot(state, seat) < 0:
-        go_on(state)
-
-
-def go_on(state: Swarm) -> None:
-    """What comes after the discard: the next lot, or the quests of the next in order."""
-    if state.resume < AFTER_LOTS:
-        auction.open_lot(state, state.resume)
-    else:
-        quests.look(state, state.resume - AFTER_LOTS)
+        state.ask_nobody(DISCARDING)

@@ -18,6 +18,7 @@ from hegemon.games.swarm.board_facts import has
 from hegemon.games.swarm.content import RAIN, SEER, WARD
 from hegemon.games.swarm.phases import ASK, LAID, LOTS
 from hegemon.games.swarm.world import TRAITORS_DRAWN
+from hegemon.kit.cards import exchange_unknown, sort
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -32,7 +33,14 @@ def imagine(state: Swarm, seat: i64, dice: Dice) -> None:
     forget_deals(state, seat)
     take_up_wards(state, seat)
     for lot in range(i64(LOTS)):
-        swap_unknown(state, lot, seat)
+        exchange_unknown(
+            cards.deck_of(state, lot),
+            cards.places_of(state, lot),
+            cards.known_of(state, lot),
+            seat,
+            state.seats,
+            state.dice,
+        )
     lay_wards(state, seat)
     deal_traitors(state, seat)
     stack_events(state, seat)
@@ -74,27 +82,6 @@ def lay_wards(state: Swarm, seat: i64) -> None:
         is_ward = 0 <= owner < state.seats and owner != seat and state.world.covert_kind[card] == WARD
         if is_ward and state.dice.below(COIN) == 0:
             state.covert_at[card] = LAID + owner
-
-
-def swap_unknown(state: Swarm, lot: i64, seat: i64) -> None:
-    """Each card that the seat cannot place takes the place of another such card."""
-    places, known = cards.places_of(state, lot), cards.known_of(state, lot)
-    unknown = vec[i64]()
-    for card in range(i64(len(places))):
-        if not cards.is_known(state, known[card], seat):
-            unknown = append(unknown, card)
-    order = unknown[:]
-    state.dice.shuffle(order)
-    old_places, old_known = places[:], known[:]
-    renamed = vec[i64]([i64(-1)] * len(places))
-    for k in range(i64(len(unknown))):
-        places[order[k]] = old_places[unknown[k]]
-        known[order[k]] = old_known[unknown[k]]
-        renamed[unknown[k]] = order[k]
-    deck = cards.deck_of(state, lot)
-    for at in range(i64(len(deck))):
-        if renamed[deck[at]] >= 0:
-            deck[at] = renamed[deck[at]]
 
 
 def deal_traitors(state: Swarm, seat: i64) -> None:
@@ -180,14 +167,3 @@ def stacked(state: Swarm, left: i64, ending_at: i64, rest: vec[i64], rains: vec[
     for k in range(i64(len(rains))):
         deck = append(deck, rains[i64(len(rains)) - 1 - k])
     return deck
-
-
-def sort(cells: vec[i64]) -> None:
-    """In rising order, so that what is shuffled afterwards does not depend on how it lay."""
-    for k in range(i64(1), i64(len(cells))):
-        at = k
-        while at > 0 and cells[at - 1] > cells[at]:
-            kept = cells[at]
-            cells[at] = cells[at - 1]
-            cells[at - 1] = kept
-            at -= 1

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hegemon.engine.state import bit, seats_in
 from hegemon.games.swarm import cards, deals, ending
 from hegemon.games.swarm.board_facts import has
+from hegemon.games.swarm.clash import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
 from hegemon.games.swarm.content import (
     CELLS,
     COVERTS,
@@ -33,30 +34,46 @@ from hegemon.games.swarm.phases import (
     LOTS,
     ORDERS,
     OVER,
-    PHASE_NAMES,
+    PHASES,
     QUEST_LOT,
 )
-from hegemon.games.swarm.sides import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
 from hegemon.games.swarm.world import TRAITORS_DRAWN, wrapped_step
+from hegemon.kit.cards import is_known, top
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
+    from hegemon.games.swarm.view import (
+        AuctionView,
+        BattleView,
+        CardsView,
+        DuelView,
+        HandView,
+        KnownView,
+        OfferView,
+        QuestionView,
+        SeatView,
+        SideView,
+        TableView,
+        TileView,
+        View,
+    )
 
 FATES = {-1: "", WAS_BETRAYED: "betrayed", WAS_KILLED: "killed"}
 
 
-def view(state: Swarm, seat: i64) -> dict[str, object]:
+def view(state: Swarm, seat: i64) -> View:
     """The table as this seat sees it; seat -1 is a spectator."""
-    shown = table_view(state, seat)
-    shown.update(cards_view(state, seat))
-    shown.update(question_view(state))
-    shown["offers"] = offers_view(state, seat)
-    shown["hand"] = hand_view(state, seat) if seat >= 0 else {}
-    shown["options"] = dict(state.world.options)
-    return shown
+    return {
+        **table_view(state, seat),
+        **cards_view(state, seat),
+        **question_view(state),
+        "offers": offers_view(state, seat),
+        "hand": hand_view(state, seat) if seat >= 0 else {},
+        "options": dict(state.world.options),
+    }
 
 
-def table_view(state: Swarm, seat: i64) -> dict[str, object]:
+def table_view(state: Swarm, seat: i64) -> TableView:
     """The board and the players."""
     return {
         "game": "swarm",
@@ -73,7 +90,7 @@ def table_view(state: Swarm, seat: i64) -> dict[str, object]:
     }
 
 
-def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
+def cards_view(state: Swarm, seat: i64) -> CardsView:
     """Decks, discards, and what this seat can name of what lies in them."""
     return {
         "decks": {
@@ -90,10 +107,10 @@ def cards_view(state: Swarm, seat: i64) -> dict[str, object]:
     }
 
 
-def question_view(state: Swarm) -> dict[str, object]:
+def question_view(state: Swarm) -> QuestionView:
     """What is asked of whom, and what it is about."""
     return {
-        "phase": PHASE_NAMES[state.phase],
+        "phase": PHASES[state.phase].name,
         "turn": int(state.turn),
         "asked": seats_in(state.asked),
         "marches": int(state.marches),
@@ -117,7 +134,7 @@ def swarm_path(state: Swarm) -> list[int]:
     return path
 
 
-def tile_view(state: Swarm, cell: i64) -> dict[str, object]:
+def tile_view(state: Swarm, cell: i64) -> TileView:
     tile = state.tile_at[cell]
     seats = range(int(state.seats))
     inside = [0 for _ in seats]
@@ -135,7 +152,7 @@ def tile_view(state: Swarm, cell: i64) -> dict[str, object]:
     }
 
 
-def seat_view(state: Swarm, other: i64, seat: i64) -> dict[str, object]:
+def seat_view(state: Swarm, other: i64, seat: i64) -> SeatView:
     """What everyone sees of a player, and which cards in its hand this seat happens to know."""
     return {
         "water": int(state.water[other]),
@@ -168,28 +185,28 @@ def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
     places, known = cards.places_of(state, lot), cards.known_of(state, lot)
     found: list[str] = []
     for card in range(i64(len(places))):
-        if (places[card] == other or places[card] == LAID + other) and cards.is_known(state, known[card], seat):
+        if (places[card] == other or places[card] == LAID + other) and is_known(known[card], seat, state.seats):
             found.append(card_name(state, lot, card))
     return found
 
 
-def known_in_deck(state: Swarm, lot: i64, seat: i64) -> dict[str, object]:
+def known_in_deck(state: Swarm, lot: i64, seat: i64) -> KnownView:
     """The cards of a deck that this seat can name, by their distance from the bottom, and those it put away."""
     known, places = cards.known_of(state, lot), cards.places_of(state, lot)
     deck = cards.deck_of(state, lot)
     lying: dict[str, str] = {}
     for at in range(i64(len(deck))):
-        if cards.is_known(state, known[deck[at]], seat):
+        if is_known(known[deck[at]], seat, state.seats):
             lying[str(int(at))] = card_name(state, lot, deck[at])
     put_away = [
         card_name(state, lot, i64(card))
         for card in range(len(places))
-        if places[card] == FACE_DOWN and cards.is_known(state, known[card], seat)
+        if places[card] == FACE_DOWN and is_known(known[card], seat, state.seats)
     ]
     return {"deck": LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
 
 
-def battle_view(state: Swarm) -> dict[str, object]:
+def battle_view(state: Swarm) -> BattleView:
     """The last battle: who, where, and what was shown."""
     if state.left < 0:
         return {}
@@ -200,7 +217,7 @@ def battle_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def side_view(state: Swarm, seat: i64, side: i64) -> dict[str, object]:
+def side_view(state: Swarm, seat: i64, side: i64) -> SideView:
     leader, card = state.clash[side + LEADER], state.clash[side + TACTICS_CARD]
     return {
         "seat": int(seat),
@@ -212,7 +229,7 @@ def side_view(state: Swarm, seat: i64, side: i64) -> dict[str, object]:
     }
 
 
-def auction_view(state: Swarm) -> dict[str, object]:
+def auction_view(state: Swarm) -> AuctionView:
     return {
         "lot": LOT_NAMES[state.lot],
         "bid": int(state.bid),
@@ -221,7 +238,7 @@ def auction_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def duel_view(state: Swarm) -> dict[str, object]:
+def duel_view(state: Swarm) -> DuelView:
     return {
         "duelists": seats_in(state.duelists),
         "shown": [LEADERS[leader].name if leader >= 0 else "" for leader in state.shown],
@@ -229,9 +246,9 @@ def duel_view(state: Swarm) -> dict[str, object]:
     }
 
 
-def offers_view(state: Swarm, seat: i64) -> list[dict[str, int]]:
+def offers_view(state: Swarm, seat: i64) -> list[OfferView]:
     """Offers that this seat has made or received."""
-    found: list[dict[str, int]] = []
+    found: list[OfferView] = []
     for other in range(state.seats):
         target = state.offer_to[other]
         if target >= 0 and seat >= 0 and (other == seat or target == seat):
@@ -240,7 +257,7 @@ def offers_view(state: Swarm, seat: i64) -> list[dict[str, int]]:
     return found
 
 
-def hand_view(state: Swarm, seat: i64) -> dict[str, object]:
+def hand_view(state: Swarm, seat: i64) -> HandView:
     """What only this seat sees."""
     four = [LEADERS[state.drawn[seat * TRAITORS_DRAWN + k]].name for k in range(TRAITORS_DRAWN)]
     kept = LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""
@@ -259,7 +276,7 @@ def hand_view(state: Swarm, seat: i64) -> dict[str, object]:
         "deals": int(state.deals[seat]),
         "order_treason": ORDERS[state.order_treason[seat]],
         "order_shrine": ORDERS[state.order_shrine[seat]],
-        "next_event": EVENTS[state.events[len(state.events) - 1]].name if sees_event(state, seat) else "",
+        "next_event": EVENTS[top(state.events)].name if sees_event(state, seat) else "",
     }
 
 

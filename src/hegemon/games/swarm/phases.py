@@ -1,43 +1,68 @@
-"""Where a round of Swarm stands: what is being asked."""
+"""The phases of Swarm: what is being asked, in the order of a round; `flow` leads from one to the next."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KEEPING: Final = 0  # all choose one of four traitors
-DEPLOYING: Final = 1  # in turn order, five troops each
-PRAYING: Final = 2  # all decide whether to pray
-DROPPING: Final = 3  # in turn order
-MOVING: Final = 4  # in turn order
-PLACE_OF_BATTLE: Final = 5  # the start player chooses a tile
-FOE: Final = 6  # the first in turn order of three or more chooses whom to fight
-PLANNING: Final = 7  # both sides, in secret
-TREASON: Final = 8  # all with an unplayed traitor card, in secret
-SHRINE: Final = 9  # the winner, a troop into a temple
-BIDDING: Final = 10  # open auction, one after the other
-SEALED_BIDDING: Final = 11  # all bidders, in secret
-DISCARDING: Final = 12  # one seat has too many cards
-DUEL: Final = 13  # all who are tied, in secret
+KEEPING: Final = 0
+DEPLOYING: Final = 1
+PRAYING: Final = 2
+DROPPING: Final = 3
+MOVING: Final = 4
+PLACE_OF_BATTLE: Final = 5
+FOE: Final = 6
+PLANNING: Final = 7
+TREASON: Final = 8
+SHRINE: Final = 9
+BIDDING: Final = 10
+SEALED_BIDDING: Final = 11
+DISCARDING: Final = 12
+DUEL: Final = 13
 DUEL_TREASON: Final = 14
 OVER: Final = 15
+QUESTS: Final = 16  # asks nobody: a discard may come in between
 
-PHASE_NAMES: Final = [
-    "keep",
-    "deploy",
-    "pray",
-    "drop",
-    "move",
-    "battle",
-    "foe",
-    "plan",
-    "treason",
-    "shrine",
-    "bid",
-    "sealed bid",
-    "discard",
-    "duel",
-    "duel treason",
-    "over",
+# Sets of phases, as bits.
+IN_DUEL: Final = 1 << DUEL | 1 << DUEL_TREASON
+HALF_FOUGHT: Final = 1 << PLANNING | 1 << TREASON | IN_DUEL  # a battle or a duel is on
+CLOSED: Final = 1 << FOE | HALF_FOUGHT | 1 << OVER  # SWARM-3.1 nobody deals
+
+
+class Phase:
+    """A question: its name, the part of the round, the rules that govern it, and what is asked of one and of all."""
+
+    def __init__(self, name: str, part: str, rules: str, question: str, deed: str, is_sealed: bool = False) -> None:
+        self.name = name
+        self.part = part  # of the round, as the rule book divides it; nothing in the setup
+        self.rules = [f"SWARM-{number}" for number in rules.split()]
+        self.question = question  # to whoever is asked
+        self.deed = deed  # as others read it; nothing where the position says more
+        self.is_sealed = is_sealed
+
+
+PHASES: Final = [
+    Phase("keep", "", "2.4", "keep one of your four traitors", "keep one of four traitor cards", True),
+    Phase("deploy", "", "2.5", "deploy your first troops", "put the first troops on a free tile"),
+    Phase("pray", "event", "4.3 4.4", "pray, or stay", "decide whether to pray or to stay", True),
+    Phase("drop", "movement", "5.1 1.6", "drop troops, or be done", "drop troops, or be done"),
+    Phase("move", "movement", "5.2 5.3 1.6", "move troops, or be done", "move troops, or be done"),
+    Phase("battle", "battles", "6.1", "choose where the next battle is", "choose where the next battle is"),
+    Phase("foe", "battles", "6.1", "choose whom to fight", ""),
+    Phase("plan", "battles", "6.2 6.4 6.5 6.6", "make your plan", "", True),
+    Phase("treason", "battles", "3.2 6.3", "treason, or pass", "answer treason, or pass", True),
+    Phase(
+        "shrine",
+        "battles",
+        "6.7 4.4",
+        "send a troop into the temple, or skip",
+        "send a troop into the temple of the leader's element, or skip it",
+    ),
+    Phase("bid", "auction", "8.1", "bid, or pass", ""),
+    Phase("sealed bid", "auction", "8.1", "bid in secret, or pass", "", True),
+    Phase("discard", "auction", "8.2", "discard a card", ""),
+    Phase("duel", "duel", "9.3", "show a leader", "show a leader", True),
+    Phase("duel treason", "duel", "3.2 9.3", "treason, or pass", "answer treason, or pass", True),
+    Phase("over", "", "9.1 9.2", "", ""),
 ]
 
 # The lots of an auction, and the three kinds of hidden cards.
@@ -47,8 +72,7 @@ COVERT_LOT: Final = 2
 LOTS: Final = 3
 LOT_NAMES: Final = ["quest", "leader", "covert"]
 
-# Where a card is, beside the hands 0 to 5.
-IN_DECK: Final = -1
+# Where a card is, beside the deck and the hands 0 to 5.
 GONE: Final = -2  # out of the game
 DISCARDED: Final = -3  # face up
 FACE_DOWN: Final = -4  # among the discards, seen by nobody but who put it there

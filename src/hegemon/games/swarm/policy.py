@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import counted, high, pack, sample
-from hegemon.games.swarm import turns
+from hegemon.games.swarm import flow
+from hegemon.games.swarm.clash import LEADER, SIDE
 from hegemon.games.swarm.moves import BETRAY, PASS, STAY
 from hegemon.games.swarm.phases import DUEL_TREASON, PLANNING, PRAYING, TREASON
-from hegemon.games.swarm.sides import LEADER, SIDE
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -23,7 +23,7 @@ def reply(state: Swarm, seat: i64, dice: Dice) -> i64:
     """Betrays enemies, mostly does not pray, plans at random but seldom weakly; else anything."""
     if state.phase == TREASON or state.phase == DUEL_TREASON:
         return pack(BETRAY if wants_treason(state, seat) else PASS)
-    legal = turns.legal(state, seat)
+    legal = flow.legal(state, seat)
     if state.phase == PRAYING and dice.below(PRAYS_ONE_IN) > 0:
         return pack(STAY)
     if state.phase == PLANNING:

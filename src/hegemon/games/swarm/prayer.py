@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, pack, verb
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, rounds
-from hegemon.games.swarm.board_facts import effect, has, in_order, swarm_tile
+from hegemon.games.swarm.board_facts import effect, has, swarm_tile
 from hegemon.games.swarm.content import HERMIT, HERMIT_TROOPS, PILGRIM_TROOPS, PILGRIMAGE
 from hegemon.games.swarm.events import PRAYED, STAYED
 from hegemon.games.swarm.moves import PRAY, STAY
 from hegemon.games.swarm.phases import PRAYING
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -26,10 +26,7 @@ def ask(state: Swarm) -> None:
     for seat in range(state.seats):
         if state.reserve[seat] > 0:
             able |= bit(seat)
-    if able:
-        asking.ask_all(state, PRAYING, able)
-    else:
-        rounds.movement(state)
+    state.ask_all(PRAYING, able)
 
 
 def temple_tile(element: i64) -> i64:
@@ -63,7 +60,7 @@ def pilgrims(state: Swarm, seat: i64) -> i64:
 def pray(state: Swarm) -> None:
     """SWARM-4.3, SWARM-4.4 All decisions are shown together."""
     for place in range(state.seats):
-        seat = in_order(state, place)
+        seat = in_order(state.start, place, state.seats)
         move = state.answer[seat]
         if move >= 0 and verb(move) == PRAY:
             number = pilgrims(state, seat)
@@ -73,5 +70,4 @@ def pray(state: Swarm) -> None:
             state.tell(PRAYED, seat, first(move), number)
         else:
             state.tell(STAYED, seat)
-    asking.open_answers(state)
-    rounds.movement(state)
+    state.open_answers()

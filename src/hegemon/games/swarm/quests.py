@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit
-from hegemon.games.swarm import cards, hands, rounds, troops
-from hegemon.games.swarm.board_facts import (
-    controlled,
-    controller,
-    count_bits,
-    in_order,
-    swarm_tile,
-    tiles_occupied,
-)
+from hegemon.games.swarm import cards, troops
+from hegemon.games.swarm.board_facts import controlled, controller, swarm_tile, tiles_occupied
 from hegemon.games.swarm.content import (
     BASIN,
     BASTION,
@@ -41,21 +34,13 @@ from hegemon.games.swarm.content import (
 )
 from hegemon.games.swarm.events import DROPPED, FULFILLED, REWARDED
 from hegemon.games.swarm.phases import COVERT_LOT, DONE, LEADER_LOT, QUEST_LOT
+from hegemon.kit.bank import gain
+from hegemon.kit.seats import count_bits
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 SANCTUARY_TILE: Final = 0
-
-
-def look(state: Swarm, place: i64) -> None:
-    """SWARM-8.3 Each in turn order, from this place on; then the round is over."""
-    while place < state.seats:
-        seat = in_order(state, place)
-        place += 1
-        if look_at_hand(state, seat) and hands.ask_discard(state, seat, hands.AFTER_LOTS + place):
-            return
-    rounds.finish(state)
 
 
 def look_at_hand(state: Swarm, seat: i64) -> bool:
@@ -141,7 +126,7 @@ def fulfil(state: Swarm, seat: i64, quest: i64) -> None:
     reward = state.world.quest_reward[quest]
     amount = state.world.quest_amount[quest]
     if reward == PAYS_WATER:
-        state.water[seat] += amount
+        gain(state.water, seat, amount)
         state.tell(REWARDED, seat, amount)
     elif reward == PAYS_TROOPS:
         reinforce(state, seat, amount)

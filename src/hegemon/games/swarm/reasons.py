@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import contains, count, first, second, verb
-from hegemon.games.swarm import auction, battle, cards, covert, deals, drop, hands, march, turns
+from hegemon.games.swarm import auction, battle, cards, covert, deals, hands, movement
 from hegemon.games.swarm.board_facts import are_neighbours, effect, is_alone, swarm_tile
 from hegemon.games.swarm.content import CELLS, COVERTS, LEADERS, SANCTUARY, SANDSTORM
 from hegemon.games.swarm.moves import (
@@ -57,6 +57,7 @@ from hegemon.games.swarm.phases import (
     KEEPING,
     MOVING,
     OVER,
+    PHASES,
     PLACE_OF_BATTLE,
     PLANNING,
     PRAYING,
@@ -69,23 +70,6 @@ from hegemon.games.swarm.prayer import temple_tile
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
-QUESTIONS: Final = {
-    KEEPING: "keep one of your four traitors",
-    DEPLOYING: "deploy your first troops",
-    PRAYING: "pray, or stay",
-    DROPPING: "drop troops, or be done",
-    MOVING: "move troops, or be done",
-    PLACE_OF_BATTLE: "choose where the next battle is",
-    FOE: "choose whom to fight",
-    PLANNING: "make your plan",
-    TREASON: "treason, or pass",
-    SHRINE_PHASE: "send a troop into the temple, or skip",
-    BIDDING: "bid, or pass",
-    SEALED_BIDDING: "bid in secret, or pass",
-    DISCARDING: "discard a card",
-    DUEL: "show a leader",
-    DUEL_TREASON: "treason, or pass",
-}
 # The phases in which a verb can be an answer, and the rule that says so.
 TIMES: Final = {
     KEEP: ([KEEPING], "SWARM-2.4"),
@@ -128,7 +112,7 @@ def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed | None:
         return why_not_card(state, seat, move)
     phases, rule = TIMES[int(verb(move))]
     if int(state.phase) not in phases:
-        return NotAllowed(rule, f"The question now is: {QUESTIONS[int(state.phase)]}.")
+        return NotAllowed(rule, f"The question now is: {PHASES[state.phase].question}.")
     return why_not_answer(state, seat, move)
 
 
@@ -266,12 +250,12 @@ def why_not_drop(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     tile = first(move) if verb(move) == DROP else second(move)
     if tile == swarm_tile(state):
         return NotAllowed("SWARM-5.1", "Nobody drops onto the swarm's tile.")
-    if not drop.can_receive(state, seat, tile):
+    if not movement.can_receive(state, seat, tile):
         return NotAllowed("SWARM-5.1", "Troops drop only onto the sanctuary or a tile that is yours alone.")
     if verb(move) == DROP:
-        most = drop.affordable(state, seat)
+        most = movement.affordable(state, seat)
         return NotAllowed(
-            "SWARM-5.1", f"At {drop.cost(state, seat)} water each you can drop up to {most} of your reserve."
+            "SWARM-5.1", f"At {movement.drop_cost(state, seat)} water each you can drop up to {most} of your reserve."
         )
     if temple_tile(first(move)) == swarm_tile(state):
         return NotAllowed("SWARM-5.1", "Nobody leaves the temple under the swarm.")
@@ -289,16 +273,16 @@ def why_not_march(state: Swarm, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed("SWARM-5.2", "Nobody moves from or to the swarm's tile.")
     if state.world.tile_kind[source] != SANCTUARY and not is_alone(state, seat, source):
         return NotAllowed("SWARM-5.2", f"You share {label(state, source)} with others and cannot leave it.")
-    if state.water[seat] < march.cost(state, seat):
-        return NotAllowed("SWARM-5.2", f"A move costs {march.cost(state, seat)} water.")
-    ready = march.ready(state, seat, source)
+    if state.water[seat] < movement.move_cost(state, seat):
+        return NotAllowed("SWARM-5.2", f"A move costs {movement.move_cost(state, seat)} water.")
+    ready = movement.ready(state, seat, source)
     return NotAllowed("SWARM-5.3", f"{ready} troops at {label(state, source)} have not moved yet this round.")
 
 
 def why_not_plan(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     leader = first(move)
     if leader == NOBODY_LEADS:
-        if verb(turns.legal(state, seat)[0]) == PLAN and first(turns.legal(state, seat)[0]) != NOBODY_LEADS:
+        if battle.has_leader(state, seat):
             return NotAllowed("SWARM-6.2", "Who has a leader that has not fought this round must name one.")
     elif not battle.can_lead(state, seat, leader):
         return NotAllowed("SWARM-6.2", f"{LEADERS[leader].label} is not in your hand, or has fought this round.")

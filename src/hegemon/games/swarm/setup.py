@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import first, pack
-from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, cards, rounds, troops
-from hegemon.games.swarm.board_facts import all_seats, find_cells, in_order, is_safe, occupants, swarm_tile
+from hegemon.engine.state import NOBODY, bit
+from hegemon.games.swarm import cards, troops
+from hegemon.games.swarm.board_facts import find_cells, is_safe, occupants, swarm_tile
 from hegemon.games.swarm.content import (
     BASTION,
     CELLS,
@@ -23,8 +23,10 @@ from hegemon.games.swarm.content import (
 )
 from hegemon.games.swarm.events import DEPLOYED, SPECIALTY_DEALT, STARTED, TRAITOR_KEPT, TRAITORS_DRAWN
 from hegemon.games.swarm.moves import DEPLOY, KEEP
-from hegemon.games.swarm.phases import DEPLOYING, IN_DECK, KEEPING, LEADER_LOT, QUEST_LOT
+from hegemon.games.swarm.phases import DEPLOYING, KEEPING, LEADER_LOT, QUEST_LOT
 from hegemon.games.swarm.world import TRAITORS_DRAWN as FOUR
+from hegemon.kit.cards import IN_DECK, shuffled
+from hegemon.kit.seats import all_seats, in_order, seat_after
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -44,24 +46,15 @@ def setup(state: Swarm, dice: Dice) -> None:
     state.start = dice.below(state.seats)
     state.tell(STARTED, state.start, swarm_tile(state))
     for place in range(state.seats):
-        deal_cards(state, in_order(state, place))
+        deal_cards(state, in_order(state.start, place, state.seats))
     deal_specialties(state)
     deal_traitors(state)
-    asking.ask_all(state, KEEPING, all_seats(state))
-
-
-def shuffled(state: Swarm, size: i64) -> vec[i64]:
-    """The numbers below a size in random order."""
-    deck = vec[i64](capacity=size)
-    for card in range(size):
-        deck = append(deck, card)
-    state.dice.shuffle(deck)
-    return deck
+    state.ask_all(KEEPING, all_seats(state.seats))
 
 
 def lay_tiles(state: Swarm) -> None:
     """SWARM-1.1 The twenty tiles lie at random in a grid of five by four."""
-    state.tile_at = shuffled(state, CELLS)
+    state.tile_at = shuffled(CELLS, state.dice)
     find_cells(state)
 
 
@@ -89,7 +82,7 @@ def place_swarm(state: Swarm) -> None:
 def stack_events(state: Swarm) -> None:
     """SWARM-1.5 Rain cards on top; below all others shuffled, the ending one among the last."""
     rest, on_top = vec[i64](), vec[i64]()
-    for card in shuffled(state, len(state.world.event_effect)):
+    for card in shuffled(len(state.world.event_effect), state.dice):
         if state.world.event_effect[card] == RAIN and len(on_top) < state.world.rain_on_top:
             on_top = append(on_top, card)
         elif card != state.world.ending_event:
@@ -113,9 +106,9 @@ def piled(rest: vec[i64], at: i64, inserted: i64, on_top: vec[i64]) -> vec[i64]:
 
 def stack_cards(state: Swarm) -> None:
     """SWARM-1.6 Quests, leaders and covert cards are shuffled, each by themselves."""
-    state.quests = shuffled(state, len(QUESTS))
-    state.leaders = shuffled(state, len(LEADERS))
-    state.coverts = shuffled(state, len(state.covert_at))
+    state.quests = shuffled(len(QUESTS), state.dice)
+    state.leaders = shuffled(len(LEADERS), state.dice)
+    state.coverts = shuffled(len(state.covert_at), state.dice)
     for lot in range(3):
         places = cards.places_of(state, lot)
         for card in range(i64(len(places))):
@@ -124,9 +117,9 @@ def stack_cards(state: Swarm) -> None:
 
 def deal_specialties(state: Swarm) -> None:
     """SWARM-2.2 One specialty each."""
-    deck = shuffled(state, len(SPECIALTIES))
+    deck = shuffled(len(SPECIALTIES), state.dice)
     for place in range(state.seats):
-        seat = in_order(state, place)
+        seat = in_order(state.start, place, state.seats)
         state.specialty[seat] = deck[place]
         state.tell(SPECIALTY_DEALT, seat, deck[place])
         equip(state, seat, deck[place])
@@ -148,7 +141,7 @@ def deal_cards(state: Swarm, seat: i64) -> None:
 
 def deal_traitors(state: Swarm) -> None:
     """SWARM-2.4 Four traitor cards each."""
-    deck = shuffled(state, len(LEADERS))
+    deck = shuffled(len(LEADERS), state.dice)
     for seat in range(state.seats):
         for k in range(FOUR):
             state.drawn[seat * FOUR + k] = deck[seat * FOUR + k]
@@ -168,8 +161,7 @@ def keep(state: Swarm) -> None:
     for seat in range(state.seats):
         state.traitor[seat] = first(state.answer[seat])
         state.tell(TRAITOR_KEPT, seat, state.traitor[seat], audience=bit(seat))
-    asking.open_answers(state)
-    asking.ask_one(state, DEPLOYING, state.start)
+    state.open_answers()
 
 
 def legal_deployments(state: Swarm) -> vec[i64]:
@@ -193,8 +185,8 @@ def deploy(state: Swarm, seat: i64, tile: i64) -> None:
     number = min(state.world.deployed + extra, state.reserve[seat])
     troops.come(state, seat, tile, number)
     state.tell(DEPLOYED, seat, tile, number)
-    following = (seat + 1) % state.seats
-    if following == state.start:
-        rounds.begin(state)
+    following = seat_after(state.start, seat, state.seats)
+    if following == NOBODY:
+        state.ask_nobody(DEPLOYING)
     else:
-        asking.ask_one(state, DEPLOYING, following)
+        state.ask_one(DEPLOYING, following)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,40 +13,36 @@ from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
-from hegemon.engine.state import Standing, State
+from hegemon.engine.state import Standing
 from hegemon.games.swarm import (
     accounts,
     board_facts,
     deals,
     ending,
     evaluation,
+    flow,
     imagination,
     knowledge,
     policy,
     reasons,
-    turns,
 )
 from hegemon.games.swarm.content import CELLS, ELEMENTS, EVENTS, LEADERS, QUESTS
-from hegemon.games.swarm.phases import KEEPING, OVER
-from hegemon.games.swarm.world import TRAITORS_DRAWN, World, world_for, zeros
+from hegemon.games.swarm.phases import OVER
+from hegemon.games.swarm.world import TRAITORS_DRAWN, WORLDS, World, zeros
+from hegemon.kit.asking import Asking
 
 CLASH_FIELDS: Final = 10  # leader, commitment, tactics, score and fate of each side of the last battle
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swarm(State):
+class Swarm(Asking):
     """Troops on tiles and inside temples, water, cards with places and knowers, and what is asked of whom."""
 
     def __init__(self, world: World) -> None:  # noqa: PLR0915  (one line a field, and what it means)
         super().__init__()
         self.world = world
-        self.phase: i64 = KEEPING
         self.round: i64 = 0  # 0 during setup
         self.start: i64 = 0  # who has the token
-        self.turn: i64 = 0  # who has the word, where one has it
-        self.asked: i64 = 0  # seats of the decision that is open, whether they have answered or not
-        self.answered: i64 = 0  # of them: those whose answer is in
-        self.answer = vec[i64]()  # by seat: a sealed answer, -1 when there is none
         self.event: i64 = -1  # the card of this round
         self.swarm: i64 = 0  # the cell it is on
         self.swarm_from: i64 = 0  # where it was before the round
@@ -87,7 +83,7 @@ class Swarm(State):
         self.bidder: i64 = -1
         self.passed: i64 = 0  # seats out of this auction
         self.limit = vec[i64]()  # by seat: up to where the table raises for it
-        self.resume: i64 = 0  # what goes on after a discard: the lot, or the place in order of the quests
+        self.resume: i64 = 0  # the phase that goes on after a discard
         self.deals = vec[i64]()  # by seat: payments and offers made in this phase
         self.offer_to = vec[i64]()  # by seat: to whom its offer is open, or -1
         self.offer_give = vec[i64]()
@@ -182,12 +178,6 @@ class Swarm(State):
     def chronicle(self) -> Chronicle:
         return self.world.chronicle
 
-    def pending(self) -> i64:
-        return self.asked
-
-    def unanswered(self) -> i64:
-        return self.asked & ~self.answered
-
     def question(self) -> i64:
         """An order that is given while a window is open may close it, and the same seats may be asked next."""
         return (self.phase * 64 + self.turn) << 16 | self.asked
@@ -195,7 +185,7 @@ class Swarm(State):
     def legal(self, seat: i64) -> vec[i64]:
         if self.asked >> seat & 1 == 0:
             return vec[i64]()
-        return turns.legal(self, seat)
+        return flow.legal(self, seat)
 
     def asides(self, seat: i64) -> vec[i64]:
         if self.phase == OVER:
@@ -203,7 +193,7 @@ class Swarm(State):
         return deals.asides(self, seat)
 
     def play(self, seat: i64, move: i64) -> None:
-        turns.play(self, seat, move)
+        flow.play(self, seat, move)
 
     def reply(self, seat: i64, dice: Dice) -> i64:
         return policy.reply(self, seat, dice)
@@ -221,7 +211,7 @@ class Swarm(State):
         return evaluation.evaluate(self, seat)
 
     def view(self, seat: i64) -> dict[str, object]:
-        return knowledge.view(self, seat)
+        return cast("dict[str, object]", knowledge.view(self, seat))
 
     def imagine(self, seat: i64, dice: Dice) -> Swarm:
         twin = self.copy()
@@ -237,7 +227,7 @@ class Swarm(State):
 
 def blank(players: int, options: Options) -> Swarm:
     """Nothing is laid out yet."""
-    state = Swarm(world_for(players, options))
+    state = Swarm(WORLDS.get(players, options))
     state.seats = players
     none = zeros(players)
     nobody = vec[i64]([i64(-1)] * players)

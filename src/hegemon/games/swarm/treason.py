@@ -9,36 +9,26 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import pack
 from hegemon.engine.state import bit
-from hegemon.games.swarm import asking, battle, cards, duel
-from hegemon.games.swarm.board_facts import all_seats
+from hegemon.games.swarm import cards
+from hegemon.games.swarm.clash import BETRAYED, LEADER, NOTHING, SIDE, WAS_BETRAYED
 from hegemon.games.swarm.events import BETRAYED as BETRAYED_EVENT
 from hegemon.games.swarm.moves import BETRAY, PASS
 from hegemon.games.swarm.phases import ALWAYS, ASK, DUEL_TREASON, GONE, LEADER_LOT, TREASON
-from hegemon.games.swarm.sides import BETRAYED, LEADER, NOTHING, SIDE, WAS_BETRAYED
+from hegemon.kit.seats import all_seats
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
 
-def ask_in_battle(state: Swarm) -> None:
-    """SWARM-3.2 A battle has shown leaders."""
-    if state.clash[LEADER] == NOTHING and state.clash[SIDE + LEADER] == NOTHING:
-        battle.resolve(state)
-    else:
-        ask(state, TREASON)
-
-
 def ask(state: Swarm, phase: i64) -> None:
-    """SWARM-3.2 All who hold an unplayed traitor card; standing orders answer for their seats."""
-    holders = all_seats(state) & ~state.spent
-    if holders == 0:
-        state.phase = phase
-        close(state)
+    """SWARM-3.2 Leaders are shown: all who hold an unplayed traitor card; standing orders answer for their seats."""
+    if phase == TREASON and state.clash[LEADER] == NOTHING and state.clash[SIDE + LEADER] == NOTHING:
+        state.ask_nobody(phase)
         return
-    asking.ask_all(state, phase, holders)
+    state.ask_all(phase, all_seats(state.seats) & ~state.spent)
     for seat in range(state.seats):
         answer_by_order(state, seat)
-    if state.answered == state.asked:
+    if state.all_answered():
         close(state)
 
 
@@ -52,16 +42,15 @@ def answer_by_order(state: Swarm, seat: i64) -> None:
         if state.world.own_treason_is_asked:
             return
         betrays = False
-    asking.seal(state, seat, pack(BETRAY if betrays else PASS))
+    state.seal(seat, pack(BETRAY if betrays else PASS))
 
 
 def obey(state: Swarm, seat: i64) -> None:
     """SWARM-3.2 An order that is given while the question is open answers it."""
-    if state.phase != TREASON and state.phase != DUEL_TREASON:
-        return
-    answer_by_order(state, seat)
-    if state.answered == state.asked:
-        close(state)
+    if state.phase == TREASON or state.phase == DUEL_TREASON:
+        answer_by_order(state, seat)
+        if state.all_answered():
+            close(state)
 
 
 def is_shown(state: Swarm, leader: i64) -> bool:
@@ -85,11 +74,7 @@ def close(state: Swarm) -> None:
     for seat in range(state.seats):
         if state.asked >> seat & 1 and state.answer[seat] == pack(BETRAY):
             betray(state, seat, state.traitor[seat], in_battle)
-    asking.open_answers(state)
-    if in_battle:
-        battle.resolve(state)
-    else:
-        duel.resolve(state)
+    state.open_answers()
 
 
 def betray(state: Swarm, seat: i64, leader: i64, in_battle: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.dials import Options
+from hegemon.engine.dials import Numbers, Options
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.notation import Kind
 from hegemon.engine.state import bit
@@ -16,11 +16,10 @@ from hegemon.games.swarm.content import CELLS, HEIGHT, WIDTH, Tile
 from hegemon.games.swarm.events import chronicle_for
 from hegemon.games.swarm.moves import notation_for
 from hegemon.games.swarm.phases import LEADER_LOT
+from hegemon.kit.shelf import Shelf
 
 TRAITORS_DRAWN: Final = 4
 OTHER_TILES: Final = 15  # beside the sanctuary and the temples
-WORLDS: Final[dict[tuple[object, ...], World]] = {}  # made once for each choice of dials
-WORLDS_KEPT: Final = 64
 
 
 class World:
@@ -46,29 +45,30 @@ class World:
         self.chronicle = chronicle_for(tile)
 
     def read_dials(self, options: Options) -> None:
-        self.bastions = i64(int(options["bastions"]))
-        self.cities = i64(int(options["cities"]))
-        self.basins = i64(int(options["basins"]))
-        self.starting_water = i64(int(options["starting_water"]))
-        self.starting_troops = i64(int(options["starting_troops"]))
-        self.deployed = i64(int(options["deployed"]))
-        self.starting_leaders = i64(int(options["starting_leaders"]))
-        self.drop_cost = i64(int(options["drop_cost"]))
-        self.move_cost = i64(int(options["move_cost"]))
-        self.commitment_cap = i64(int(options["commitment_cap"]))
-        self.bastions_to_win = i64(int(options["bastions_to_win"]))
-        self.hold = i64(int(options["hold"]))
-        self.city_points = i64(int(options["city_points"]))
-        self.hand_limit = vec[i64]([i64(int(options[f"{name}_limit"])) for name in ("quest", "leader", "covert")])
+        dial = Numbers(options)
+        self.bastions = dial["bastions"]
+        self.cities = dial["cities"]
+        self.basins = dial["basins"]
+        self.starting_water = dial["starting_water"]
+        self.starting_troops = dial["starting_troops"]
+        self.deployed = dial["deployed"]
+        self.starting_leaders = dial["starting_leaders"]
+        self.drop_cost = dial["drop_cost"]
+        self.move_cost = dial["move_cost"]
+        self.commitment_cap = dial["commitment_cap"]
+        self.bastions_to_win = dial["bastions_to_win"]
+        self.hold = dial["hold"]
+        self.city_points = dial["city_points"]
+        self.hand_limit = vec[i64]([dial[f"{name}_limit"] for name in ("quest", "leader", "covert")])
         self.hand_limit[LEADER_LOT] = max(self.hand_limit[LEADER_LOT], self.starting_leaders)
-        self.rain_on_top = i64(int(options["rain_on_top"]))
-        self.ending_among_last = i64(int(options["ending_among_last"]))
-        self.prayer_troops = i64(int(options["prayer_troops"]))
-        self.mercy = i64(int(options["mercy"]))
-        self.minimum_bid = i64(int(options["minimum_bid"]))
+        self.rain_on_top = dial["rain_on_top"]
+        self.ending_among_last = dial["ending_among_last"]
+        self.prayer_troops = dial["prayer_troops"]
+        self.mercy = dial["mercy"]
+        self.minimum_bid = dial["minimum_bid"]
         self.sealed = options["auction"] == "sealed"
         self.ties_to_defender = options["ties"] == "defender"
-        self.deals = i64(int(options["deals"]))
+        self.deals = dial["deals"]
         self.sets_bids_aside = options["sealed_bids"] == "set_aside"
         self.own_treason_is_asked = options["own_treason"] == "asked"
 
@@ -143,11 +143,4 @@ def zeros(size: i64) -> vec[i64]:
     return vec[i64]([i64(0)] * int(size))
 
 
-def world_for(players: i64, options: Options) -> World:
-    """The world of these options, from the shelf when it was made before."""
-    key = (int(players), *options.values())
-    if key not in WORLDS:
-        if len(WORLDS) >= WORLDS_KEPT:
-            WORLDS.clear()
-        WORLDS[key] = World(players, options)
-    return WORLDS[key]
+WORLDS: Final = Shelf(World)

@@ -131,7 +131,7 @@ def test_of_many_maps_and_worlds_no_more_than_sixty_four_are_kept() -> None:
         named_map(f"random:{number}", 12)
         world(round_limit=number + 1, attack_dice=1, defence_dice=1)
         maps.append(len(MAPS))
-        worlds.append(len(WORLDS))
+        worlds.append(len(WORLDS.things))
     assert (max(maps), max(worlds)) == (64, 64)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import CHOPPED, ELEMENTS, FEATURES, FORTIFICATION, PORT, SHAPES, Glyph
 from hegemon.games.frontier.drawing.glyphs import glyph_markup as inked
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance, untouched, use
@@ -26,7 +26,7 @@ ROUNDING = 0.36  # of the corners between floorings, in cells
 PATCH = 4  # a texture repeats after so many tiles
 STANDING = ("mountain", "lake", "castle")  # elements that never change
 
-View = dict[str, Any]
+View = FrontierView
 Layout = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # width, height, floors, elements, features
 
 

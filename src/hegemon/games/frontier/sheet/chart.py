@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hegemon.games.frontier.drawing.glyphs import BANNER, POLE
 from hegemon.games.frontier.drawing.live import rings
-from hegemon.games.frontier.drawing.still import CELL, View, ground_paths, layout_of
+from hegemon.games.frontier.drawing.still import CELL, ground_paths, layout_of
 from hegemon.games.frontier.drawing.territory import border
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.stamps import VARIANTS
 from hegemon.games.frontier.words.reading import column_name
@@ -21,7 +22,9 @@ LABELS = 13.0  # points beside the map for the names of rows and columns
 class Chart:
     """A map in its place on a page."""
 
-    def __init__(self, page: Page, view: View, left: float, top: float, cell: float, bare: bool = False) -> None:
+    def __init__(
+        self, page: Page, view: FrontierView, left: float, top: float, cell: float, bare: bool = False
+    ) -> None:
         self.page = page
         self.view = view
         self.left = left
@@ -29,8 +32,8 @@ class Chart:
         self.cell = cell
         self.bare = bare  # without textures, and named on two sides only
         self.scale = cell / CELL
-        self.columns = int(view["width"])
-        self.rows = int(view["height"])
+        self.columns = view["width"]
+        self.rows = view["height"]
 
     def draw(self, as_played: bool) -> None:
         """Everything from the bottom up."""
@@ -82,7 +85,7 @@ class Chart:
 
     def hatchings(self) -> None:
         """The tiles of each owner, filled with its pattern."""
-        for seat in range(int(self.view["players"])):
+        for seat in range(self.view["players"]):
             tiles = [tile for tile, owner in enumerate(self.view["owner"]) if owner == seat]
             if tiles:
                 self.page.hatch("".join(self.square(tile) for tile in tiles), f"hatch-{LETTERS[seat]}")
@@ -112,7 +115,7 @@ class Chart:
 
     def printed(self, tile: int, as_played: bool) -> None:
         """Element and feature of a tile; of a game with what has become of them."""
-        element, feature = str(self.view["element"][tile]), str(self.view["feature"][tile])
+        element, feature = self.view["element"][tile], self.view["feature"][tile]
         if element:
             self.stamp("chopped" if as_played and self.view["chopped"][tile] else element, tile)
         if feature:
@@ -124,7 +127,7 @@ class Chart:
 
     def made(self, tile: int) -> None:
         """What players have put on a tile, and the letter of its owner."""
-        owner, building = int(self.view["owner"][tile]), str(self.view["building"][tile])
+        owner, building = self.view["owner"][tile], self.view["building"][tile]
         if owner < 0:
             return
         if self.view["reinforced"][tile]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hegemon.engine.dials import Options
 from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCES
-from hegemon.games.frontier.drawing.still import CELL, View
+from hegemon.games.frontier.drawing.still import CELL
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet import inks
-from hegemon.games.frontier.sheet.legend import LEGEND, Item, Options
+from hegemon.games.frontier.sheet.legend import LEGEND, Item
 from hegemon.games.frontier.words.reading import player_name
 from hegemon.kit.drawing.lettering import HEIGHT, shortened, text_width
 from hegemon.kit.drawing.owners import LETTERS
@@ -32,8 +34,8 @@ GAP = 9.0
 class Column:
     """A stretch of a page of some width, filled from the top."""
 
-    def __init__(self, page: Page, view: View, left: float, top: float, width: float, slack: float = 0) -> None:
-        rows = -(-int(view["players"]) // strips_in_row(width))
+    def __init__(self, page: Page, view: FrontierView, left: float, top: float, width: float, slack: float = 0) -> None:
+        rows = -(-view["players"] // strips_in_row(width))
         self.strip_height = STRIP_HEIGHT + min(MOST_SLACK, slack / rows)
         self.high = self.strip_height - 6  # of a place
         self.page = page
@@ -75,7 +77,7 @@ class Column:
     def loot(self, as_played: bool) -> None:
         """A ring for each village: cross off the first that is left."""
         numbers = [int(number) for number in self.view["loot"]]
-        paid = int(self.view["looted"]) if as_played else 0
+        paid = self.view["looted"] if as_played else 0
         across = max(1, int((self.width - LOOT_LEFT) / COIN))
         self.page.text(self.left, self.top + 5.2 + HEADING * HEIGHT / 2, HEADING, "Loot", "bold")
         for k, number in enumerate(numbers):
@@ -91,10 +93,10 @@ class Column:
 
     def rounds(self, as_played: bool) -> None:
         """A place for each round, to be crossed off when it is over."""
-        over = int(self.view["round"]) - (self.view["phase"] != "over") if as_played else 0
+        over = self.view["round"] - (self.view["phase"] != "over") if as_played else 0
         across = rounds_in_row(self.width)
         self.page.text(self.left, self.top + ROUND_HEIGHT / 2 + HEADING * HEIGHT / 2, HEADING, "Rounds", "bold")
-        for k in range(int(self.view["round_limit"])):
+        for k in range(self.view["round_limit"]):
             x = self.left + ROUNDS_LEFT + (k % across + 0.5) * ROUND
             y = self.top + (k // across + 0.5) * ROUND_HEIGHT
             self.page.path(box(x - ROUND / 2, y - ROUND_HEIGHT / 2, ROUND, ROUND_HEIGHT), line=inks.GREY, width=0.5)
@@ -109,7 +111,7 @@ class Column:
 
     def warehouses(self, as_played: bool) -> None:
         """A strip of places for each player, with what is in it if a game is under way."""
-        players = int(self.view["players"])
+        players = self.view["players"]
         self.heading(self.left, "Warehouses")
         note = f"an action takes 1 place, a resource {PLACES_A_RESOURCE}: L, M or I"
         self.page.text(self.left + 54, self.top + HEADING * HEIGHT, 7, note, "plain", inks.DARK)
@@ -123,7 +125,7 @@ class Column:
 
     def strip(self, seat: int, x: float, y: float, width: float, as_played: bool) -> None:
         """One warehouse: the player's letter, and the places."""
-        capacity = int(self.view["capacity"])
+        capacity = self.view["capacity"]
         self.page.path(square(x, y, self.high), inks.WHITE, inks.BLACK, 1)
         self.page.text(
             x + self.high / 2 - text_width(LETTERS[seat]) * 4.6, y + self.high / 2 + 3.3, 9.2, LETTERS[seat], "bold"
@@ -149,12 +151,12 @@ class Column:
         """Resources as their letters across five places, and a tick for each stored action."""
         place = 0
         for kind, count in zip(RESOURCES, self.view["resources"][seat]):
-            for _ in range(int(count)):
+            for _ in range(count):
                 middle = left + (place + PLACES_A_RESOURCE / 2) * step
                 self.page.stamp(kind, middle, y + self.high / 2, 0.4)
                 place += PLACES_A_RESOURCE
-        room = max(0, int(self.view["capacity"]) - place)
-        for k in range(min(room, int(self.view["stored"][seat]))):
+        room = max(0, self.view["capacity"] - place)
+        for k in range(min(room, self.view["stored"][seat])):
             x = left + (place + k + 0.3) * step
             self.page.path(
                 f"M{x:.2f} {y + self.high - 2.5:.2f}l{step * 0.4:.2f} -{self.high - 5:.2f}", line=inks.BLACK, width=1.1
@@ -170,7 +172,7 @@ def strips_in_row(width: float) -> int:
     return max(1, int(width / STRIP_WIDTH))
 
 
-def loot_height(view: View, width: float) -> float:
+def loot_height(view: FrontierView, width: float) -> float:
     """How high the loot list is."""
     across = max(1, int((width - LOOT_LEFT) / COIN))
     return max(1, -(-len(view["loot"]) // across)) * COIN + GAP
@@ -180,15 +182,15 @@ def rounds_in_row(width: float) -> int:
     return max(1, int((width - ROUNDS_LEFT) / ROUND))
 
 
-def rounds_height(view: View, width: float) -> float:
+def rounds_height(view: FrontierView, width: float) -> float:
     """How high the places of all rounds are."""
-    return -(-int(view["round_limit"]) // rounds_in_row(width)) * ROUND_HEIGHT + GAP
+    return -(-view["round_limit"] // rounds_in_row(width)) * ROUND_HEIGHT + GAP
 
 
-def height_of_rest(view: View, width: float) -> float:
+def height_of_rest(view: FrontierView, width: float) -> float:
     """How high everything is that stands beside the map, in a stretch of some width."""
     legend = -(-len(LEGEND) // in_row(width)) * (GROUP_HEIGHT + GAP)
-    strips = 12 + -(-int(view["players"]) // strips_in_row(width)) * STRIP_HEIGHT
+    strips = 12 + -(-view["players"] // strips_in_row(width)) * STRIP_HEIGHT
     return legend + loot_height(view, width) + rounds_height(view, width) + strips
 
 

@@ -6,9 +6,9 @@ D bowman); a dot is plain grass. Tests hold the marks to what the rules say.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from hegemon.games.frontier.drawing.still import View
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.chart import Chart
 from hegemon.games.frontier.words.reading import tile_names
@@ -65,11 +65,11 @@ BOWMAN = Example(
 EXAMPLES = (REACH, CONQUEST, BOWMAN)
 
 
-def view_of(example: Example) -> View:
+def view_of(example: Example) -> FrontierView:
     """The board of an example as far as it is drawn."""
     words = [word for row in example.rows for word in row.split()]
     blank, nothing = [""] * len(words), [0] * len(words)
-    return {
+    shown = {
         "width": SIDE,
         "height": SIDE,
         "players": 2,
@@ -85,6 +85,7 @@ def view_of(example: Example) -> View:
         "spawns": [],
         "fallen": [0, 0],
     }
+    return cast(FrontierView, shown)
 
 
 def draw_examples(page: Page, left: float, top: float, width: float) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
-
-Options = Mapping[str, object]
 
 SMALL = 1.5  # how much larger small symbols are shown here
 

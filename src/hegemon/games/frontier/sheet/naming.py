@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.frontier.dials import DEFAULT_SIZE
-from hegemon.games.frontier.words.reading import View
+from hegemon.games.frontier.knowledge import FrontierView
 
 USUAL_SIZE = DEFAULT_SIZE
 
@@ -18,8 +18,8 @@ def options(size: str | None, number: int | None) -> dict[str, object]:
     return found if number is None else {**found, "map": str(number)}
 
 
-def unplayed(view: View) -> View:
+def unplayed(view: FrontierView) -> FrontierView:
     """FRONTIER-1.6 The map of a game before it begins: spawns are lettered as they lie, whatever lots were drawn."""
     spawns = sorted(view["spawns"])
     owner = [spawns.index(tile) if tile in spawns else -1 for tile in range(len(view["owner"]))]
-    return {**view, "spawns": spawns, "owner": owner, "stored": [0] * int(view["players"])}
+    return {**view, "spawns": spawns, "owner": owner, "stored": [0] * view["players"]}

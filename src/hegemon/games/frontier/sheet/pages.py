@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hegemon.games.frontier.drawing.still import View
+from hegemon.engine.dials import Options
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.chart import LABELS, Chart
 from hegemon.games.frontier.sheet.column import GAP, Column, height_of_rest
 from hegemon.games.frontier.sheet.examples import BAND, draw_examples
-from hegemon.games.frontier.sheet.legend import Options
 from hegemon.games.frontier.sheet.stamps import define_stamps
 from hegemon.games.frontier.sheet.text import Text
 from hegemon.games.frontier.words.reading import amount
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
     column: tuple[float, float, float, float]  # left, top and width of the rest, and how much higher it may be
 
 
-def document(view: View, dials: Options, paper: str, as_played: bool) -> bytes:
+def document(view: FrontierView, dials: Options, paper: str, as_played: bool) -> bytes:
     """Both pages."""
     plan = best_plan(view, paper)
     made = Document(paper, f"Frontier, map {view['map']}", plan.lying)
@@ -51,7 +51,7 @@ def document(view: View, dials: Options, paper: str, as_played: bool) -> bytes:
     return made.file()
 
 
-def best_plan(view: View, paper: str) -> Plan:
+def best_plan(view: FrontierView, paper: str) -> Plan:
     """The page upright or lying, the rest below the map or beside it: whatever makes the tiles largest."""
     short, long = SIZES[paper]
     found = []
@@ -60,38 +60,38 @@ def best_plan(view: View, paper: str) -> Plan:
     return max((plan for plan in found if plan.column[3] >= 0), key=lambda plan: plan.cell)
 
 
-def below(view: View, width: float, height: float, lying: bool) -> Plan:
+def below(view: FrontierView, width: float, height: float, lying: bool) -> Plan:
     """The map above, the rest below it."""
     full = width - 2 * MARGIN
     high = height - 2 * MARGIN - HEAD - 2 * LABELS - GAP - height_of_rest(view, full)
     cell = cell_for(view, full - 2 * LABELS, high)
-    chart = (MARGIN + (full - cell * int(view["width"])) / 2, MARGIN + HEAD + LABELS)
-    slack = high - cell * int(view["height"])
+    chart = (MARGIN + (full - cell * view["width"]) / 2, MARGIN + HEAD + LABELS)
+    slack = high - cell * view["height"]
     gap = min(slack / 3, LARGEST_GAP)
-    low = chart[1] + cell * int(view["height"]) + LABELS + GAP + gap
+    low = chart[1] + cell * view["height"] + LABELS + GAP + gap
     return Plan(lying, cell, chart, (MARGIN, low, full, slack - gap))
 
 
-def beside(view: View, width: float, height: float, lying: bool) -> Plan:
+def beside(view: FrontierView, width: float, height: float, lying: bool) -> Plan:
     """The map at the left, the rest in a column at the right."""
     wide = width - 2 * MARGIN - 2 * LABELS - COLUMN - GAP
     high = height - 2 * MARGIN - HEAD - 2 * LABELS
     cell = cell_for(view, wide, high)
-    left = MARGIN + LABELS + (wide - cell * int(view["width"])) / 2
+    left = MARGIN + LABELS + (wide - cell * view["width"]) / 2
     slack = height - 2 * MARGIN - HEAD - 4 - height_of_rest(view, COLUMN)
     column = (width - MARGIN - COLUMN, MARGIN + HEAD + 4, COLUMN, slack)
     return Plan(lying, cell, (left, MARGIN + HEAD + LABELS), column)
 
 
-def cell_for(view: View, wide: float, high: float) -> float:
+def cell_for(view: FrontierView, wide: float, high: float) -> float:
     """The largest tiles of which a map fits into a place."""
-    return min(wide / int(view["width"]), high / int(view["height"]), LARGEST_CELL)
+    return min(wide / view["width"], high / view["height"], LARGEST_CELL)
 
 
-def title(page: Page, view: View, as_played: bool) -> None:
+def title(page: Page, view: FrontierView, as_played: bool) -> None:
     """The name of the game and of the map, and how a game stands."""
     heading(page, f"map {view['map']}")
-    note = moment(view) if as_played else f"{amount(int(view['round_limit']), 'round')} at most"
+    note = moment(view) if as_played else f"{amount(view['round_limit'], 'round')} at most"
     page.text(page.width - MARGIN - text_width(note, True) * 9, MARGIN + 19, 9, note, "plain", inks.DARK)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hegemon.engine.dials import Options
 from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS, SHIP_RANGE
-from hegemon.games.frontier.dials import parse_size
-from hegemon.games.frontier.head_start import OFF, PLACES, least_crowd
-from hegemon.games.frontier.sheet.legend import Options
+from hegemon.games.frontier.head_start import OFF, PLACES
 from hegemon.games.frontier.words.reading import amount
+from hegemon.games.frontier.world import WORLDS, World
 
 Chapter = tuple[str, list[str]]  # a heading, and paragraphs; what goes before a bar in one is set in bold
 
@@ -44,20 +44,21 @@ PARTS = {
 
 
 def chapters(options: Options) -> list[Chapter]:
-    """Headings and paragraphs."""
+    """Headings and paragraphs, for whatever number of players."""
+    world = WORLDS.get(LEAST_PLAYERS, options)
     words: dict[str, object] = {
         **options,
-        "steps": amount(int(str(options["range"])), "step"),
-        "way": WAYS.get(int(str(options["range"])), LONG_WAYS),
-        "ship_range": int(str(options["range"])) + SHIP_RANGE,
+        "steps": amount(int(world.range), "step"),
+        "way": WAYS.get(int(world.range), LONG_WAYS),
+        "ship_range": world.range + SHIP_RANGE,
         "passed": PASSED[str(options["blocked"])].format(**options),
-        "capacity": int(str(options["actions"])) * int(str(options["warehouse"])),
+        "capacity": world.capacity,
         "supported": SUPPORT[str(options["support"])],
         "stacked": STACKING[str(options["stacking"])],
         "ended": BLOCKED[str(options["blocked"])].format(**options),
-        "rounds": amount(int(str(options["round_limit"])), "round"),
-        "gained": amount(int(str(options["actions"])), "action"),
-        "begun": head_start(options),
+        "rounds": amount(int(world.round_limit), "round"),
+        "gained": amount(int(world.actions), "action"),
+        "begun": head_start(world),
     }
     found: list[Chapter] = []
     for part in TEXT.format(**words).strip().split("\n\n"):
@@ -68,17 +69,19 @@ def chapters(options: Options) -> list[Chapter]:
     return found
 
 
-def head_start(options: Options) -> str:
+def head_start(world: World) -> str:
     """FRONTIER-2.3 What those who go later begin with, for whatever number of players sits down with the sheet."""
-    if options["head_start"] == PLACES:
+    kind = world.options["head_start"]
+    if kind == PLACES:
         return ONE_A_PLACE
-    width, height = parse_size(str(options["size"]))
-    actions, rounds = int(str(options["actions"])), int(str(options["round_limit"]))
-    crowd = int(least_crowd(width * height, actions, rounds))
-    part = PARTS.get(actions, PART_OF_A_TURN).format(actions=actions)
-    if options["head_start"] == OFF or crowd > MOST_PLAYERS or not part:
+    part = PARTS.get(int(world.actions), PART_OF_A_TURN).format(actions=world.actions)
+    if kind == OFF or world.crowd > MOST_PLAYERS or not part:
         return ""
-    return f" With {crowd} or more players, {part}" if crowd > LEAST_PLAYERS else f" {part[0].upper()}{part[1:]}"
+    return (
+        f" With {world.crowd} or more players, {part}"
+        if world.crowd > LEAST_PLAYERS
+        else f" {part[0].upper()}{part[1:]}"
+    )
 
 
 # A heading after #; paragraphs with empty lines between them.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hegemon.games.frontier.sheet.legend import Options
+from hegemon.engine.dials import Options
 from hegemon.games.frontier.sheet.summary import chapters
 from hegemon.kit.drawing.lettering import text_width, wrapped
 from hegemon.kit.drawing.paper import Page

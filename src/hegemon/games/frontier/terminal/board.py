@@ -15,7 +15,8 @@ from __future__ import annotations
 import shutil
 
 from hegemon.games.frontier.content import RESOURCES
-from hegemon.games.frontier.words.reading import View, amount, column_name, letter, player_name
+from hegemon.games.frontier.knowledge import FrontierView
+from hegemon.games.frontier.words.reading import amount, column_name, letter, player_name
 from hegemon.theme import terminal_code
 
 GROUNDS = {"grass": ".", "desert": ":", "snow": "*", "water": "~"}
@@ -42,27 +43,27 @@ MEANINGS = {
 }
 
 
-def show(view: View) -> str:
+def show(view: FrontierView) -> str:
     """The map of a view, as wide as the screen allows, what its signs mean, and the players."""
     columns, _ = shutil.get_terminal_size((80, 24))
-    wide = max(1, min(WIDEST, (columns - LABEL - 1) // int(view["width"])))
+    wide = max(1, min(WIDEST, (columns - LABEL - 1) // view["width"]))
     return "\n".join([*map_lines(view, wide), *key_lines(view, columns - 1), *player_lines(view, columns - 1)])
 
 
-def map_lines(view: View, wide: int) -> list[str]:
+def map_lines(view: FrontierView, wide: int) -> list[str]:
     """The map with so many characters to a tile, and the names of rows and columns."""
-    width = int(view["width"])
+    width = view["width"]
     names = "".join(column_name(column)[-wide:].ljust(wide) for column in range(width))
     lines = [" " * LABEL + names.rstrip()]
-    for row in range(int(view["height"])):
+    for row in range(view["height"]):
         tiles = "".join(tile_text(view, row * width + column, wide) for column in range(width))
         lines.append(f"{row + 1:>{LABEL - 1}} {tiles}")
     return lines
 
 
-def tile_text(view: View, tile: int, wide: int) -> str:
+def tile_text(view: FrontierView, tile: int, wide: int) -> str:
     """A tile in so many characters, on its owner's colour."""
-    owner, floor = int(view["owner"][tile]), str(view["floor"][tile])
+    owner, floor = view["owner"][tile], view["floor"][tile]
     signs = signs_of(view, tile, wide)
     if owner >= 0:
         return f"{terminal_code(owner)}{signs}{RESET}"
@@ -72,9 +73,9 @@ def tile_text(view: View, tile: int, wide: int) -> str:
     return f"{painted}{signs}{RESET}"
 
 
-def signs_of(view: View, tile: int, wide: int) -> str:
+def signs_of(view: FrontierView, tile: int, wide: int) -> str:
     """The characters of a tile; where there is no room for all, those that matter more."""
-    owner, ground = int(view["owner"][tile]), GROUNDS[str(view["floor"][tile])]
+    owner, ground = view["owner"][tile], GROUNDS[view["floor"][tile]]
     whose, element, things = letter(owner) if owner >= 0 else " ", element_of(view, tile), thing_of(view, tile)
     if wide == 1:
         stands = element if element in ELEMENTS.values() else ""
@@ -85,14 +86,14 @@ def signs_of(view: View, tile: int, wide: int) -> str:
     return (whose + (ground if len(shown) <= wide - 2 else "") + shown)[:wide].ljust(wide)
 
 
-def element_of(view: View, tile: int) -> str:
+def element_of(view: FrontierView, tile: int) -> str:
     """The element that stands on a tile, or the spawn; nothing on most."""
     if tile in view["spawns"]:
         return SPAWN
-    return CHOPPED if view["chopped"][tile] else ELEMENTS.get(str(view["element"][tile]), "")
+    return CHOPPED if view["chopped"][tile] else ELEMENTS.get(view["element"][tile], "")
 
 
-def thing_of(view: View, tile: int) -> str:
+def thing_of(view: FrontierView, tile: int) -> str:
     """Building or feature, then soldier or the mark of iron."""
     building, feature, soldier = (str(view[key][tile]) for key in ("building", "feature", "soldier"))
     sign = BUILDINGS.get(building, feature[:1] if view["opened"][tile] else feature[:1].upper())
@@ -100,7 +101,7 @@ def thing_of(view: View, tile: int) -> str:
     return (sign + last) if sign else last
 
 
-def key_lines(view: View, columns: int) -> list[str]:
+def key_lines(view: FrontierView, columns: int) -> list[str]:
     """What the signs on this map mean, in as many lines as are needed."""
     tiles = range(len(view["floor"]))
     present = {sign for tile in tiles for sign in element_of(view, tile) + thing_of(view, tile)}
@@ -116,24 +117,24 @@ def key_lines(view: View, columns: int) -> list[str]:
     return lines
 
 
-def player_lines(view: View, columns: int) -> list[str]:
+def player_lines(view: FrontierView, columns: int) -> list[str]:
     """Every player with tiles and warehouse, as many to a line as fit; then the loot."""
     lines, width = [""], 0
-    for seat in range(int(view["players"])):
+    for seat in range(view["players"]):
         text = player_text(view, seat)
         if width and width + len(text) > columns:
             lines.append("")
             width = 0
         lines[-1] += ("  " if width else "") + f"{terminal_code(seat)}{text[:3]}{RESET}{text[3:]}"
         width += len(text) + 2
-    left = " ".join(str(number) for number in view["loot"][int(view["looted"]) :])
+    left = " ".join(str(number) for number in view["loot"][view["looted"] :])
     return [*lines, f"Map {view['map']}. Loot left: {left or 'none'}"]
 
 
-def player_text(view: View, seat: int) -> str:
+def player_text(view: FrontierView, seat: int) -> str:
     """A player in short."""
     name = f" {letter(seat)}  {player_name(view, seat)}"
     if view["fallen"][seat]:
         return f"{name} is out"
-    goods = [amount(int(count), kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
-    return f"{name}: " + ", ".join([amount(int(view["tiles"][seat]), "tile"), f"{view['stored'][seat]} stored", *goods])
+    goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
+    return f"{name}: " + ", ".join([amount(view["tiles"][seat], "tile"), f"{view['stored'][seat]} stored", *goods])

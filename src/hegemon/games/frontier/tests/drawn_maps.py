@@ -9,7 +9,7 @@ from hegemon.games.frontier.content import ELEMENTS, FEATURES, FLOORS
 from hegemon.games.frontier.generator import Layers, Recipe
 from hegemon.games.frontier.grid import grid_for
 from hegemon.games.frontier.maps import Map
-from hegemon.games.frontier.world import world_for
+from hegemon.games.frontier.world import WORLDS
 
 RICH: dict[str, Any] = {
     "size": "12x11",
@@ -36,11 +36,11 @@ g-- g-- gw- dl- g-- g-- g-- g--
 
 
 def drawn(number: int, players: int = 2, **dials: object) -> Map:
-    return world_for(players, GAME.settle(players, {"size": "9x9", **dials})).map_of(number)
+    return WORLDS.get(players, GAME.settle(players, {"size": "9x9", **dials})).map_of(number)
 
 
 def named(number: int, players: int = 2, **dials: object) -> str:
-    return world_for(players, GAME.settle(players, {"size": "9x9", **dials})).map_name(number)
+    return WORLDS.get(players, GAME.settle(players, {"size": "9x9", **dials})).map_name(number)
 
 
 def picture(found: Map) -> tuple[list[int], ...]:

@@ -17,7 +17,8 @@ from hegemon.games.frontier.drawing.glyphs import ELEMENTS, FEATURES, SHAPES
 from hegemon.games.frontier.drawing.live import rings
 from hegemon.games.frontier.drawing.territory import border, land
 from hegemon.games.frontier.drawing.textures import FLOORS, texture
-from hegemon.games.frontier.tests.views import a_view
+from hegemon.games.frontier.knowledge import FrontierView
+from hegemon.games.frontier.tests.views import a_view, seen
 from hegemon.kit.drawing.paths import steps
 from hegemon.presentation import Presentation
 
@@ -31,13 +32,13 @@ def parsed(picture: str) -> ElementTree.Element:
     return ElementTree.fromstring(picture)
 
 
-def titles(view: dict[str, Any]) -> dict[str, str]:
+def titles(view: FrontierView) -> dict[str, str]:
     """What every tile says of itself."""
     tiles = parsed(board.draw(view)).findall(f".//{SVG}g[@data-tile]")
     return {str(tile.get("data-tile")): tile.findtext(f"{SVG}title") or "" for tile in tiles}
 
 
-def plain_view(**changes: Any) -> dict[str, Any]:
+def plain_view(**changes: Any) -> Any:
     """Grass of five by five, on which A owns a1 and b1, and B owns c1."""
     view = a_view(5, 5, 2, share=0)
     size = 25
@@ -47,7 +48,7 @@ def plain_view(**changes: Any) -> dict[str, Any]:
     return view | changes
 
 
-def with_tile(tile: int, **things: Any) -> dict[str, Any]:
+def with_tile(tile: int, **things: Any) -> Any:
     view = plain_view()
     for key, value in things.items():
         view[key][tile] = value
@@ -200,18 +201,18 @@ def test_a_move_of_a_real_game_changes_few_parts(size: str, players: int, moves:
     state = GAME.start(players, 5, size=size)
     playout(state, seeded(1), moves)
     for step in range(12):
-        before = board.pieces(state.view(SPECTATOR))
+        before = board.pieces(seen(state.view(SPECTATOR)))
         playout(state, seeded(step), 1)
-        after = board.pieces(state.view(SPECTATOR))
+        after = board.pieces(seen(state.view(SPECTATOR)))
         assert list(before) == list(after)
         assert sum(before[key] != after[key] for key in after) <= MOST_CHANGED
 
 
 def test_the_still_layer_is_the_same_through_a_game() -> None:
     state = GAME.start(3, 5, size="9x9")
-    before = board.still(state.view(SPECTATOR))
+    before = board.still(seen(state.view(SPECTATOR)))
     playout(state, seeded(1), 60)
-    assert board.still(state.view(SPECTATOR)) == before
+    assert board.still(seen(state.view(SPECTATOR))) == before
 
 
 @pytest.mark.once

@@ -8,7 +8,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.games.frontier import GAME
 from hegemon.games.frontier.dials import parse_size
 from hegemon.games.frontier.grid import grid_for, tile_name
-from hegemon.games.frontier.world import world_for
+from hegemon.games.frontier.world import WORLDS
 
 
 @pytest.mark.rule("FRONTIER-1.1")
@@ -36,9 +36,9 @@ def test_distance_is_counted_in_kings_moves(one: str, other: str, steps: int) ->
 
 @pytest.mark.rule("FRONTIER-1.1")
 def test_the_map_is_15_by_15_unless_a_dial_says_otherwise() -> None:
-    usual = world_for(2, GAME.settle(2, {})).grid
+    usual = WORLDS.get(2, GAME.settle(2, {})).grid
     assert (usual.width, usual.height, usual.tiles) == (15, 15, 225)
-    other = world_for(2, GAME.settle(2, {"size": "40x5"})).grid
+    other = WORLDS.get(2, GAME.settle(2, {"size": "40x5"})).grid
     assert (other.width, other.height, other.names[39], other.names[40]) == (40, 5, "an1", "a2")
 
 

@@ -15,6 +15,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, sheet
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.moves import TAKE
 from hegemon.games.frontier.power import attack_on, defence_of
 from hegemon.games.frontier.sheet.chart import Chart
@@ -25,7 +26,7 @@ from hegemon.games.frontier.sheet.summary import chapters
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.drawn_maps import MAP_7
 from hegemon.games.frontier.tests.scenes import scene
-from hegemon.games.frontier.tests.views import a_view
+from hegemon.games.frontier.tests.views import a_view, seen
 from hegemon.games.frontier.words.reading import tile_names
 from hegemon.kit.drawing.paper import Document
 
@@ -38,10 +39,10 @@ OPTIONS = GAME.settle(4, {})
 def blank(size: str = "15x15", number: int = 7, players: int = 4, paper: str = "a4", **dials: Any) -> bytes:
     given: dict[str, Any] = {**sheet.options(size, number), **dials}
     match = GAME.new(players, seed=number, **given)
-    return sheet.blank(match.view(), match.options, paper)
+    return sheet.blank(seen(match.view()), match.options, paper)
 
 
-def played(moves: int = 150, size: str = "12x12", players: int = 3) -> dict[str, Any]:
+def played(moves: int = 150, size: str = "12x12", players: int = 3) -> Any:
     state = GAME.start(players, 5, size=size)
     playout(state, seeded(1), moves)
     return {**state.view(SPECTATOR), "names": ["Ada", "Bo", "Cleo"][:players]}
@@ -81,18 +82,18 @@ def test_every_process_draws_the_same_sheet_and_the_same_board() -> None:
     assert len(drawn) == 1
 
 
-def stamps_on(view: dict[str, Any]) -> dict[str, list[str]]:
+def stamps_on(view: FrontierView) -> dict[str, list[str]]:
     """By tile: the elements and features that a sheet shows there."""
     page = Document("a4", "").page()
     chart = Chart(page, view, 40, 40, 20)
     chart.draw(False)
-    names = tile_names(int(view["width"]), int(view["height"]))
+    names = tile_names(view["width"], view["height"])
     found: dict[str, list[str]] = {}
     for note in page.stream.stream:
         words = note.decode().split()
         if words[-2:-1] == ["Do"] and "-" not in words[-3]:
             column, row = (int((float(word) - 40) // 20) for word in words[5:7])
-            found.setdefault(names[row * int(view["width"]) + column], []).append(words[-3].removeprefix("/"))
+            found.setdefault(names[row * view["width"] + column], []).append(words[-3].removeprefix("/"))
     return found
 
 
@@ -106,11 +107,11 @@ def test_a_sheet_shows_the_map_that_its_name_has_always_given() -> None:
         if not cell.endswith("--")
     }
     assert len(expected) == 9
-    assert stamps_on(GAME.new(4, seed=7, size="8x6", map="7").view()) == expected
+    assert stamps_on(seen(GAME.new(4, seed=7, size="8x6", map="7").view())) == expected
 
 
 def test_the_spawns_of_a_blank_map_are_lettered_as_they_lie_whatever_lots_were_drawn() -> None:
-    one, other = (GAME.new(4, seed=seed, size="9x9", map="7").view() for seed in (1, 2))
+    one, other = (seen(GAME.new(4, seed=seed, size="9x9", map="7").view()) for seed in (1, 2))
     assert one["spawns"] != other["spawns"]
     assert sheet.unplayed(one)["spawns"] == sheet.unplayed(other)["spawns"] == [0, 8, 72, 80]
 
@@ -172,7 +173,7 @@ def test_the_numbers_are_those_of_the_game() -> None:
 
 def test_what_a_village_pays_is_listed() -> None:
     match = GAME.new(4, seed=7, map="7")
-    view: dict[str, Any] = match.view()
+    view = seen(match.view())
     loot = [str(number) for number in view["loot"]]
     front = texts(sheet.blank(view, match.options, "a4"))[0]
     assert loot

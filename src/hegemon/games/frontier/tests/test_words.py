@@ -8,19 +8,14 @@ import pytest
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
-from hegemon.engine.state import SPECTATOR
+from hegemon.engine.state import SPECTATOR, State
 from hegemon.games.frontier import GAME, terminal, words
 from hegemon.games.frontier.state import Frontier
+from hegemon.games.frontier.tests.positions import does, frontier, strength
 from hegemon.games.frontier.tests.test_board import plain_view, with_tile
-from hegemon.games.frontier.tests.views import a_view
+from hegemon.games.frontier.tests.views import a_view, seen
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
-
-
-def position(**options: object) -> Frontier:
-    state = GAME.start(2, 1, **options)
-    assert isinstance(state, Frontier)
-    return state
 
 
 def test_a_moment_says_the_round_and_what_is_left() -> None:
@@ -87,24 +82,42 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     assert "No village has any loot left." in told
 
 
+def said(state: State, typed: str) -> str:
+    """The remark on a move, or on its beginning, to Ada."""
+    assert isinstance(state, Frontier)
+    return words.hint({**seen(state.view(0)), "names": ["Ada", "Bo"]}, lambda: state, typed.split())
+
+
+BORDER = """
+    A+woods A               B+defender .
+    A       A+fortification mountain   .
+"""
+
+
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
         ("take d1", "grass: 1 action"),
-        ("take e1", "grass, mountain: 3 actions, attack 2 of 3"),
-        ("take c1", "grass: 1 action, attack 2 against Bo's defence 3"),
+        ("take c2", "grass, mountain: 3 actions, attack 4 of 3"),
+        ("take c1", "grass, defender: 1 action, attack 4 against Bo's defence 2"),
         ("take d1 gold", "and a tile next to it for nothing"),
-        ("take d1 gold e2", "grass: 1 action; e2, grass, for nothing"),
+        ("take d1 gold d2", "grass: 1 action; d2, grass, for nothing"),
         ("take", ""),
         ("take z99", ""),
+        ("chop", ""),
         ("chop a1", "1 log; power 2 becomes 1"),
         ("train", "costs 1 material"),
         ("train attacker", "attack +1"),
-        ("train defender a1", "defence +1; grass, defence 4"),
+        ("train catapult", "3 attack on castles and buildings two steps away"),
+        ("train defender a1", "defence +1; grass, woods, defence 7"),
         ("build", "costs 2 logs"),
-        ("build fortification a1", "power 3; grass, defence 4"),
+        ("build tower", "costs 2 logs"),
+        ("build fortification a2", "power 3; grass, defence 7"),
         ("build port", "power 2, opens the sea"),
-        ("reinforce a1", "power +1; grass, defence 4"),
+        ("build port d1", "power 2, opens the sea; grass"),
+        ("reinforce", ""),
+        ("reinforce b2", "power +1; grass, fortification, defence 7"),
+        ("drop", ""),
         ("drop log", "makes 5 places free"),
         ("end", "stores 5 actions, loses 2"),
         ("", ""),
@@ -112,39 +125,55 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     ],
 )
 def test_remarks_on_moves(typed: str, remark: str) -> None:
-    view = with_tile(4, element="mountain")
-    view |= {"names": ["Ada", "Bo"], "turn": 0, "stored": [7, 0], "resources": [[3, 0, 0], [0, 0, 0]]}
-    view |= {"attack": [[2] * 25, [0] * 25], "defence": [4, 4, 3] + [0] * 22}
-    assert words.hint(view, position, typed.split()) == remark
+    assert said(frontier(BORDER, stored=(7,), has="log log log"), typed) == remark
+
+
+def test_remarks_follow_the_dials() -> None:
+    state = frontier(BORDER, mountain_power=4, fortification_power=2, port_power=5, support="none")
+    assert said(state, "take c2") == "grass, mountain: 4 actions, attack 3 of 4"
+    assert said(state, "build port") == "power 5, opens the sea"
+    assert said(state, "build fortification a2") == "power 2; grass, defence 1"
 
 
 @pytest.mark.rule("FRONTIER-6.1", "FRONTIER-5.1")
 @pytest.mark.parametrize(
-    ("made", "stacking", "remark"),
+    ("drawing", "stacking", "remark"),
     [
-        ({}, "highest", "1 log; power 2 becomes 1"),
-        ({"building": "fortification"}, "highest", "1 log; power stays 3"),
-        ({"building": "fortification", "reinforced": 1}, "sum", "1 log; power 6 becomes 4"),
+        ("A+woods", "highest", "1 log; power 2 becomes 1"),
+        ("A+woods+fortification", "highest", "1 log; power stays 3"),
+        ("A+woods+fortification!", "sum", "1 log; power 6 becomes 4"),
     ],
 )
-def test_what_chopping_leaves_of_the_power(made: dict[str, object], stacking: str, remark: str) -> None:
-    view = with_tile(0, element="woods", **made)
-    assert words.hint(view, lambda: position(stacking=stacking), ["chop", "a1"]) == remark
+def test_what_chopping_leaves_of_the_power(drawing: str, stacking: str, remark: str) -> None:
+    state = frontier(drawing, stacking=stacking)
+    assert said(state, "chop a1") == remark
+    does(state, "chop a1")
+    assert strength(state, "a1") == int(remark.split()[-1])
 
 
-def test_what_fits_is_stored_without_loss() -> None:
-    view = plain_view(turn=0, stored=[1, 0], resources=[[0, 0, 0], [0, 0, 0]])
-    assert words.hint(view, position, ["end"]) == "stores 1 action"
+@pytest.mark.rule("FRONTIER-3.3")
+@pytest.mark.parametrize(
+    ("stored", "has", "remark"),
+    [
+        (1, "", "stores 1 action"),
+        (5, "log log log", "stores 5 actions"),
+        (6, "log log log", "stores 5 actions, loses 1"),
+        (3, "log log log log log", "stores 0 actions, loses 3"),
+    ],
+)
+def test_what_is_stored_at_the_end_of_a_turn(stored: int, has: str, remark: str) -> None:
+    assert said(frontier("A", stored=(stored,), has=has), "end") == remark
 
 
-def test_every_legal_move_of_a_game_can_be_remarked_on() -> None:
+def test_every_legal_move_is_remarked_on_the_same_whatever_is_imagined() -> None:
     match = GAME.new(3, seed=4, size="8x8")
-    playout(match.state, seeded(2), 50)
-    state = match.state
-    assert isinstance(state, Frontier)
-    seat = match.pending[0]
-    for move in match.legal(seat):
-        assert words.hint(match.view(seat), lambda: state, move.split())
+    for _moment in range(4):
+        playout(match.state, seeded(2), 20)
+        seat = match.pending[0]
+        for move in match.legal(seat):
+            remarks = {said(match.state.imagine(seat, seeded(number)), move) for number in range(3)}
+            assert remarks == {said(match.state, move)}
+            assert remarks != {""}
 
 
 @pytest.mark.parametrize(("columns", "wide"), [(40, 2), (60, 3), (70, 4), (80, 5), (120, 5), (18, 1)])
@@ -205,7 +234,7 @@ def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:
     state = GAME.start(2, 3, size="6x6")
     playout(state, seeded(1), 10_000)
-    view = state.view(SPECTATOR)
+    view = seen(state.view(SPECTATOR))
     assert view["phase"] == "over"
     assert words.describe(view).startswith("The game is over.")
     assert terminal.show(view)

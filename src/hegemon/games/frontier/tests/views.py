@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
+
+from hegemon.games.frontier.knowledge import FrontierView
 
 View = dict[str, Any]
 
@@ -15,8 +17,13 @@ POWERS = {"mountain": 3, "lake": 2, "woods": 2, "castle": 4, "fortification": 3,
 WAYS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 
 
-def a_view(width: int = 15, height: int = 15, players: int = 4, seed: int = 1, share: float = 0.6) -> View:
-    """A game in which about such a share of the tiles has been taken."""
+def seen(shown: dict[str, object]) -> FrontierView:
+    """What a state or a match of Frontier shows."""
+    return cast(FrontierView, shown)
+
+
+def a_view(width: int = 15, height: int = 15, players: int = 4, seed: int = 1, share: float = 0.6) -> Any:
+    """A game in which about such a share of the tiles has been taken; tests may change it as they like."""
     chance = Random(f"{width} {height} {players} {seed}")
     view = a_map(width, height, players, chance)
     view["map"] = f"{width}x{height}-{seed}"

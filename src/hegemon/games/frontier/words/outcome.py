@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from hegemon.games.frontier.content import PLACES_A_RESOURCE
-from hegemon.games.frontier.words.reading import View, amount, player_name
+from hegemon.games.frontier.knowledge import FrontierView
+from hegemon.games.frontier.warehouse import places_for
+from hegemon.games.frontier.words.reading import amount, player_name
 from hegemon.kit.verdict import verdict
 
 
-def outcome(view: View) -> str:
+def outcome(view: FrontierView) -> str:
     """FRONTIER-9.1, FRONTIER-9.2 Who has won, and by what."""
     left = [seat for seat, fallen in enumerate(view["fallen"]) if not fallen]
     names = [player_name(view, seat) for seat in left]
     if len(left) == 1:
         return f"{names[0]} is the last one with a spawn."
-    tiles = [int(view["tiles"][seat]) for seat in left]
-    return verdict(names, tiles, ("tile", "tiles"), [wealth(view, seat) for seat in left], "in the warehouse")
+    tiles = [view["tiles"][seat] for seat in left]
+    wealth = [int(places_for(view["stored"][seat], sum(view["resources"][seat]))) for seat in left]
+    return verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")
 
 
-def wealth(view: View, seat: int) -> int:
-    """FRONTIER-9.2 Stored actions + 5 x resources."""
-    return int(view["stored"][seat]) + PLACES_A_RESOURCE * sum(int(count) for count in view["resources"][seat])
-
-
-def score(view: View, seat: int) -> str:
+def score(view: FrontierView, seat: int) -> str:
     """What a player holds."""
-    return amount(int(view["tiles"][seat]), "tile")
+    return amount(view["tiles"][seat], "tile")

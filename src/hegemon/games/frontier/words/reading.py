@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.frontier.grid import tile_name
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.kit.drawing.owners import LETTERS
-
-View = dict[str, Any]
+from hegemon.kit.drawing.owners import player_name as player_name
 
 NOBODY = -1
 
@@ -32,12 +31,12 @@ def column_name(column: int) -> str:
     return tile_name(column, 0).removesuffix("1")
 
 
-def names_of(view: View) -> tuple[str, ...]:
+def names_of(view: FrontierView) -> tuple[str, ...]:
     """The names of the tiles of a view."""
-    return tile_names(int(view["width"]), int(view["height"]))
+    return tile_names(view["width"], view["height"])
 
 
-def tile_named(view: View, word: str) -> int:
+def tile_named(view: FrontierView, word: str) -> int:
     """The tile of this name, or -1."""
     names = names_of(view)
     return names.index(word) if word in names else NOBODY
@@ -48,14 +47,6 @@ def letter(seat: int) -> str:
     return LETTERS[seat] if seat >= 0 else "-"
 
 
-def player_name(view: View, seat: int) -> str:
-    """The name of a seat; views without names have only letters."""
-    names = view.get("names") or []
-    if seat < 0:
-        return "nobody"
-    return str(names[seat]) if seat < len(names) and names[seat] else f"Player {LETTERS[seat]}"
-
-
 def amount(count: int, thing: str) -> str:
     """So many of a thing.
 
@@ -64,17 +55,3 @@ def amount(count: int, thing: str) -> str:
     """
     plural = thing if thing in ("iron", "material") else f"{thing}s"
     return f"{count} {thing if count == 1 else plural}"
-
-
-def standing(view: View, tile: int) -> str:
-    """The element that still stands on a tile: chopped woods are none."""
-    return "" if view["chopped"][tile] else str(view["element"][tile])
-
-
-def neighbours(view: View, tile: int) -> list[int]:
-    """The tiles at distance 1."""
-    width, height = int(view["width"]), int(view["height"])
-    x, y = tile % width, tile // width
-    columns = range(max(0, x - 1), min(width, x + 2))
-    rows = range(max(0, y - 1), min(height, y + 2))
-    return [row * width + column for row in rows for column in columns if (column, row) != (x, y)]

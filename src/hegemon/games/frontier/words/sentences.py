@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import groupby
 
 from hegemon.games.frontier.content import BUILDING_LOGS, RESOURCES
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.outcome import outcome
-from hegemon.games.frontier.words.reading import View, amount, letter, names_of, player_name
+from hegemon.games.frontier.words.reading import amount, letter, names_of, player_name
 
 TAKING = ["FRONTIER-4.1", "FRONTIER-4.2", "FRONTIER-5.3"]
 ENDING = ["FRONTIER-9.1", "FRONTIER-9.2"]
 LOG, MATERIAL, IRON = range(len(RESOURCES))
 
 
-def governs(view: View) -> list[str]:
+def governs(view: FrontierView) -> list[str]:
     """The ids of the rules that say what can be done now: those on taking tiles, and on what the player has."""
     if view["phase"] == "over":
         return ENDING
-    seat = int(view["turn"])
+    seat = view["turn"]
     has = view["resources"][seat]
     own = [tile for tile, owner in enumerate(view["owner"]) if owner == seat]
     found = [*TAKING] if view["actions"] else []
@@ -32,48 +33,48 @@ def governs(view: View) -> list[str]:
     return [*found, "FRONTIER-3.3"]
 
 
-def chapter(view: View) -> str:
+def chapter(view: FrontierView) -> str:
     """The part of the game that a moment belongs to."""
     return "The end" if view["phase"] == "over" else f"Round {view['round']}"
 
 
-def moment(view: View) -> str:
+def moment(view: FrontierView) -> str:
     """Which round it is, and what may still be done by whom."""
     if view["phase"] == "over":
         return f"The game is over. {outcome(view)}"
-    name, left = player_name(view, int(view["turn"])), int(view["actions"])
+    name, left = player_name(view, view["turn"]), view["actions"]
     return f"Round {view['round']} of {view['round_limit']}: {name} has {amount(left, 'action')} to spend."
 
 
-def describe(view: View) -> str:
+def describe(view: FrontierView) -> str:
     """The whole position in sentences, row by row, for those who cannot see or use the board."""
     lines = [moment(view), f"Map {view['map']}: {view['width']} columns, {view['height']} rows, a1 at the upper left."]
-    lines += [player_sentence(view, seat) for seat in range(int(view["players"]))]
+    lines += [player_sentence(view, seat) for seat in range(view["players"])]
     lines += [loot_sentence(view), ""]
     return "\n".join([*lines, *row_sentences(view)])
 
 
-def player_sentence(view: View, seat: int) -> str:
+def player_sentence(view: FrontierView, seat: int) -> str:
     """Spawn, tiles and warehouse of a player."""
     name = f"{player_name(view, seat)} ({letter(seat)})"
-    tiles = amount(int(view["tiles"][seat]), "tile")
+    tiles = amount(view["tiles"][seat], "tile")
     spawn = names_of(view)[view["spawns"][seat]]
     if view["fallen"][seat]:
         return f"{name} has lost the spawn {spawn} and is out; left: {tiles}."
-    goods = [amount(int(count), kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
-    kept = ", ".join([amount(int(view["stored"][seat]), "action"), *goods])
+    goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
+    kept = ", ".join([amount(view["stored"][seat], "action"), *goods])
     return f"{name} holds {tiles}, spawn {spawn}; in the warehouse of {view['capacity']} places: {kept}."
 
 
-def loot_sentence(view: View) -> str:
+def loot_sentence(view: FrontierView) -> str:
     """What the next villages pay."""
-    left = [str(number) for number in view["loot"][int(view["looted"]) :]]
+    left = [str(number) for number in view["loot"][view["looted"] :]]
     return f"The next villages pay {', '.join(left)}." if left else "No village has any loot left."
 
 
-def row_sentences(view: View) -> list[str]:
+def row_sentences(view: FrontierView) -> list[str]:
     """A line for each row: tiles that are alike and lie side by side are told together."""
-    names, width = names_of(view), int(view["width"])
+    names, width = names_of(view), view["width"]
     lines = []
     for start in range(0, len(names), width):
         runs = [list(run) for _, run in groupby(range(start, start + width), lambda tile: told(view, tile))]
@@ -86,10 +87,10 @@ def stretch(names: tuple[str, ...], tiles: list[int]) -> str:
     return names[tiles[0]] if len(tiles) == 1 else f"{names[tiles[0]]} to {names[tiles[-1]]}"
 
 
-def told(view: View, tile: int) -> str:
+def told(view: FrontierView, tile: int) -> str:
     """All that there is to say of a tile."""
     found = [*printed(view, tile), *made(view, tile)]
-    owner = int(view["owner"][tile])
+    owner = view["owner"][tile]
     if tile in view["spawns"]:
         found.append(f"spawn of {letter(view['spawns'].index(tile))}")
     if owner < 0:
@@ -97,18 +98,18 @@ def told(view: View, tile: int) -> str:
     return f"{', '.join(found)}, {player_name(view, owner)} with defence {view['defence'][tile]}"
 
 
-def printed(view: View, tile: int) -> list[str]:
+def printed(view: FrontierView, tile: int) -> list[str]:
     """What the map shows of a tile: floor, element, feature."""
-    found = [str(view["floor"][tile])]
+    found = [view["floor"][tile]]
     if view["element"][tile]:
-        found.append("chopped woods" if view["chopped"][tile] else str(view["element"][tile]))
+        found.append("chopped woods" if view["chopped"][tile] else view["element"][tile])
     if view["feature"][tile]:
         found.append(f"{view['feature'][tile]}{' (taken)' if view['opened'][tile] else ''}")
     return found
 
 
-def made(view: View, tile: int) -> list[str]:
+def made(view: FrontierView, tile: int) -> list[str]:
     """What players have put on a tile."""
-    building, soldier = str(view["building"][tile]), str(view["soldier"][tile])
+    building, soldier = view["building"][tile], view["soldier"][tile]
     iron = " with iron" if view["reinforced"][tile] else ""
     return [f"{building}{iron}"] * bool(building) + [soldier] * bool(soldier)

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from hegemon.games.swarm.content import HEIGHT, WIDTH
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.offers import offer_lines
 from hegemon.games.swarm.words.people import (
     battle_lines,
@@ -18,7 +19,7 @@ from hegemon.games.swarm.words.people import (
     hand_lines,
     seat_lines,
 )
-from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, Tile, View, is_rained_on, is_swarmed
+from hegemon.games.swarm.words.reading import LETTERS, TEMPLE_NAMES, is_rained_on, is_swarmed
 from hegemon.theme import terminal_code
 
 KIND_INKS = {"sanctuary": 231, "temple": 177, "bastion": 203, "city": 221, "basin": 81, "desert": 180}
@@ -58,7 +59,7 @@ def board_lines(view: View) -> list[str]:
     return [*lines, "  " + ("+" + "-" * INNER) * WIDTH + "+"]
 
 
-def edge(view: View, tile: Tile) -> str:
+def edge(view: View, tile: TileView) -> str:
     """The upper edge of a tile: what kind it is, and whether the swarm is there."""
     kind = str(tile["kind"])
     painted = ink(KIND_INKS[kind]) + kind + RESET
@@ -70,7 +71,7 @@ def edge(view: View, tile: Tile) -> str:
     return SWARM_COLOURS + "SWARM" + RESET + f"-{painted}" + "-" * (INNER - 6 - len(kind))
 
 
-def name(view: View, tile: Tile) -> str:
+def name(view: View, tile: TileView) -> str:
     """How a tile is written, and rain."""
     written = str(tile["name"])
     space = " " * (INNER - 2 - len(written))
@@ -78,7 +79,7 @@ def name(view: View, tile: Tile) -> str:
     return BOLD + ink(KIND_INKS[str(tile["kind"])]) + written + RESET + space + rain
 
 
-def troops(tile: Tile) -> str:
+def troops(tile: TileView) -> str:
     """Troops by the letters of their owners, in brackets those inside; closer, then cut, where many crowd."""
     on, inside = pieces(tile["troops"]), pieces(tile["inside"])
     for gap in (" ", ""):

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.state import seats_in, submit
-from hegemon.games.swarm import GAME, asking, auction, cards, march, prayer, rounds
-from hegemon.games.swarm.board_facts import all_seats, tiles_occupied
+from hegemon.games.swarm import GAME, cards, flow, movement, prayer
+from hegemon.games.swarm.board_facts import tiles_occupied
 from hegemon.games.swarm.content import (
     CELLS,
     COVERTS,
@@ -27,8 +27,10 @@ from hegemon.games.swarm.content import (
     QUESTS,
     SPECIALTIES,
 )
-from hegemon.games.swarm.phases import DEPLOYING, DISCARDED, DONE, GONE, IN_DECK, KEEPING, LAID, LOT_NAMES
+from hegemon.games.swarm.phases import DEPLOYING, DISCARDED, DONE, GONE, KEEPING, LAID, LOT_NAMES, MOVING
 from hegemon.games.swarm.state import Swarm, blank
+from hegemon.kit.cards import IN_DECK, everyone
+from hegemon.kit.seats import all_seats
 
 LETTERS = "abcdef"
 # North is up; only the swarm crosses the edges. The cells of the first row are a1 b1 c1 d1 e1.
@@ -46,19 +48,19 @@ NOBODY: dict[str, dict[str, int]] = {}
 NOTHING: dict[str, list[str]] = {}
 
 OPENINGS: dict[str, Callable[[Swarm], None]] = {
-    "keep": lambda state: asking.ask_all(state, KEEPING, all_seats(state)),
-    "deploy": lambda state: asking.ask_one(state, DEPLOYING, state.start),
-    "event": rounds.begin,
+    "keep": lambda state: state.ask_all(KEEPING, all_seats(state.seats)),
+    "deploy": lambda state: state.ask_one(DEPLOYING, state.start),
+    "event": flow.begin_round,
     "pray": prayer.ask,
-    "drop": rounds.movement,
-    "move": march.begin,
-    "battle": rounds.battles,
-    "harvest": rounds.after_battles,
-    "quest": lambda state: auction.open_lot(state, 0),
-    "leader": lambda state: auction.open_lot(state, 1),
-    "covert": lambda state: auction.open_lot(state, 2),
-    "quests": rounds.after_auction,
-    "finish": rounds.finish,
+    "drop": flow.begin_movement,
+    "move": lambda state: movement.ask(state, MOVING, state.start),
+    "battle": flow.begin_battles,
+    "harvest": flow.after_battles,
+    "quest": lambda state: flow.open_lot(state, 0),
+    "leader": lambda state: flow.open_lot(state, 1),
+    "covert": lambda state: flow.open_lot(state, 2),
+    "quests": lambda state: flow.look_at_quests(state, state.start),
+    "finish": flow.finish_round,
 }
 SETUP = ("keep", "deploy")
 
@@ -142,16 +144,16 @@ def deal(state: Swarm, hands: Mapping[str, Hands], fulfilled: Hands, wards: str)
         put(state, 2, "ward", LAID + LETTERS.index(letter), 1 << LETTERS.index(letter))
     for letter, names in fulfilled.items():
         for card_name in names:
-            card = put(state, 0, card_name, DONE + LETTERS.index(letter), int(cards.everyone(state)))
+            card = put(state, 0, card_name, DONE + LETTERS.index(letter), int(everyone(state.seats)))
             state.points[LETTERS.index(letter)] += QUESTS[card].amount if QUESTS[card].reward == PAYS_POINT else 0
 
 
 def put_away(state: Swarm, discarded: Sequence[str], gone: Sequence[str]) -> None:
     """Covert cards among the discards, face up, and leaders out of the game."""
     for name in discarded:
-        put(state, 2, name, DISCARDED, int(cards.everyone(state)))
+        put(state, 2, name, DISCARDED, int(everyone(state.seats)))
     for name in gone:
-        put(state, 1, name, GONE, int(cards.everyone(state)))
+        put(state, 1, name, GONE, int(everyone(state.seats)))
 
 
 def put(state: Swarm, lot: int, name: str, where: int, knowers: int) -> int:
@@ -234,6 +236,7 @@ def opened(state: Swarm, phase: str) -> Swarm:
     """The rules begin the phase; whatever they tell is heard."""
     state.heard = []
     OPENINGS[phase](state)
+    flow.run(state)
     assert state.audit() == []
     return state
 

@@ -6,9 +6,9 @@ import json
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.games.swarm import cards
+from hegemon.games.swarm.clash import SCORE, SIDE
 from hegemon.games.swarm.content import LEADERS
-from hegemon.games.swarm.phases import DUEL, LOT_NAMES, PHASE_NAMES, SHRINE
-from hegemon.games.swarm.sides import SCORE, SIDE
+from hegemon.games.swarm.phases import DUEL, LOT_NAMES, PHASES, SHRINE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import LETTERS, Hands, asked, card_name, does, swarm, waiting
 
@@ -100,7 +100,7 @@ def answer_idly(state: Swarm) -> None:
 
 
 def phase_of(state: Swarm) -> str:
-    return PHASE_NAMES[state.phase]
+    return PHASES[state.phase].name
 
 
 def scores(state: Swarm) -> tuple[int, int]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from hegemon.engine.dice import seeded
 from hegemon.games.swarm import cards
-from hegemon.games.swarm.phases import COVERT_LOT, DISCARDED, FACE_DOWN, IN_DECK, LAID, LEADER_LOT, LOT_NAMES, QUEST_LOT
+from hegemon.games.swarm.phases import COVERT_LOT, DISCARDED, FACE_DOWN, LAID, LEADER_LOT, LOT_NAMES, QUEST_LOT
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import card_name, deck, emptied, hand, heard, swarm
+from hegemon.kit.cards import IN_DECK, is_known
 
 PLAIN_PLAYERS = {"a": "nomad", "b": "steward", "c": "herald"}
 EVERYONE = 15  # three seats and the spectators
@@ -191,8 +190,8 @@ def test_a_forgotten_hand_is_known_to_its_owner_alone() -> None:
 def test_a_shown_card_is_known_to_all_and_to_spectators(lot: int) -> None:
     state = table()
     cards.show(state, lot, 3)
-    assert [cards.is_known(state, cards.known_of(state, lot)[3], seat) for seat in (-1, 0, 1, 2)] == [True] * 4
-    assert [cards.is_known(state, 2, seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
+    assert [is_known(cards.known_of(state, lot)[3], seat, state.seats) for seat in (-1, 0, 1, 2)] == [True] * 4
+    assert [is_known(2, seat, state.seats) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
 
 
 def test_a_played_covert_card_lies_face_up() -> None:
@@ -220,21 +219,3 @@ def test_laid_wards_count_as_cards_in_hand(lot: int, sizes: list[int]) -> None:
     )
     state.covert_at[number(state, COVERT_LOT, "spy")] = LAID
     assert [int(cards.hand_size(state, lot, seat)) for seat in range(3)] == sizes
-
-
-def test_audiences_are_seats_or_everyone() -> None:
-    state = table()
-    assert (int(cards.everyone(state)), int(cards.audience(state, EVERYONE)), int(cards.audience(state, 7))) == (
-        15,
-        -1,
-        7,
-    )
-
-
-@pytest.mark.parametrize("lot", LOTS)
-def test_a_deck_is_put_back_in_its_place(lot: int) -> None:
-    state = table()
-    others = [deck(state, LOT_NAMES[other]) for other in LOTS if other != lot]
-    cards.set_deck(state, lot, vec[i64]([i64(2), i64(1)]))
-    assert [int(card) for card in cards.deck_of(state, lot)] == [2, 1]
-    assert [deck(state, LOT_NAMES[other]) for other in LOTS if other != lot] == others

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from hegemon.games.swarm.sides import SCORE, SIDE
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.moves import sample
+from hegemon.engine.state import lowest
+from hegemon.games.swarm import GAME
+from hegemon.games.swarm.clash import SCORE, SIDE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
-from hegemon.games.swarm.words import hint
+from hegemon.games.swarm.tests.variants import VARIANTS, swap
+from hegemon.games.swarm.view import View
+from hegemon.games.swarm.words import deals, hint
 
 
 def remark(state: Swarm, seat: str, text: str) -> str:
     view = {**state.view("abcdef".index(seat)), "names": ["Ada", "Bo", "Cleo"]}
-    return hint(view, lambda: state, text.split())
+    return hint(cast("View", view), lambda: state, text.split())
 
 
 def siege(**more: Any) -> Swarm:
@@ -152,3 +158,38 @@ def test_other_moves_are_told(phase: str, move: str, told: str) -> None:
 def test_whom_one_may_fight_is_told_with_troops_and_hand() -> None:
     state = swarm("battle", troops={seat: {"sahl": 2} for seat in "abc"})
     assert remark(state, "a", "against b") == "2 troops here, Bo, 5 water, 0 leaders, 0 covert cards"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_is_said_is_the_same_in_every_state_that_a_seat_takes_for_possible(players: int, variant: Any) -> None:
+    """Also when what others hide is otherwise than it is, and of moves that are only begun."""
+    state, dice, said = GAME.new(players, 6, **variant).state, seeded(6), set[str]()
+    assert isinstance(state, Swarm)
+    while state.pending():
+        seat = lowest(state.unanswered())
+        view, moves = cast("View", state.view(seat)), some_moves(state, seat, dice)
+        told = [spoken(view, twin, moves) for twin in possible(state, int(seat), dice)]
+        assert all(other == told[0] for other in told)
+        said.update(told[0])
+        state.play(seat, state.sample(seat, dice))
+    assert {"score", "leaves"} <= {text.split(" ")[0] for text in said}
+
+
+def some_moves(state: Swarm, seat: int, dice: Dice) -> list[str]:
+    """Of the answers and the asides of a seat: two of each."""
+    lists = [entries for entries in (state.legal(seat), state.asides(seat)) if len(entries)]
+    return [state.notation().format(sample(entries, dice)) for entries in lists for _ in range(2)]
+
+
+def possible(state: Swarm, seat: int, dice: Dice) -> list[Swarm]:
+    """The state as the seat may imagine it, and as it may imagine another that looks the same to it."""
+    other = swap(state, seat, dice)
+    assert isinstance(other, Swarm)
+    return [twin.imagine(seat, dice) for twin in (state, state, other, other)]
+
+
+def spoken(view: View, state: Swarm, moves: list[str]) -> list[str]:
+    """Every remark on these moves and their beginnings, and the open deals."""
+    words = [move.split()[:many] for move in moves for many in range(1, len(move.split()) + 1)]
+    return [*(hint(view, lambda: state, begun) for begun in words), str(deals(view, lambda: state))]

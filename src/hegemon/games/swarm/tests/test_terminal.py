@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from hegemon.engine.moves import count, high
 from hegemon.engine.state import seats_in
 from hegemon.games.swarm import GAME
+from hegemon.games.swarm.phases import PHASES
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.terminal import show
 from hegemon.games.swarm.terminal.board import INNER, board_lines, troops
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words import describe, governs, hint, moment
-from hegemon.games.swarm.words.sentences import GOVERNING
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 SCREEN = 80
-View = dict[str, Any]
 
 
 def seen(state: Swarm, seat: str = "") -> View:
     """The view of a seat, or of a spectator, with names."""
-    return {**state.view("abcdef".index(seat) if seat else -1), "names": ["Ada", "Bo", "Cleo", "Dan", "Eva", "Fay"]}
+    names = ["Ada", "Bo", "Cleo", "Dan", "Eva", "Fay"]
+    return cast("View", {**state.view("abcdef".index(seat) if seat else -1), "names": names})
 
 
 def plain(text: str) -> str:
@@ -81,7 +82,7 @@ def test_the_swarm_is_marked_wherever_it_is(tile: str) -> None:
     ],
 )
 def test_troops_always_fit_their_tile(on: list[int], inside: list[int], line: str) -> None:
-    assert plain(troops({"troops": on, "inside": inside})) == line
+    assert plain(troops(cast("TileView", {"troops": on, "inside": inside}))) == line
     assert len(line) == INNER
 
 
@@ -248,7 +249,7 @@ def test_the_position_in_sentences_names_every_tile_and_player() -> None:
 
 def test_the_rules_that_govern_are_in_the_book() -> None:
     book = GAME.rules.read_text(encoding="utf-8")
-    assert all(f"**{rule}**" in book for rules in GOVERNING.values() for rule in rules)
+    assert all(f"**{rule}**" in book for phase in PHASES for rule in phase.rules)
 
 
 def begun(state: Swarm, seat: int) -> list[list[str]]:
@@ -274,7 +275,7 @@ def test_everything_can_be_shown_at_every_moment_of_a_game(players: int) -> None
         assert {len(line) for line in lines[1:]} == {78}
         assert all(len(line) < SCREEN for line in shown(state).splitlines() if line.startswith(" "))
         assert moment(view).endswith((".", "awaited."))
-        assert governs(view) == GOVERNING[str(view["phase"])]
+        assert governs(view) == PHASES[state.phase].rules
         assert describe(view).count("\n") > 25
         assert all(isinstance(hint(view, lambda: state, words), str) for words in begun(state, seat))
         play_one(state, seat, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,11 +14,12 @@ from hegemon.games.swarm.content import COVERTS
 from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, heard, swarm
+from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words import chapter, deals, describe, moment, score
 
 
-def seen(state: Swarm, seat: int = SPECTATOR) -> dict[str, Any]:
-    return {**state.view(seat), "names": ["Ada", "Bo", "Cleo"]}
+def seen(state: Swarm, seat: int = SPECTATOR) -> View:
+    return cast("View", {**state.view(seat), "names": ["Ada", "Bo", "Cleo"]})
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,9 @@ def test_the_answers_to_an_offer_are_those_that_are_legal(auction: str) -> None:
     while state.pending():
         for seat in range(4):
             beside = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE)]
-            moves: list[Any] = [move for deal in deals(state.view(seat), lambda: state) for move in deal["moves"]]  # type: ignore[attr-defined]
+            moves: list[Any] = []
+            for deal in deals(cast("View", state.view(seat)), lambda: state):
+                moves += cast("list[Any]", deal["moves"])
             assert [move["move"] for move in moves] == [state.notation().format(move) for move in beside]
             offered += len(moves)
         seat = int(dice.below(4))

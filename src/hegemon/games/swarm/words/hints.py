@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hegemon.games.swarm import content
+from mypy_extensions import i64
+
+from hegemon.games.swarm import clash, content, movement
+from hegemon.games.swarm.clash import COMMITMENT, LEADER
 from hegemon.games.swarm.state import Swarm
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.reading import (
     COVERTS,
     LEADERS,
     LETTERS,
     QUESTS,
     TEMPLE_NAMES,
-    Tile,
-    View,
     amount,
     armies,
     battle_tile,
-    beaten_by,
-    beats,
     cell_name,
-    fighters,
+    countered,
+    countering,
     is_rained_on,
     is_swarmed,
     neighbours,
@@ -30,14 +31,16 @@ from hegemon.games.swarm.words.reading import (
     tile_named,
 )
 
+Imagine = Callable[[], Swarm]
 
-def hint(view: View, imagine: Callable[[], Swarm], words: list[str]) -> str:
+
+def hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """A remark on a move or on its beginning; nothing when there is nothing to say."""
     remark = REMARKS.get(words[0]) if words else None
-    return remark(view, words[1:]) if remark is not None and len(words) > 1 else ""
+    return remark(view, imagine, words[1:]) if remark is not None and len(words) > 1 else ""
 
 
-def keep_hint(view: View, words: list[str]) -> str:
+def keep_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """Element and skill of a leader, and where it is as far as one knows."""
     leader = LEADERS.get(words[0])
     if leader is None:
@@ -46,12 +49,12 @@ def keep_hint(view: View, words: list[str]) -> str:
     return f"{content.ELEMENTS[leader.element]} {leader.skill}{own}"
 
 
-def discard_hint(view: View, words: list[str]) -> str:
+def discard_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What the card is that would go."""
-    return leader_hint(view, words) if words[0] in LEADERS else card_hint(view, words)
+    return leader_hint(view, imagine, words) if words[0] in LEADERS else card_hint(view, imagine, words)
 
 
-def deploy_hint(view: View, words: list[str]) -> str:
+def deploy_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What a tile is and what lies beside it."""
     tile = tile_named(view, words[0])
     if tile is None:
@@ -61,12 +64,12 @@ def deploy_hint(view: View, words: list[str]) -> str:
     return f"{tile['kind']} on {cell_name(tile['cell'])}{beside}"
 
 
-def told(tile: Tile) -> str:
+def told(tile: TileView) -> str:
     """A tile with its kind, unless the name says it."""
     return str(tile["name"]) if tile["kind"] in tile["name"] else f"{tile['name']} ({tile['kind']})"
 
 
-def pray_hint(view: View, words: list[str]) -> str:
+def pray_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """Who is inside already."""
     temple = next((tile for tile in view["tiles"] if TEMPLE_NAMES.get(tile["name"]) == words[0]), None)
     if temple is None:
@@ -75,20 +78,12 @@ def pray_hint(view: View, words: list[str]) -> str:
     return f"{temple['label']} on {cell_name(temple['cell'])}" + (f", inside {inside}" if inside else "")
 
 
-def drop_hint(view: View, words: list[str]) -> str:
+def drop_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What a tile is, or what so many troops cost."""
     if words[-1].isdigit():
-        return spending(view, int(words[-1]) * drop_cost(view))
+        return spending(view, int(words[-1]) * int(movement.drop_cost(imagine(), view["seat"])))
     tile = tile_named(view, words[-1])
     return standing(view, tile) if tile is not None else ""
-
-
-def drop_cost(view: View) -> int:
-    """SWARM-5.1 Water for one dropped troop."""
-    full = int(view["options"]["drop_cost"])
-    if view["seats"][view["seat"]]["specialty"] == "herald" and full > content.LEAST_DROP_COST:
-        return max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT)
-    return full
 
 
 def spending(view: View, price: int) -> str:
@@ -97,32 +92,26 @@ def spending(view: View, price: int) -> str:
     return f"costs {price}, leaves {amount(left, 'water')}" if price else "free"
 
 
-def descend_hint(view: View, words: list[str]) -> str:
+def descend_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """The temple first, then the tile."""
     if words[-1].isdigit():
         return "free"
     if len(words) == 1:
-        return pray_hint(view, words)
-    return drop_hint(view, words)
+        return pray_hint(view, imagine, words)
+    return drop_hint(view, imagine, words)
 
 
-def move_hint(view: View, words: list[str]) -> str:
+def move_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """Where a stack is going, and whom it meets there."""
     tile = tile_named(view, words[1 if len(words) > 1 else 0])
     if tile is None:
         return ""
     if len(words) > 2:
-        return f"{spending(view, move_cost(view))}{meeting(view, tile)}"
+        return spending(view, int(movement.move_cost(imagine(), view["seat"]))) + meeting(view, tile)
     return standing(view, tile) + (meeting(view, tile) if len(words) == 2 else "")
 
 
-def move_cost(view: View) -> int:
-    """SWARM-5.2 Water for the next stack."""
-    is_free = view["seats"][view["seat"]]["specialty"] == "nomad" and view["marches"] < content.NOMAD_MOVES
-    return 0 if is_free or view["event"] == "forced-march" else int(view["options"]["move_cost"])
-
-
-def meeting(view: View, tile: Tile) -> str:
+def meeting(view: View, tile: TileView) -> str:
     """Whether there will be a battle."""
     others = [LETTERS[seat] for seat in occupants(tile) if seat != view["seat"]]
     if not others or tile["kind"] == "sanctuary":
@@ -134,7 +123,7 @@ def meeting(view: View, tile: Tile) -> str:
     )
 
 
-def standing(view: View, tile: Tile) -> str:
+def standing(view: View, tile: TileView) -> str:
     """A tile in short: kind, square, troops and weather."""
     found = [f"{tile['kind']} on {cell_name(tile['cell'])}", armies(tile) or "empty"]
     found += ["rain"] if is_rained_on(view, tile) else []
@@ -142,38 +131,38 @@ def standing(view: View, tile: Tile) -> str:
     return ", ".join(found)
 
 
-def battle_hint(view: View, words: list[str]) -> str:
+def battle_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     tile = tile_named(view, words[0])
     return standing(view, tile) if tile is not None else ""
 
 
-def foe_hint(view: View, words: list[str]) -> str:
+def foe_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What a player has on the tile that is fought for, and in hand."""
     tile, seat = battle_tile(view), LETTERS.lower().find(words[0])
     there = f"{amount(tile['troops'][seat], 'troop')} here, " if tile is not None else ""
-    return there + rival_hint(view, words)
+    return there + rival_hint(view, imagine, words)
 
 
-def rival_hint(view: View, words: list[str]) -> str:
+def rival_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What everybody knows of another player."""
     seat = LETTERS.lower().find(words[0])
     if seat < 0 or seat >= view["players"]:
-        return card_hint(view, words)
+        return card_hint(view, imagine, words)
     shown = view["seats"][seat]
     cards = f"{amount(shown['leaders'], 'leader')}, {amount(shown['coverts'], 'covert card')}"
     return f"{player_name(view, seat)}, {amount(shown['water'], 'water')}, {cards}"
 
 
-def plan_hint(view: View, words: list[str]) -> str:
+def plan_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """The leader with what it counters, the text of a tactics card, or the score of a whole plan."""
     if words[-1].isdigit():
-        return score_hint(view, words, int(words[-1]))
+        return score_hint(view, imagine, words)
     if len(words) == 2:
-        return card_hint(view, words[1:])
-    return leader_hint(view, words)
+        return card_hint(view, imagine, words[1:])
+    return leader_hint(view, imagine, words)
 
 
-def leader_hint(view: View, words: list[str]) -> str:
+def leader_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """Element and skill of a leader, and which elements counter which."""
     leader = LEADERS.get(words[0])
     if leader is None:
@@ -181,35 +170,43 @@ def leader_hint(view: View, words: list[str]) -> str:
     element = content.ELEMENTS[leader.element]
     if leader.element == content.WIND:
         return f"{element} {leader.skill}, counters nothing and is never countered"
-    return f"{element} {leader.skill}, counters {beaten_by(leader.element)}, countered by {beats(leader.element)}"
+    counters = f"counters {countered(leader.element)}, countered by {countering(leader.element)}"
+    return f"{element} {leader.skill}, {counters}"
 
 
-def score_hint(view: View, words: list[str], commitment: int) -> str:
+def score_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """SWARM-6.5 The score that a plan comes to, whole and countered, and what would be left of the army."""
-    tile, seats = battle_tile(view), fighters(view)
-    if tile is None or view["seat"] not in seats:
+    state, seat = imagine().copy(), view["seat"]
+    if state.tile < 0 or seat not in (state.left, state.right):
         return ""
-    rival = seats[1 - seats.index(view["seat"])]
-    tactics = words[1] if len(words) == 3 else ""
-    base = commitment + wall(view, tile, rival) + (content.BANNER_STRENGTH if tactics == "banner" else 0)
-    leader = LEADERS.get(words[0])
-    skill = leader.skill if leader is not None else 0
-    countered = f", {base} if {beats(leader.element)} counters" if leader is not None and beats(leader.element) else ""
-    ambush = f", {content.AMBUSH_STRENGTH} more if they commit more" if tactics == "ambush" else ""
-    left = tile["troops"][view["seat"]] - (0 if tactics == "surgeon" else commitment)
-    return f"score {base + skill}{countered}{ambush}; won, {left} of {tile['troops'][view['seat']]} stay"
+    side = clash.side_of(state, seat)
+    clash.clear(state)
+    clash.lay(state, side, state.notation().parse(" ".join(["plan", *words])))
+    whole, army = clash.score(state, side), state.troops[seat * content.CELLS + state.tile]
+    left = army - clash.price_of_winning(state, side)
+    return f"score {whole}{if_countered(state, side)}{if_outnumbered(state, side)}; won, {left} of {army} stay"
 
 
-def wall(view: View, tile: Tile, rival: int) -> int:
-    """SWARM-6.5 What a bastion adds: 1 for its defender, and the sapper's strength for a sapper who is not."""
-    if tile["kind"] != "bastion":
-        return 0
-    if tile["stood"][view["seat"]] and not tile["stood"][rival]:
-        return 1
-    return content.SAPPER_STRENGTH if view["seats"][view["seat"]]["specialty"] == "sapper" else 0
+def if_countered(state: Swarm, side: i64) -> str:
+    """SWARM-6.4 The score if the other leader's element counters the own one's."""
+    by = countering(int(clash.element(state, side)))
+    if not by:
+        return ""
+    state.clash[clash.other_side(side) + LEADER] = next(
+        number for number, leader in enumerate(content.LEADERS) if content.ELEMENTS[leader.element] == by
+    )
+    return f", {clash.score(state, side)} if {by} counters"
 
 
-def bid_hint(view: View, words: list[str]) -> str:
+def if_outnumbered(state: Swarm, side: i64) -> str:
+    """SWARM-1.6 What more an ambush brings if the other commits more."""
+    alone = clash.score(state, side)
+    state.clash[clash.other_side(side) + COMMITMENT] = state.clash[side + COMMITMENT] + 1
+    more = clash.score(state, side) - alone
+    return f", {more} more if they commit more" if more else ""
+
+
+def bid_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What a bid would leave; a sealed one sets its water aside at once."""
     if not words[-1].isdigit():
         return ""
@@ -223,27 +220,27 @@ def leaves(view: View, spent: int) -> str:
     return f"leaves {amount(view['seats'][view['seat']]['water'] - spent, 'water')}"
 
 
-def card_hint(view: View, words: list[str]) -> str:
+def card_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """The text of a card."""
     card = COVERTS.get(words[0]) or QUESTS.get(words[0])
     return card.text.rstrip(".") if card is not None else ""
 
 
-def play_hint(view: View, words: list[str]) -> str:
+def play_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """The text of the card, or what its aim is."""
     if len(words) == 1:
-        return card_hint(view, words)
+        return card_hint(view, imagine, words)
     if words[-1].isdigit():
         return "free"
     tile = tile_named(view, words[-1])
-    return standing(view, tile) if tile is not None else rival_hint(view, words[1:])
+    return standing(view, tile) if tile is not None else rival_hint(view, imagine, words[1:])
 
 
-def deal_hint(view: View, words: list[str]) -> str:
+def deal_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """With whom, or what is left."""
     if words[0] != words[-1]:
         return paying(view, int(words[1])) if len(words) == 2 and words[1].isdigit() else ""
-    return rival_hint(view, words)
+    return rival_hint(view, imagine, words)
 
 
 def paying(view: View, number: int) -> str:
@@ -252,7 +249,7 @@ def paying(view: View, number: int) -> str:
     return leaves(view, number) + (f", {held} set aside" if held else "")
 
 
-def order_hint(view: View, words: list[str]) -> str:
+def order_hint(view: View, imagine: Imagine, words: list[str]) -> str:
     """What the table will answer for this player from now on."""
     own = "asks you about" if view["options"]["own_treason"] == "asked" else "passes for"
     told = {
@@ -264,7 +261,7 @@ def order_hint(view: View, words: list[str]) -> str:
     return told.get(" ".join(words), "asks you every time" if words[-1] == "ask" else "")
 
 
-REMARKS: dict[str, Callable[[View, list[str]], str]] = {
+REMARKS: dict[str, Callable[[View, Imagine, list[str]], str]] = {
     "keep": keep_hint,
     "deploy": deploy_hint,
     "pray": pray_hint,

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hegemon.engine.moves import first, verb
+from hegemon.games.swarm.moves import ACCEPT, DECLINE
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.words.reading import LETTERS, View, amount, player, player_name
-
-Offer = dict[str, int]
-
-# SWARM-3.1 Nothing is dealt from the announcement of a battle until its losses are taken, nor in the duel.
-CLOSED = ("foe", "plan", "treason", "duel", "duel treason", "over")
+from hegemon.games.swarm.view import OfferView, View
+from hegemon.games.swarm.words.reading import LETTERS, amount, player, player_name
 
 
 def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
@@ -19,28 +17,28 @@ def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
     Whoever made an offer cannot take it back; it lapses with the phase.
     """
     seat = view["seat"]
-    return [deal(view, offer, seat) for offer in view["offers"] if seat in (offer["from"], offer["to"])]
+    return [deal(view, imagine, offer, seat) for offer in view["offers"] if seat in (offer["from"], offer["to"])]
 
 
-def deal(view: View, offer: Offer, seat: int) -> dict[str, object]:
+def deal(view: View, imagine: Callable[[], Swarm], offer: OfferView, seat: int) -> dict[str, object]:
     """An offer as a sentence, with what its receiver may answer."""
     if offer["to"] != seat:
         other = f"{player_name(view, offer['to'])} ({LETTERS[offer['to']]})"
         return {"text": f"Your offer: you {terms(offer, other, 'offer', 'ask')}.", "moves": []}
     giver = f"{player_name(view, offer['from'])} ({LETTERS[offer['from']]})"
-    letter = LETTERS[offer["from"]].lower()
-    moves = [] if view["phase"] in CLOSED else [{"label": "Decline", "move": f"decline {letter}"}]
-    if moves and can_accept(view, offer):
-        moves = [{"label": "Accept", "move": f"accept {letter}"}, *moves]
-    return {"text": f"{giver} {terms(offer, 'you')}.{bound(view, offer)}", "moves": moves}
+    state = imagine()
+    answers = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE) and first(move) == offer["from"]]
+    moves = [state.notation().format(move) for move in answers]
+    labelled = [{"label": move.split()[0].capitalize(), "move": move} for move in moves]
+    return {"text": f"{giver} {terms(offer, 'you')}.{bound(view, offer)}", "moves": labelled}
 
 
-def can_accept(view: View, offer: Offer) -> bool:
+def can_accept(view: View, offer: OfferView) -> bool:
     """SWARM-8.1 Is what it costs at hand beside a sealed bid?"""
-    return bool(offer["want"] - offer["give"] <= view["hand"]["spare"])
+    return offer["want"] - offer["give"] <= view["hand"]["spare"]
 
 
-def bound(view: View, offer: Offer) -> str:
+def bound(view: View, offer: OfferView) -> str:
     """Why an offer cannot be accepted now."""
     return "" if can_accept(view, offer) else " Lower your bid to accept."
 
@@ -58,7 +56,7 @@ def offer_lines(view: View) -> list[str]:
     return lines
 
 
-def terms(offer: Offer, other: str, gives: str = "offers", wants: str = "asks") -> str:
+def terms(offer: OfferView, other: str, gives: str = "offers", wants: str = "asks") -> str:
     """What an offer says; water may go one way or both."""
     give, want = amount(offer["give"], "water"), amount(offer["want"], "water")
     if not offer["give"]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hegemon.games.swarm.words.reading import View, amount, player_name
+from hegemon.games.swarm.view import View
+from hegemon.games.swarm.words.reading import amount, player_name
 from hegemon.kit.verdict import listed
 
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.

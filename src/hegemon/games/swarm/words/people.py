@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Literal
 
 from hegemon.games.swarm.content import DIRECTIONS
+from hegemon.games.swarm.phases import COVERT_LOT, LEADER_LOT
+from hegemon.games.swarm.view import SeatView, SideView, View
 from hegemon.games.swarm.words.reading import (
     COVERTS,
     EVENTS,
@@ -13,7 +15,6 @@ from hegemon.games.swarm.words.reading import (
     LETTERS,
     QUESTS,
     SPECIALTIES,
-    View,
     cell_name,
     leader_text,
     player,
@@ -23,7 +24,8 @@ from hegemon.games.swarm.words.reading import (
 from hegemon.kit.verdict import listed
 
 LONGEST_NAME = 10
-COLUMNS = {"water": 6, "reserve": 8, "leaders": 8, "coverts": 8, "quests": 7, "points": 7}
+Column = Literal["water", "reserve", "leaders", "coverts", "quests", "points"]
+COLUMNS: dict[Column, int] = {"water": 6, "reserve": 8, "leaders": 8, "coverts": 8, "quests": 7, "points": 7}
 
 
 def event_lines(view: View, sign: str = "") -> list[str]:
@@ -56,7 +58,7 @@ def seat_line(view: View, seat: int, badge: str) -> str:
     return f"{badge}{token}{name:{LONGEST_NAME}}{numbers}  {title(shown)}"
 
 
-def title(shown: dict[str, Any]) -> str:
+def title(shown: SeatView) -> str:
     """The specialty of a player, and whether the player sits this round out."""
     return SPECIALTIES[shown["specialty"]].label + (" (prays)" if shown["prays"] else "")
 
@@ -92,7 +94,7 @@ def duel_lines(view: View) -> list[str]:
     return [f"Duel: {', '.join(told)}."] if told else []
 
 
-def side_text(view: View, side: dict[str, Any]) -> str:
+def side_text(view: View, side: SideView) -> str:
     """One side of a battle: who committed what under whom, and what it came to."""
     leader = leader_text(side["leader"]) if side["leader"] else "nobody"
     tactics = f" with {COVERTS[side['tactics']].label}" if side["tactics"] else ""
@@ -139,25 +141,21 @@ def foresight(view: View) -> str:
         card = EVENTS[view["hand"]["next_event"]]
         rain = f", rain on {listed([cell_name(cell) for cell in card.cells])}" if card.cells else f": {card.text[:-1]}"
         return f" Next: {card.label}, swarm {DIRECTIONS[card.direction]} {card.steps}{rain}."
-    shown = {"tactician": ("leaders", 1, leader_text), "clandestine": ("coverts", 2, covert_text)}
-    found = shown.get(view["seats"][view["seat"]]["specialty"])
-    if found is None:
-        return ""
-    deck, lot, text = found
-    top = view["known"][lot]["from_bottom"].get(str(view["decks"][deck] - 1), "")
-    return f" Next: {text(top)}." if top else ""
-
-
-def covert_text(name: str) -> str:
-    return COVERTS[name].label
+    specialty, decks = view["seats"][view["seat"]]["specialty"], view["decks"]
+    if specialty == "tactician":
+        top = view["known"][LEADER_LOT]["from_bottom"].get(str(decks["leaders"] - 1), "")
+        return f" Next: {leader_text(top)}." if top else ""
+    if specialty == "clandestine":
+        top = view["known"][COVERT_LOT]["from_bottom"].get(str(decks["coverts"] - 1), "")
+        return f" Next: {COVERTS[top].label}." if top else ""
+    return ""
 
 
 def order_lines(view: View) -> list[str]:
     """Standing orders and the sealed answer, as far as there are any."""
     hand = view["hand"]
     lines = []
-    for question in ("treason", "shrine"):
-        order = hand[f"order_{question}"]
+    for question, order in (("treason", hand["order_treason"]), ("shrine", hand["order_shrine"])):
         if order != "ask":
             lines.append(f"Standing order: {question} {order}.")
     if hand["limit"] and view["phase"] == "bid":

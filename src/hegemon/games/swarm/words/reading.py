@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hegemon.games.swarm import content
+from hegemon.games.swarm import clash, content
 from hegemon.games.swarm.content import CELL_NAMES
-
-View = dict[str, Any]
-Tile = dict[str, Any]
+from hegemon.games.swarm.view import TileView, View
+from hegemon.games.swarm.world import step
 
 LETTERS = "ABCDEF"
 EVENTS = {card.name: card for card in content.EVENTS}
@@ -39,7 +36,7 @@ def amount(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 or thing == "water" else f"{number} {thing}s"
 
 
-def tile_named(view: View, name: str) -> Tile | None:
+def tile_named(view: View, name: str) -> TileView | None:
     return next((tile for tile in view["tiles"] if tile["name"] == name), None)
 
 
@@ -47,33 +44,32 @@ def cell_name(cell: int) -> str:
     return CELL_NAMES[cell]
 
 
-def neighbours(view: View, tile: Tile) -> list[Tile]:
+def neighbours(view: View, tile: TileView) -> list[TileView]:
     """The tiles that share an edge with a tile."""
-    column, row = tile["cell"] % content.WIDTH, tile["cell"] // content.WIDTH
-    near = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
-    return [view["tiles"][y * content.WIDTH + x] for x, y in near if 0 <= x < content.WIDTH and 0 <= y < content.HEIGHT]
+    near = [int(step(tile["cell"], direction)) for direction in range(len(content.DIRECTIONS))]
+    return [view["tiles"][cell] for cell in near if cell >= 0]
 
 
-def occupants(tile: Tile) -> list[int]:
+def occupants(tile: TileView) -> list[int]:
     """The seats with troops on a tile."""
     return [seat for seat, troops in enumerate(tile["troops"]) if troops]
 
 
-def armies(tile: Tile) -> str:
+def armies(tile: TileView) -> str:
     """Who stands on a tile: `A 5, B 3`."""
     return ", ".join(f"{LETTERS[seat]} {tile['troops'][seat]}" for seat in occupants(tile))
 
 
-def pilgrims(tile: Tile) -> str:
+def pilgrims(tile: TileView) -> str:
     """Who is inside a temple."""
     return ", ".join(f"{LETTERS[seat]} {troops}" for seat, troops in enumerate(tile["inside"]) if troops)
 
 
-def is_swarmed(view: View, tile: Tile) -> bool:
-    return bool(view["swarm"] == tile["cell"])
+def is_swarmed(view: View, tile: TileView) -> bool:
+    return view["swarm"] == tile["cell"]
 
 
-def is_rained_on(view: View, tile: Tile) -> bool:
+def is_rained_on(view: View, tile: TileView) -> bool:
     return tile["cell"] in view["rain"]
 
 
@@ -83,14 +79,14 @@ def leader_text(name: str, remark: str = "") -> str:
     return f"{leader.label} ({content.ELEMENTS[leader.element]} {leader.skill}{', ' + remark if remark else ''})"
 
 
-def beaten_by(element: int) -> str:
-    """The element that an element counters; wind counters none."""
-    return {content.FIRE: "earth", content.EARTH: "water", content.WATER: "fire"}.get(element, "")
+def countered(element: int) -> str:
+    """The element that an element counters, if it does."""
+    return next((name for other, name in enumerate(content.ELEMENTS) if clash.counters(element, other)), "")
 
 
-def beats(element: int) -> str:
-    """The element that counters an element."""
-    return {content.EARTH: "fire", content.WATER: "earth", content.FIRE: "water"}.get(element, "")
+def countering(element: int) -> str:
+    """The element that counters an element, if one does."""
+    return next((name for other, name in enumerate(content.ELEMENTS) if clash.counters(other, element)), "")
 
 
 def fighters(view: View) -> list[int]:
@@ -99,7 +95,7 @@ def fighters(view: View) -> list[int]:
     return [battle["left"]["seat"], battle["right"]["seat"]] if battle else []
 
 
-def battle_tile(view: View) -> Tile | None:
+def battle_tile(view: View) -> TileView | None:
     """The tile that is fought for; before any plan it is where three or more meet, if that is one tile."""
     if view["battle"] and view["battle"]["tile"]:
         return tile_named(view, view["battle"]["tile"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hegemon.games.swarm import content
+from hegemon.games.swarm import content, phases
+from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.offers import offer_lines
 from hegemon.games.swarm.words.outcome import outcome
 from hegemon.games.swarm.words.people import (
@@ -16,8 +17,6 @@ from hegemon.games.swarm.words.people import (
 from hegemon.games.swarm.words.reading import (
     EVENTS,
     LETTERS,
-    Tile,
-    View,
     amount,
     armies,
     battle_tile,
@@ -32,67 +31,21 @@ from hegemon.games.swarm.words.reading import (
 )
 from hegemon.kit.verdict import listed
 
-# By phase: the rules that a player who is asked now may want to read.
-GOVERNING = {
-    "keep": ["SWARM-2.4"],
-    "deploy": ["SWARM-2.5"],
-    "pray": ["SWARM-4.3", "SWARM-4.4"],
-    "drop": ["SWARM-5.1", "SWARM-1.6"],
-    "move": ["SWARM-5.2", "SWARM-5.3", "SWARM-1.6"],
-    "battle": ["SWARM-6.1"],
-    "foe": ["SWARM-6.1"],
-    "plan": ["SWARM-6.2", "SWARM-6.4", "SWARM-6.5", "SWARM-6.6"],
-    "treason": ["SWARM-3.2", "SWARM-6.3"],
-    "shrine": ["SWARM-6.7", "SWARM-4.4"],
-    "bid": ["SWARM-8.1"],
-    "sealed bid": ["SWARM-8.1"],
-    "discard": ["SWARM-8.2"],
-    "duel": ["SWARM-9.3"],
-    "duel treason": ["SWARM-3.2", "SWARM-9.3"],
-    "over": ["SWARM-9.1", "SWARM-9.2"],
-}
-# By phase: what those who are asked are to do.
-DEEDS = {
-    "keep": "keep one of four traitor cards",
-    "deploy": "put the first troops on a free tile",
-    "pray": "decide whether to pray or to stay",
-    "drop": "drop troops, or be done",
-    "move": "move troops, or be done",
-    "battle": "choose where the next battle is",
-    "treason": "answer treason, or pass",
-    "shrine": "send a troop into the temple of the leader's element, or skip it",
-    "duel": "show a leader",
-    "duel treason": "answer treason, or pass",
-}
-# By phase: the part of the round, as the rule book divides it.
-PARTS = {
-    "pray": "event",
-    "drop": "movement",
-    "move": "movement",
-    "battle": "battles",
-    "foe": "battles",
-    "plan": "battles",
-    "treason": "battles",
-    "shrine": "battles",
-    "bid": "auction",
-    "sealed bid": "auction",
-    "discard": "auction",
-    "duel": "duel",
-    "duel treason": "duel",
-}
-SEALED = ("keep", "pray", "plan", "treason", "sealed bid", "duel", "duel treason")
+PHASES = {phase.name: phase for phase in phases.PHASES}
+LOT_WORDS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
 
 
 def governs(view: View) -> list[str]:
     """The ids of the rules that say what can be done now."""
-    return GOVERNING[str(view["phase"])]
+    return PHASES[view["phase"]].rules
 
 
 def chapter(view: View) -> str:
     """The part of the game that a moment belongs to: `Round 3, battles`."""
     if view["over"]:
         return "The end"
-    return f"Round {view['round']}, {PARTS[view['phase']]}" if view["phase"] in PARTS else "Setup"
+    part = PHASES[view["phase"]].part
+    return f"Round {view['round']}, {part}" if part else "Setup"
 
 
 def moment(view: View) -> str:
@@ -100,7 +53,7 @@ def moment(view: View) -> str:
     phase = str(view["phase"])
     if phase == "over":
         return f"The game is over. {outcome(view)}"
-    sealed = f" All answer in secret.{setting_aside(view)}" if phase in SEALED else ""
+    sealed = f" All answer in secret.{setting_aside(view)}" if PHASES[phase].is_sealed else ""
     answer = view["hand"].get("answer", "") if view["hand"] else ""
     if answer:
         sealed = f" Your answer is in: `{answer}`; the others are awaited."
@@ -157,22 +110,23 @@ def deed(view: View) -> str:
         return ("choose whom to fight first" if phase == "foe" else "plan the battle") + where
     if phase in ("bid", "sealed bid"):
         return bidding(view)
-    return surplus(view) if phase == "discard" else DEEDS[phase]
+    return surplus(view) if phase == "discard" else PHASES[phase].deed
 
 
 def surplus(view: View) -> str:
     """SWARM-8.2 The kind of cards of which whoever is asked has too many."""
     shown, options = view["seats"][view["asked"][0]], view["options"]
-    for lot, thing in (("quest", "quest"), ("leader", "leader"), ("covert", "covert card")):
-        if shown[f"{lot}s"] > options[f"{lot}_limit"]:
-            return f"discard a {thing}: {shown[f'{lot}s']} are too many"
+    held = {"quest": shown["quests"], "leader": shown["leaders"], "covert": shown["coverts"]}
+    for lot, number in held.items():
+        if number > options[f"{lot}_limit"]:
+            return f"discard a {LOT_WORDS[lot]}: {number} are too many"
     return "discard a card"
 
 
 def bidding(view: View) -> str:
     """The lot, and the bid that has to be topped."""
     auction = view["auction"]
-    lot = {"covert": "covert card"}.get(auction["lot"], auction["lot"])
+    lot = LOT_WORDS[auction["lot"]]
     if auction["bidder"] < 0:
         return f"bid for a {lot}, at least {view['options']['minimum_bid']} water, or pass"
     return f"bid for a {lot}, more than the {auction['bid']} of {player(view, auction['bidder'])}, or pass"
@@ -213,7 +167,7 @@ def seat_sentence(view: View, seat: int) -> str:
     return f"{name}, the {title(shown)}{token}{fights}: {listed(goods)}."
 
 
-def tile_sentence(view: View, tile: Tile) -> str:
+def tile_sentence(view: View, tile: TileView) -> str:
     """A tile: where, what, and who."""
     found = [f"{cell_name(tile['cell'])} {tile['name']}", str(tile["kind"])]
     found += ["the swarm"] if is_swarmed(view, tile) else []

@@ -1,0 +1,174 @@
+"""Chapter 5: reserve troops drop for water, temple troops for nothing; then stacks go to tiles next to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hegemon.engine.moves import count, first, pack, second, span, verb
+from hegemon.engine.state import NOBODY, bit
+from hegemon.games.swarm import cards, covert, troops
+from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, swarm_tile, tiles_occupied
+from hegemon.games.swarm.content import (
+    CELLS,
+    FORCED_MARCH,
+    HERALD,
+    HERALD_DISCOUNT,
+    LEAST_DROP_COST,
+    NOMAD,
+    NOMAD_MOVES,
+    SANCTUARY,
+    SANDSTORM,
+)
+from hegemon.games.swarm.events import DESCENDED, DROPPED, MOVED
+from hegemon.games.swarm.moves import DESCEND, DONE, DROP, MOVE
+from hegemon.games.swarm.phases import COVERT_LOT, DROPPING
+from hegemon.games.swarm.prayer import temple_tile
+from hegemon.kit import bank
+from hegemon.kit.seats import seat_after
+
+if TYPE_CHECKING:
+    from hegemon.games.swarm.state import Swarm
+
+
+def begin(state: Swarm) -> None:
+    """SWARM-5.3, SWARM-6.5 Nobody has moved yet, and who stands where now may defend it."""
+    state.arrived = state.world.nothing_anywhere[:]
+    for seat in range(state.seats):
+        state.stood[seat] = tiles_occupied(state, seat)
+
+
+def ask(state: Swarm, phase: i64, seat: i64) -> None:
+    """SWARM-5.1, SWARM-5.2 In turn order; SWARM-5.4 nobody from this seat on is asked who cannot do anything."""
+    state.ask_nobody(phase)
+    state.marches = 0
+    while seat != NOBODY:
+        if state.prays >> seat & 1 == 0 and can_act(state, seat):
+            state.ask_one(phase, seat)
+            return
+        seat = seat_after(state.start, seat, state.seats)
+
+
+def can_act(state: Swarm, seat: i64) -> bool:
+    """SWARM-5.4 Something that may be done and can be paid for, or a covert card in hand."""
+    return cards.hand_size(state, COVERT_LOT, seat) > 0 or len(choices(state, seat)) > 0
+
+
+def choices(state: Swarm, seat: i64) -> vec[i64]:
+    return drops(state, seat) if state.phase == DROPPING else marches(state, seat)
+
+
+def legal(state: Swarm, seat: i64) -> vec[i64]:
+    return covert.with_plays(state, seat, append(choices(state, seat), pack(DONE)))
+
+
+def play(state: Swarm, seat: i64, move: i64) -> None:
+    """SWARM-5.1, SWARM-5.2 Drop, descend, move a stack, play a card, or be done."""
+    if verb(move) == DROP:
+        drop(state, seat, first(move), count(move))
+    elif verb(move) == DESCEND:
+        descend(state, seat, first(move), second(move), count(move))
+    elif verb(move) == MOVE:
+        march(state, seat, first(move), second(move), count(move))
+    elif verb(move) != DONE:
+        covert.play(state, seat, move)
+    if verb(move) == DONE or not can_act(state, seat):
+        ask(state, state.phase, seat_after(state.start, seat, state.seats))
+
+
+def drop_cost(state: Swarm, seat: i64) -> i64:
+    """SWARM-5.1 Water for each troop; a herald pays less."""
+    full = state.world.drop_cost
+    if has(state, seat, HERALD) and full > LEAST_DROP_COST:
+        return max(LEAST_DROP_COST, full - HERALD_DISCOUNT)
+    return full
+
+
+def affordable(state: Swarm, seat: i64) -> i64:
+    """How many reserve troops the seat can pay for."""
+    each = drop_cost(state, seat)
+    if each == 0:
+        return state.reserve[seat]
+    return min(state.reserve[seat], state.water[seat] // each)
+
+
+def can_receive(state: Swarm, seat: i64, tile: i64) -> bool:
+    """SWARM-5.1 The sanctuary, or a tile occupied by that player alone; never the swarm's."""
+    if tile == swarm_tile(state):
+        return False
+    return state.world.tile_kind[tile] == SANCTUARY or is_alone(state, seat, tile)
+
+
+def drops(state: Swarm, seat: i64) -> vec[i64]:
+    """SWARM-5.1 Drops from the reserve and from temples; none in a sandstorm."""
+    moves = vec[i64]()
+    if effect(state) == SANDSTORM:
+        return moves
+    most = affordable(state, seat)
+    for tile in range(i64(CELLS)):
+        if can_receive(state, seat, tile):
+            if most > 0:
+                moves = append(moves, span(DROP, tile, 0, 1, most))
+            for element in range(4):
+                inside = state.inside[seat * 4 + element]
+                if inside > 0 and temple_tile(element) != swarm_tile(state):
+                    moves = append(moves, span(DESCEND, element, tile, 1, inside))
+    return moves
+
+
+def drop(state: Swarm, seat: i64, tile: i64, number: i64) -> None:
+    paid = number * drop_cost(state, seat)
+    bank.pay(state.water, seat, paid)
+    troops.come(state, seat, tile, number)
+    state.tell(DROPPED, seat, tile, number, paid)
+
+
+def descend(state: Swarm, seat: i64, element: i64, tile: i64, number: i64) -> None:
+    state.inside[seat * 4 + element] -= number
+    state.troops[seat * CELLS + tile] += number
+    state.tell(DESCENDED, seat, element, tile, number)
+
+
+def move_cost(state: Swarm, seat: i64) -> i64:
+    """SWARM-5.2 Water for the next stack."""
+    if effect(state) == FORCED_MARCH or (has(state, seat, NOMAD) and state.marches < NOMAD_MOVES):
+        return 0
+    return state.world.move_cost
+
+
+def ready(state: Swarm, seat: i64, tile: i64) -> i64:
+    """SWARM-5.2, SWARM-5.3 How many troops may leave a tile: none that has moved, none beside others' troops."""
+    number = state.troops[seat * CELLS + tile] - state.arrived[seat * CELLS + tile]
+    if number == 0 or tile == swarm_tile(state):
+        return 0
+    if state.world.tile_kind[tile] != SANCTUARY and occupants(state, tile) != bit(seat):
+        return 0
+    return number
+
+
+def marches(state: Swarm, seat: i64) -> vec[i64]:
+    """SWARM-5.2 From each tile to each tile next to it, not from or to the swarm's."""
+    moves = vec[i64]()
+    if not bank.can_pay(state.water, seat, move_cost(state, seat)):
+        return moves
+    for tile in range(i64(CELLS)):
+        number = ready(state, seat, tile)
+        if number == 0:
+            continue
+        for direction in range(4):
+            near = state.world.steps[state.cell_of[tile] * 4 + direction]
+            if near >= 0 and near != state.swarm:
+                moves = append(moves, span(MOVE, tile, state.tile_at[near], 1, number))
+    return moves
+
+
+def march(state: Swarm, seat: i64, source: i64, target: i64, number: i64) -> None:
+    """SWARM-5.3 A troop moves at most once a round: the tile keeps the number of those that arrived."""
+    bank.pay(state.water, seat, move_cost(state, seat))
+    state.marches += 1
+    state.troops[seat * CELLS + source] -= number
+    state.troops[seat * CELLS + target] += number
+    state.arrived[seat * CELLS + target] += number
+    state.tell(MOVED, seat, source, target, number)
