@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from hegemon.games.campus.drawing import legend, palette
 from hegemon.games.campus.drawing.floorplan import SCALE, floorplan
-from hegemon.games.campus.drawing.live import View
 from hegemon.games.campus.drawing.live import live_pieces as pieces
 from hegemon.games.campus.drawing.still import MARGIN, still_layer
+from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing.markup import Rectangle, box, live_group
 from hegemon.kit.drawing.panels import pictures
 
 __all__ = ["draw", "panels", "pieces", "still", "view_box"]
 
 
-def draw(view: View) -> str:
+def draw(view: CampusView) -> str:
     """The whole board as an SVG document that needs nothing beside it."""
-    plan = floorplan(str(view["map"]), int(view["size"]))
+    plan = floorplan(view["map"], view["size"])
     left, top, width, height = page(view)
     inner = plan.grid.width * SCALE
-    height += legend.legend_height(int(view["players"]), inner)
+    height += legend.legend_height(view["players"], inner)
     strip = legend.legend(view, plan.grid.height * SCALE + MARGIN + 4, inner)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" role="img">'
@@ -27,22 +27,22 @@ def draw(view: View) -> str:
     )
 
 
-def page(view: View) -> Rectangle:
+def page(view: CampusView) -> Rectangle:
     """Left, top, width and height of the map with its margin."""
-    grid = floorplan(str(view["map"]), int(view["size"])).grid
+    grid = floorplan(view["map"], view["size"]).grid
     return -MARGIN, -MARGIN, grid.width * SCALE + 2 * MARGIN, grid.height * SCALE + 2 * MARGIN
 
 
-def view_box(view: View) -> str:
+def view_box(view: CampusView) -> str:
     """The viewBox of a picture that has only the two layers."""
     return " ".join(map(str, page(view)))
 
 
-def still(view: View) -> str:
+def still(view: CampusView) -> str:
     """The map alone, as a group with the id `still`: the same for every game on it."""
-    return still_layer(str(view["map"]), int(view["size"]))
+    return still_layer(view["map"], view["size"])
 
 
-def panels(view: View) -> dict[str, str]:
+def panels(view: CampusView) -> dict[str, str]:
     """Who plays which colour and how they stand, a panel for each player."""
     return pictures(legend.panels(view))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.live import live_pieces as pieces
 from hegemon.games.frontier.drawing.panels import WIDTH, all_panels
-from hegemon.games.frontier.drawing.still import MARGIN, View, layout_of, page, still_layer
+from hegemon.games.frontier.drawing.still import MARGIN, layout_of, page, still_layer
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words import moment
 from hegemon.kit.drawing.markup import box, document, live_group
 from hegemon.kit.drawing.outlines import number, pair
@@ -18,9 +19,9 @@ STATUS = 30  # height of the line that says how it stands
 STATUS_SIZE = 17
 
 
-def draw(view: View) -> str:
+def draw(view: FrontierView) -> str:
     """The whole board as an SVG document that needs nothing beside it: the map, and the panels below it."""
-    left, top, width, height = page(int(view["width"]), int(view["height"]))
+    left, top, width, height = page(view["width"], view["height"])
     strip, foot = column(view, width)
     size = f"{left:g} {top:g} {width:g} {height + foot:g}"
     ground = box(left, top, width, height + foot, palette.PAGE, rounding=10)
@@ -28,7 +29,7 @@ def draw(view: View) -> str:
     return document(size, f"Frontier, map {view['map']}", ground + still(view) + live_group(pieces(view)) + below)
 
 
-def column(view: View, width: float) -> tuple[str, float]:
+def column(view: FrontierView, width: float) -> tuple[str, float]:
     """What stands below the map, side by side as far as it fits; and how high that is."""
     columns = max(1, int((width - GAP) / (WIDTH + GAP)))
     scale = min(1.4, (width - 2 * MARGIN - GAP * (columns - 1)) / columns / WIDTH)
@@ -43,16 +44,16 @@ def column(view: View, width: float) -> tuple[str, float]:
     return "".join(parts), top + GAP
 
 
-def view_box(view: View) -> str:
+def view_box(view: FrontierView) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return " ".join(number(value) for value in page(int(view["width"]), int(view["height"])))
+    return " ".join(number(value) for value in page(view["width"], view["height"]))
 
 
-def still(view: View) -> str:
+def still(view: FrontierView) -> str:
     """The map alone, as a group with the id `still`: the same for every game on it."""
     return still_layer(layout_of(view))
 
 
-def panels(view: View) -> dict[str, str]:
+def panels(view: FrontierView) -> dict[str, str]:
     """How the players stand, and the loot: each panel as an SVG document."""
     return pictures(all_panels(view))

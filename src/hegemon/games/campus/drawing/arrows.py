@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import hypot
 from typing import Any
@@ -20,7 +21,6 @@ from hegemon.games.campus.drawing.floorplan import (
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, pair
 
-View = dict[str, Any]
 Curve = tuple[Point, Point, Point]  # beginning, pull, end
 
 CLEAR = 0.4  # between an arrow and what is written at its ends, in cells
@@ -29,13 +29,13 @@ STEPS = 60
 ATTACK = "attacked"  # the event
 
 
-def last_attack(view: View) -> str:
+def last_attack(view: Mapping[str, Any]) -> str:
     """The arrow of the attack that a view tells of, if any: in `last`, or among the events of the last move."""
     last = view.get("last") or told(view.get("events") or [])
-    return attack_arrow(str(view["map"]), int(view["size"]), last["from"], last["to"]) if last else ""
+    return attack_arrow(view["map"], view["size"], last["from"], last["to"]) if last else ""
 
 
-def told(events: list[View]) -> View:
+def told(events: list[dict[str, Any]]) -> dict[str, str]:
     """The attack among some events, each with its name and the spots that it speaks of."""
     for event in reversed(events):
         places = [word for kind, word in event["spots"] if kind == "territory"]

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any
 
 from hegemon.games.campus.drawing import palette
+from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import shortened, text_width
 from hegemon.kit.drawing.markup import LETTERING, box
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
 from hegemon.kit.drawing.panels import Panel
-
-View = dict[str, Any]
 
 PHASE_WORDS = {"setup": "sets up", "place": "places troops", "move": "moves"}
 LEGEND_LINE = 24
@@ -24,10 +22,10 @@ PANEL_WIDTH = 330
 PANEL_HEIGHT = 27
 
 
-def panels(view: View) -> list[Panel]:
+def panels(view: CampusView) -> list[Panel]:
     """A panel for each player: `player-a` and so on."""
-    asked = -1 if view.get("over") else int(view["turn"])
-    seats = range(int(view["players"]))
+    asked = -1 if view["over"] else view["turn"]
+    seats = range(view["players"])
     return [panel(seat, player_name(view, seat), facts_of(view, seat), seat == asked) for seat in seats]
 
 
@@ -53,28 +51,28 @@ def legend_height(players: int, width: float) -> int:
     return LEGEND_LINE * (1 + (players + columns - 1) // columns) + 8
 
 
-def legend(view: View, top: float, width: float) -> str:
+def legend(view: CampusView, top: float, width: float) -> str:
     """Who plays which colour, and how they stand."""
     parts = [palette.PEN.text(4, top + 14, LEGEND_SIZE + 2, status(view))]
-    columns = legend_columns(int(view["players"]), width)
-    for seat in range(int(view["players"])):
+    columns = legend_columns(view["players"], width)
+    for seat in range(view["players"]):
         x = seat % columns * width / columns
         y = top + LEGEND_LINE * (1 + seat // columns)
-        in_turn = seat == view.get("turn")
+        in_turn = seat == view["turn"]
         parts.append(entry(seat, player_name(view, seat), facts_of(view, seat), in_turn, x, y, width / columns))
     return f'<g id="players" {LETTERING}>{"".join(parts)}</g>'
 
 
-def status(view: View) -> str:
+def status(view: CampusView) -> str:
     """The round, and who does what."""
     when = f"Round {view['round']} of {view['round_limit']}"
-    if view.get("over"):
+    if view["over"]:
         return f"{when} · the game is over"
-    turn = int(view["turn"])
+    turn = view["turn"]
     return f"{when} · {player_name(view, turn)} {PHASE_WORDS.get(view['phase'], view['phase'])}"
 
 
-def facts_of(view: View, seat: int) -> str:
+def facts_of(view: CampusView, seat: int) -> str:
     """Territories, income and troops still to place."""
     to_place = f", {view['reserve'][seat]} to place" if view["reserve"][seat] else ""
     return f"{view['held'][seat]} held, +{view['income'][seat]}{to_place}"

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import last_attack, scaled
 from hegemon.games.campus.drawing.floorplan import floorplan
+from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, disc, use
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
-
-View = dict[str, Any]
 
 FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
@@ -49,11 +47,11 @@ def frames(map_name: str, size: int) -> list[Frame]:
     return [Frame(room, name, campus.labels[room]) for room, name in enumerate(campus.names)]
 
 
-def live_pieces(view: View) -> dict[str, str]:
+def live_pieces(view: CampusView) -> dict[str, str]:
     """The parts from the bottom up: rooms, what the map shows over them, the last attack, badges."""
-    map_name, size, turn = str(view["map"]), int(view["size"]), view.get("turn")
+    map_name, size, turn = view["map"], view["size"], view["turn"]
     rooms = frames(map_name, size)
-    holders = [escape(player_name(view, seat)) for seat in range(int(view["players"]))]
+    holders = [escape(player_name(view, seat)) for seat in range(view["players"])]
     parts: dict[str, str] = {}
     badges: dict[str, str] = {}
     for room, territory in enumerate(view["territories"]):

@@ -27,11 +27,11 @@ MAPS = [("johanneberg", 30), ("university", 30), ("random:3", 12), ("random:1", 
 SLACK = 1e-6
 
 
-def live(shown: dict[str, Any]) -> str:
+def live(shown: Any) -> str:
     return live_group(board.pieces(shown))
 
 
-def view(name: str = "johanneberg", size: int = 30, players: int = 2, **changes: Any) -> dict[str, Any]:
+def view(name: str = "johanneberg", size: int = 30, players: int = 2, **changes: Any) -> Any:
     campus = named_map(name, size)
     territories = [
         {"name": room, "owner": number % players, "troops": 1 + number % 5, "fresh": 1, "vanguard": 0}

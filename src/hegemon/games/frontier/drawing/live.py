@@ -8,8 +8,9 @@ from html import escape
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import BANNER, HULL, POLE, SAIL
-from hegemon.games.frontier.drawing.still import CELL, Layout, View, layout_of, middle
+from hegemon.games.frontier.drawing.still import CELL, Layout, layout_of, middle
 from hegemon.games.frontier.drawing.territory import land
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import player_name, tile_names
 from hegemon.kit.drawing.markup import LETTERING, untouched, use
 from hegemon.kit.drawing.outlines import number
@@ -121,11 +122,11 @@ def frames(layout: Layout, names: tuple[str, ...]) -> list[Frame]:
     return [Frame(layout, tile, names) for tile in range(layout[0] * layout[1])]
 
 
-def live_pieces(view: View) -> dict[str, str]:
+def live_pieces(view: FrontierView) -> dict[str, str]:
     """The parts from the bottom up: territories, the scenery over them, tiles with what stands on them, spawns."""
-    names = tuple(player_name(view, seat) for seat in range(int(view["players"])))
+    names = tuple(player_name(view, seat) for seat in range(view["players"]))
     tiles = frames(layout_of(view), names)
-    owner, width = view["owner"], int(view["width"])
+    owner, width = view["owner"], view["width"]
     spawns = set(view["spawns"])
     parts = {
         frame.land: land(width, frame.tile, whose, near, frame.tile in spawns)
@@ -141,10 +142,10 @@ def live_pieces(view: View) -> dict[str, str]:
     return parts
 
 
-def last_tiles(view: View) -> tuple[int, ...]:
+def last_tiles(view: FrontierView) -> tuple[int, ...]:
     """The tiles that the last move was about, where a view tells of its events."""
     words = [word for event in view.get("events") or [] for kind, word in event["spots"] if kind == "tile"]
-    names = tile_names(int(view["width"]), int(view["height"]))
+    names = tile_names(view["width"], view["height"])
     return tuple(sorted({names.index(word) for word in words if word in names}))
 
 

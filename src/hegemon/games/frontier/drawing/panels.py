@@ -9,7 +9,7 @@ from hegemon.games.frontier.content import PLACES_A_RESOURCE
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import RESOURCES, glyph_markup, placed
 from hegemon.games.frontier.drawing.palette import PEN
-from hegemon.games.frontier.drawing.still import View
+from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import amount, player_name
 from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number
@@ -41,26 +41,26 @@ class Stock(NamedTuple):
     cap: int
 
 
-def all_panels(view: View) -> list[Panel]:
+def all_panels(view: FrontierView) -> list[Panel]:
     """The players, then the loot."""
-    found = [player(stock_of(view, seat)) for seat in range(int(view["players"]))]
-    return [*found, loot(str(view["map"]), tuple(view["loot"]), int(view["looted"]))]
+    found = [player(stock_of(view, seat)) for seat in range(view["players"])]
+    return [*found, loot(view["map"], tuple(view["loot"]), view["looted"])]
 
 
-def stock_of(view: View, seat: int) -> Stock:
+def stock_of(view: FrontierView, seat: int) -> Stock:
     """What there is to show of a player."""
     in_turn = view["phase"] != "over" and seat == view["turn"]
     return Stock(
         seat,
         player_name(view, seat),
-        int(view["tiles"][seat]),
-        int(view["stored"][seat]),
+        view["tiles"][seat],
+        view["stored"][seat],
         tuple(view["resources"][seat]),
-        int(view["capacity"]),
+        view["capacity"],
         bool(view["fallen"][seat]),
-        int(view["actions"]) if in_turn else -1,
-        int(view["spent"]),
-        int(view["cap"]),
+        view["actions"] if in_turn else -1,
+        view["spent"],
+        view["cap"],
     )
 
 

@@ -26,15 +26,14 @@ ROUNDING = 0.36  # of the corners between floorings, in cells
 PATCH = 4  # a texture repeats after so many tiles
 STANDING = ("mountain", "lake", "castle")  # elements that never change
 
-View = FrontierView
 Layout = tuple[int, int, tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # width, height, floors, elements, features
 
 
-def layout_of(view: View) -> Layout:
+def layout_of(view: FrontierView) -> Layout:
     """All that the still layer depends on."""
     return (
-        int(view["width"]),
-        int(view["height"]),
+        view["width"],
+        view["height"],
         tuple(view["floor"]),
         tuple(view["element"]),
         tuple(view["feature"]),

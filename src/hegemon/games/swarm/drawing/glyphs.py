@@ -233,45 +233,11 @@ ELEMENT_PATHS = (
     f'<path d="{DROP}"/>',
 )
 
-COVERT_GLYPHS = {
-    content.BANNER: "flag",
-    content.AMBUSH: "ambush",
-    content.DAGGER: "dagger",
-    content.SHIELD: "shield",
-    content.SURGEON: "needle",
-    content.MIRAGE: "mirage",
-    content.BLUFF: "mask",
-    content.THIEF: "pouch",
-    content.SPY: "eye",
-    content.LURE: "lantern",
-    content.RECRUITS: "figures",
-    content.UNREST: "torch",
-    content.CARAVAN: "camel",
-    content.WARD: "amulet",
-}
-EVENT_GLYPHS = {
-    content.RAIN: "cloud",
-    content.DROUGHT: "sun",
-    content.FORCED_MARCH: "boot",
-    content.TRUCE: "branch",
-    content.TRIBUTE: "tribute",
-    content.SANDSTORM: "swirls",
-    content.PILGRIMAGE: "staff",
-    content.RAIDERS: "sabres",
-    content.LONG_NIGHT: "moon",
-    content.BOUNTY: "chest",
-}
-SPECIALTY_GLYPHS = {
-    content.SEER: "eye",
-    content.TACTICIAN: "plan",
-    content.CLANDESTINE: "mask",
-    content.NOMAD: "camel",
-    content.STEWARD: "jar",
-    content.WARLORD: "helmet",
-    content.HERMIT: "cave",
-    content.SAPPER: "pickaxe",
-    content.HERALD: "horn",
-}
+# By kind of covert card, effect of an event, specialty, and what a quest pays, each in the order of the content.
+COVERT_GLYPHS = "flag ambush dagger shield needle mirage mask pouch eye lantern figures torch camel amulet".split()
+EVENT_GLYPHS = "cloud sun boot branch tribute swirls staff sabres moon chest".split()
+SPECIALTY_GLYPHS = "eye plan mask camel jar helmet cave pickaxe horn".split()
+REWARD_GLYPHS = "drop pawn mask helmet star".split()
 # What a quest asks for; what is not here is a kind of tile.
 QUEST_GLYPHS = {
     content.SAVE_WATER: "drop",
@@ -287,13 +253,6 @@ QUEST_TILES = {
     content.BE_INSIDE: content.TEMPLE,
     content.HOLD_SANCTUARY: content.SANCTUARY,
     content.HOLD_BASINS: content.BASIN,
-}
-REWARD_GLYPHS = {
-    content.PAYS_WATER: "drop",
-    content.PAYS_TROOPS: "pawn",
-    content.PAYS_COVERT: "mask",
-    content.PAYS_LEADER: "helmet",
-    content.PAYS_POINT: "star",
 }
 DECK_GLYPHS = {
     "leader": "helmet",

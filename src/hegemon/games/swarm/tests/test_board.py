@@ -13,7 +13,7 @@ import pytest
 from hegemon.engine.dice import seeded
 from hegemon.engine.state import SPECTATOR, lowest
 from hegemon.games.swarm import GAME, board, content, policy
-from hegemon.games.swarm.drawing import cards
+from hegemon.games.swarm.drawing import cards, glyphs
 from hegemon.games.swarm.drawing.live import crowd, rows
 from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH
 from hegemon.games.swarm.drawing.trail import BEYOND, step_between, stretch
@@ -256,6 +256,14 @@ def test_a_tactics_card_in_hand_can_be_picked_as_covert_and_as_tactics() -> None
     picture = board.hand({**next(states(3)).view(0), "hand": hand})
     assert re.findall('data-tactics="([^"]+)"', picture) == ["banner"]
     assert re.findall('data-covert="([^"]+)"', picture) == ["banner", "spy"]
+
+
+def test_there_is_a_glyph_for_every_kind_of_card() -> None:
+    by_order = (glyphs.COVERT_GLYPHS, glyphs.EVENT_GLYPHS, glyphs.SPECIALTY_GLYPHS, glyphs.REWARD_GLYPHS)
+    effects, rewards = {card.effect for card in content.EVENTS}, {card.reward for card in content.QUESTS}
+    kinds = (len(content.COVERTS), len(effects), len(content.SPECIALTIES), len(rewards))
+    assert tuple(len(names) for names in by_order) == kinds
+    assert {name for names in by_order for name in names} <= set(glyphs.GLYPHS)
 
 
 @pytest.mark.parametrize(("kind", "name"), CARDS)
