@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick check build bench soak load golden pictures mutants clean environment compiled
+.PHONY: help setup play terminal test quick check build bench soak load api golden pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -48,6 +48,9 @@ soak: compiled ## long runs that prove what the tests only sample
 
 load: compiled ## measure the table under load: many tables of people in mid-game
 	@$(BIN)/python tools/load.py $(ARGS)
+
+api: environment ## write docs/api.md anew from the docstrings
+	@$(BIN)/python tools/api.py
 
 golden: compiled ## write the golden files anew; read the difference before it is kept
 	@$(BIN)/python tools/golden.py $(ARGS)
