@@ -59,7 +59,7 @@ CONTENTS = [
         "State Standing NOBODY SPECTATOR NO_DICE bit lowest seats_in seats_from places_of submit is_written",
         "report",
     ),
-    Part("hegemon.engine.guest", "Guest", "thrown copy imagine has_dice"),
+    Part("hegemon.engine.adapter", "Adapter", "thrown copy imagine has_dice"),
     Part("hegemon.engine.fields", "Fields Copier COPIER"),
     Part("hegemon.engine.dice", "Dice die seeded", "word"),
     Part("hegemon.engine.dials", "Value Options number switch choice text Dial settle format_value"),
