@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick check build bench soak load golden pictures mutants clean environment compiled
+.PHONY: help setup play terminal test quick check build bench soak load api golden pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -23,7 +23,7 @@ terminal: compiled ## play in the terminal against bots (GAME=campus ARGS="--sea
 
 test: compiled check ## check, then run all tests, and in the other form what proves that both are one
 	@sh tools/browser.sh
-	@sh tools/test.sh $(ARGS)
+	@CHECKED=1 sh tools/test.sh $(ARGS)
 
 quick: environment ## the tests of what differs from the last commit, in the form that is fresh
 	@$(BIN)/python tools/quick.py $(ARGS)
@@ -48,6 +48,9 @@ soak: compiled ## long runs that prove what the tests only sample
 
 load: compiled ## measure the table under load: many tables of people in mid-game
 	@$(BIN)/python tools/load.py $(ARGS)
+
+api: environment ## write docs/api.md anew from the docstrings
+	@$(BIN)/python tools/api.py
 
 golden: compiled ## write the golden files anew; read the difference before it is kept
 	@$(BIN)/python tools/golden.py $(ARGS)

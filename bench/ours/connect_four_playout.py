@@ -7,8 +7,8 @@ import sys
 from bench.ours.example import blank_board
 from bench.ours.meter import report
 from bench.peers.meter import Batch
-from hegemon.engine.dice import seeded
 from hegemon.engine.adapter import adapted
+from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
 
 GAMES_A_BATCH = 100

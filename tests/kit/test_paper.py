@@ -61,3 +61,11 @@ def test_lines_are_broken_where_they_fit() -> None:
     assert " ".join(lines) == "one two three four five six"
     assert text_width(lines[0], plain=True) <= 2
     assert all(text_width(line, plain=True) <= 5 for line in lines)
+
+
+@pytest.mark.parametrize(("font", "plain"), [("bold", False), ("plain", True)])
+def test_a_centred_text_has_its_middle_where_it_is_said(font: str, plain: bool) -> None:
+    page = Document("a4", "").page()
+    page.centred(100, 50, 10, "width", font)
+    x = float(page.stream.stream[-1].split()[8])
+    assert x == pytest.approx(100 - text_width("width", plain) * 5, abs=0.01)

@@ -37,7 +37,7 @@ class Adapter(State):
 
     def __init__(self, inner: Any, throws: bool) -> None:
         super().__init__()
-        self.inner = inner
+        self.inner = inner  # the object itself, as its author wrote it
         self.throws = throws  # are there dice among its fields?
         self.seats = inner.seats
         self.hears = hasattr(inner, "heard")

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.notation import suggestion
 
-Value = int | str | bool
-Options = dict[str, Value]
+Value = int | str | bool  # of a dial
+Options = dict[str, Value]  # every dial of a game with its value
 
 ON_WORDS = ("on", "true", "yes", "1")
 OFF_WORDS = ("off", "false", "no", "0")
@@ -29,8 +29,8 @@ class Dial:
         self.choices: list[str] = []
         self.allowed = ""  # for a text: what may be written, in words
         self.check: Callable[[str], object] | None = None
-        self.by_players: Callable[[int], Value] | None = None
-        self.by_options: Callable[[int, Mapping[str, Value]], Value] | None = None  # of the dials declared before it
+        self.by_players: Callable[[int], Value] | None = None  # a default that depends on the number of players
+        self.by_options: Callable[[int, Mapping[str, Value]], Value] | None = None  # or on dials before it
 
     def default_for(self, players: int, options: Mapping[str, Value] | None = None) -> Value:
         """What holds when nothing is said; without options, beside the defaults of the other dials."""
@@ -84,7 +84,7 @@ class Dial:
 
 
 def number(name: str, default: int, low: int, high: int, explanation: str) -> Dial:
-    """A whole number within a range."""
+    """A whole number within a range, both ends included."""
     dial = Dial("number", name, default, explanation)
     dial.low = low
     dial.high = high
@@ -97,14 +97,18 @@ def switch(name: str, default: bool, explanation: str) -> Dial:
 
 
 def choice(name: str, default: str, choices: list[str], explanation: str) -> Dial:
-    """One of a few words."""
+    """One of a few words.
+
+    >>> choice("ties", "defender", ["defender", "attacker"], "Who wins equal dice.").parse("attacker")
+    'attacker'
+    """
     dial = Dial("choice", name, default, explanation)
     dial.choices = choices
     return dial
 
 
 def text(name: str, default: str, allowed: str, check: Callable[[str], object], explanation: str) -> Dial:
-    """A word of a larger pattern; `check` raises NotUnderstood for what does not fit."""
+    """A word of a larger pattern, told by `allowed`; `check` raises NotUnderstood for what does not fit."""
     dial = Dial("text", name, default, explanation)
     dial.allowed = allowed
     dial.check = check

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hegemon.engine.notation import Kind
 
-EVERYONE: Final = -1
+EVERYONE: Final = -1  # the audience of what all may know
 
 
 @mypyc_attr(acyclic=True)
@@ -30,15 +30,22 @@ class Event:
         return seat >= 0 and self.audience >> seat & 1 == 1
 
     def values(self) -> list[int]:
+        """All four values; those that its kind does not use are 0."""
         return [int(self.first), int(self.second), int(self.third), int(self.fourth)]
 
 
-SEAT: Final = Kind("seat", [])
+SEAT: Final = Kind("seat", [])  # told by the player's name
 DICE: Final = Kind("dice", [])  # a number whose digits are what the dice show
 
 
 class Telling:
-    """A kind of event: its name, the kinds of its values, and the sentence it makes, `{0}` being the first value."""
+    """A kind of event: its name, the kinds of its values, and the sentence it makes, `{0}` being the first value.
+
+    >>> from hegemon.engine.notation import COUNT
+    >>> told = Chronicle([Telling(1, "rolled", [SEAT, DICE, COUNT], "{0} rolls {1} and loses {2}.")])
+    >>> told.sentence(Event(1, 0, 661, 2, 0, EVERYONE), ["Ada", "Ben"])
+    'Ada rolls 6 6 1 and loses 2.'
+    """
 
     def __init__(self, code: int, name: str, kinds: list[Kind], sentence: str, reveals: bool = False) -> None:
         self.code = code
@@ -67,9 +74,11 @@ class Chronicle:
         return self.by_code.get(int(event.kind), UNKNOWN)
 
     def name(self, event: Event) -> str:
+        """What this kind of event is called, for programs that show or count it."""
         return self.telling(event).name
 
     def reveals(self, event: Event) -> bool:
+        """Does somebody learn by it what was hidden?"""
         return self.telling(event).reveals
 
     def sentence(self, event: Event, seats: list[str]) -> str:

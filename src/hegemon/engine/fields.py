@@ -16,12 +16,15 @@ class Fields:
     """Is shown each field by name and gives back what the state is to hold; this one changes nothing."""
 
     def number(self, name: str, value: i64) -> i64:
+        """A field that is one whole number."""
         return value
 
     def cells(self, name: str, values: vec[i64]) -> vec[i64]:
+        """A field that is a list of whole numbers; one that is not empty keeps its length when it is read back."""
         return values
 
     def dice(self, name: str, dice: Dice) -> Dice:
+        """The dice of the game."""
         return dice
 
 
@@ -160,7 +163,7 @@ class Names(Fields):
         return dice
 
 
-COPIER: Final = Copier()
+COPIER: Final = Copier()  # one for all: it remembers nothing
 CELL_LEAST: Final = -(2**63)
 CELL_MOST: Final = 2**63 - 1
 

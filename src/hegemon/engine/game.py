@@ -22,7 +22,14 @@ Reading = Callable[[dict[str, object]], dict[str, object]]  # options as an earl
 
 
 class Game:
-    """The description that a game's folder, or an outside package, gives of itself."""
+    """The description that a game's folder, or an outside package, gives of itself.
+
+    `name` is what records, the command line and the entry point call it; `players` are the fewest and the most.
+    `blank` makes the state before anything is dealt, from the number of players and the settled options; `setup` deals
+    and makes the first decision pending, with the dice it is given. `folder` is where `RULES.md` lies. `draw` gives a
+    whole `<svg>` of a view and `show` the board in characters; both may be missing. `version` is that of the rules,
+    `earlier` has the versions that can still be played.
+    """
 
     def __init__(
         self,

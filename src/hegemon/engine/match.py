@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """A game in play: its state, and everything that happened, from the deal on.
+    """A game in play: its state, and everything that happened, from the deal on. Made by `Game.new`.
 
     >>> import hegemon
     >>> match = hegemon.game("campus").new(players=2, seed=7)
@@ -103,6 +103,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Is nobody asked any more?"""
         return self.state.pending() == 0
 
     def legal(self, seat: int) -> list[str]:
@@ -110,7 +111,7 @@ class Match:
         return [self.notation.format(entry) for entry in self.legal_entries(seat)]
 
     def asides(self, seat: int) -> list[str]:
-        """What this seat may do beside."""
+        """What this seat may do beside the question; nobody is awaited for it."""
         return [self.notation.format(entry) for entry in self.aside_entries(seat)]
 
     def legal_entries(self, seat: int) -> vec[i64]:
@@ -134,7 +135,7 @@ class Match:
         self.carry_out(self.attempt(seat, text))
 
     def play_move(self, seat: int, move: int) -> None:
-        """Play a packed move, checked."""
+        """Play a packed move, one number, as bots give it; it is checked as well."""
         self.carry_out(self.attempt_move(seat, move))
 
     def attempt(self, seat: int, text: str) -> Attempt:
@@ -183,7 +184,7 @@ class Match:
         return next_picks(self.notation, self.legal_entries(seat), list(picked))
 
     def view(self, seat: int | None = None) -> dict[str, object]:
-        """What a seat, or with None a spectator, may know."""
+        """What a seat, or with None a spectator, may know: the state's view, and under `names` the players' names."""
         if seat is not None:
             self.check_seat(seat)
         shown = self.state.view(SPECTATOR if seat is None else seat)
@@ -310,6 +311,7 @@ class Match:
         return earlier
 
     def header(self) -> Header:
+        """What a record or a position of this match begins with."""
         return Header(self.game.name, self.game.version, self.players, self.options)
 
     def position(self) -> str:

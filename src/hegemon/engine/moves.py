@@ -26,12 +26,12 @@ SINGLE: Final = (1 << 46) - 1
 
 
 def pack(verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-    """The move with these parts."""
+    """The move with these parts; a count is given as the third."""
     return verb | first << 6 | second << 18 | third << 30
 
 
 def span(verb: i64, first: i64, second: i64, low: i64, high: i64) -> i64:
-    """The entry for every count from low to high."""
+    """The entry for every count from low to high, where high is at least 1."""
     return verb | first << 6 | second << 18 | low << 30 | high << 46
 
 
@@ -41,18 +41,22 @@ def towards(entry: i64, second: i64) -> i64:
 
 
 def verb(move: i64) -> i64:
+    """What kind of move it is: the code of its verb."""
     return move & 63
 
 
 def first(move: i64) -> i64:
+    """The first argument."""
     return move >> 6 & 4095
 
 
 def second(move: i64) -> i64:
+    """The second argument."""
     return move >> 18 & 4095
 
 
 def third(move: i64) -> i64:
+    """The third argument; it has the place of the count."""
     return move >> 30 & 65535
 
 

@@ -23,7 +23,11 @@ from hegemon.engine.moves import (
 
 
 class Kind:
-    """What an argument points at: one of a few named things, or a plain number when there are no names."""
+    """What an argument points at: one of a few named things, or a plain number when there are no names.
+
+    `name` is what such a thing is called, `names` the words that are typed, the value of each being its place in the
+    list; `labels` are the names that people read, where they are others.
+    """
 
     def __init__(self, name: str, names: list[str], labels: list[str] | None = None) -> None:
         self.name = name
@@ -55,7 +59,7 @@ class Kind:
         raise NotUnderstood(f"no {self.name} is called {quoted(word)}; {hint}", column)
 
 
-COUNT: Final = Kind("count", [])
+COUNT: Final = Kind("count", [])  # a plain number; at the end of a verb it may be listed as a span
 
 
 class Verb:
@@ -65,7 +69,7 @@ class Verb:
         self.code = code
         self.word = word
         self.parts = parts
-        self.text = text
+        self.text = text  # what it does, in a sentence, for those who ask for help
         self.shown = shown  # for those who pick: the move in plain words, `{0}` its first argument; empty: as written
         self.kinds: list[Kind] = []
         for part in parts:
@@ -113,6 +117,7 @@ class Notation:
         self.by_code = {v.code: v for v in verbs}
 
     def verb_of(self, move: i64) -> Verb:
+        """The verb of a move."""
         return self.by_code[int(verb(move))]
 
     def format(self, entry: i64) -> str:

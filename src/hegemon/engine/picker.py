@@ -15,14 +15,15 @@ class Picks:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind  # "verb", the name of an argument's kind, or "" when the move is complete
-        self.values: list[int] = []
-        self.words: list[str] = []
-        self.labels: list[str] = []
+        self.values: list[int] = []  # what may be picked
+        self.words: list[str] = []  # the same as it is written
+        self.labels: list[str] = []  # the same as it is shown
         self.ranges: list[tuple[int, int]] = []  # of a count that spans offer
         self.move: int = -1
 
     @property
     def complete(self) -> bool:
+        """Is nothing left to pick? Then `move` is the whole move."""
         return self.move >= 0
 
     def offers(self, value: int) -> bool:

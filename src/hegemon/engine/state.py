@@ -14,9 +14,9 @@ from hegemon.engine.fields import Digest, Fields, Reader, Writer
 from hegemon.engine.moves import SINGLE, contains, sample
 from hegemon.engine.notation import Notation
 
-NOBODY: Final = -1
-SPECTATOR: Final = -1
-NO_DICE: Final = seeded(0)
+NOBODY: Final = -1  # no seat, as an owner or as somebody who is named
+SPECTATOR: Final = -1  # the seat of those who only watch, where a view is asked for
+NO_DICE: Final = seeded(0)  # of a state that is not set up yet
 
 
 class Standing:
@@ -29,6 +29,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.ending != ""
 
     @property
@@ -58,9 +59,9 @@ class State:
     """Where a game stands. It changes when a move is played and is cheap to copy."""
 
     def __init__(self) -> None:
-        self.seats: i64 = 0
-        self.dice = NO_DICE
-        self.heard: list[Event] | None = None
+        self.seats: i64 = 0  # how many play
+        self.dice = NO_DICE  # all chance comes from them
+        self.heard: list[Event] | None = None  # where events go while somebody listens
 
     def visit(self, fields: Fields) -> None:
         """Show every field, and take over what is given back."""
@@ -142,11 +143,15 @@ class State:
         return self.standing().share(int(seat))
 
     def view(self, seat: i64) -> dict[str, object]:
-        """What this seat, or a spectator, may know: an allow-list of plain data."""
+        """What this seat, or as seat SPECTATOR whoever only watches, may know: an allow-list of plain data."""
         raise NotImplementedError
 
     def imagine(self, seat: i64, dice: Dice) -> State:
-        """A state that this seat cannot tell from the true one, with dice of its own."""
+        """A state that this seat cannot tell from the true one, with dice of its own.
+
+        What the seat knows stays; secrets are dealt anew from the dice that are given, sealed answers of others are
+        taken as not given. It is asked for players, not for spectators.
+        """
         raise NotImplementedError
 
     def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
@@ -200,14 +205,22 @@ class State:
 
 
 def bit(seat: i64) -> i64:
-    """A seat as a bit of a set of seats."""
+    """A seat as a bit of a set of seats.
+
+    >>> bit(0) | bit(2)
+    5
+    """
     one: i64 = 1  # compiled, a literal would be shifted within 32 bits
     one <<= seat
     return one
 
 
 def lowest(seats: i64) -> i64:
-    """The first seat of a set that is not empty."""
+    """The first seat of a set that is not empty.
+
+    >>> lowest(bit(1) | bit(3))
+    1
+    """
     seat: i64 = 0
     while not seats >> seat & 1:
         seat += 1
@@ -215,7 +228,11 @@ def lowest(seats: i64) -> i64:
 
 
 def seats_in(seats: i64) -> list[int]:
-    """The seats of a set, in order."""
+    """The seats of a set, in order.
+
+    >>> seats_in(5)
+    [0, 2]
+    """
     return [seat for seat in range(62) if int(seats) >> seat & 1]
 
 

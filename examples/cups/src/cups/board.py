@@ -10,6 +10,8 @@ View = dict[str, Any]
 DIE = 44
 ROW = 64
 NAME = 150  # width of the names
+SHOWN = 420  # where it says what a player showed last
+WIDTH = 600
 PIPS = {1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8]}
 
 
@@ -43,21 +45,22 @@ def bid_lines(view: View) -> list[str]:
 
 
 def draw(view: View) -> str:
-    """Everything that all can see, as one picture: a row of dice for each player, those shown last face up."""
-    rows = "".join(player(view, seat, at * ROW) for at, seat in enumerate(range(len(view["names"]))))
+    """Everything that all can see, as one picture: a row for each player."""
+    rows = "".join(player(view, seat, seat * ROW) for seat in range(len(view["names"])))
     words = "".join(bid_lines(view)) or "No bid yet."
     height = ROW * len(view["names"]) + 40
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 {height}" role="img"><title>Cups</title>'
-        f'<rect width="420" height="{height}" rx="12" fill="#2F5D50"/>{rows}{text(16, height - 16, words)}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"><title>Cups</title>'
+        f'<rect width="{WIDTH}" height="{height}" rx="12" fill="#2F5D50"/>{rows}{text(16, height - 16, words)}</svg>'
     )
 
 
 def player(view: View, seat: int, y: int) -> str:
-    """A name, and a die for each that is left: with its pips where the cups were opened, else covered."""
+    """A name, a covered die for each that is left, and what lay under the cup when it was last opened."""
+    dice = "".join(die(NAME + k * (DIE + 8), y + 12, 0) for k in range(view["left"][seat]))
     shown = view["shown"][seat]
-    dice = [die(NAME + k * (DIE + 8), y + 12, shown[k] if k < len(shown) else 0) for k in range(view["left"][seat])]
-    return text(16, y + 40, view["names"][seat]) + "".join(dice)
+    last = text(SHOWN, y + 40, f"shown last: {spaced(shown)}") if shown else ""
+    return text(16, y + 40, view["names"][seat]) + dice + last
 
 
 def text(x: int, y: int, words: str) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hegemon.engine.state import Standing, places_of
 from hegemon.games.campus.events import ENDED, FELL, STOPPED, WENT_ON
 from hegemon.games.campus.phases import OVER
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
@@ -40,7 +41,7 @@ def die_ends_it(state: Campus, seat: i64) -> bool:
     place = (seat - state.first + state.seats) % state.seats
     choices: i64 = 1
     for later in range(place + 1, state.seats):
-        choices += 1 if state.fell[(state.first + later) % state.seats] == 0 else 0
+        choices += 1 if state.fell[in_order(state.first, later, state.seats)] == 0 else 0
     is_over = state.dice.below(choices) == 0
     state.tell(STOPPED if is_over else WENT_ON, seat)
     return is_over

@@ -11,6 +11,7 @@ from hegemon.engine.dice import Dice
 from hegemon.games.campus import turn
 from hegemon.games.campus.events import DEALT, PLACED
 from hegemon.games.campus.phases import SETUP
+from hegemon.kit.seats import in_order
 
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
@@ -47,7 +48,7 @@ def deal(state: Campus) -> None:
         state.held[seat] = 0
     for k in range(len(deck)):
         place_in_order = k % state.seats if k < even else extra + k - even
-        owner = (state.first + place_in_order) % state.seats
+        owner = in_order(state.first, place_in_order, state.seats)
         state.owner[deck[k]] = owner
         state.troops[deck[k]] = 1
         state.held[owner] += 1

@@ -7,40 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.frontier import choices, ending, marks, power, warehouse
-from hegemon.games.frontier.content import (
-    BARE,
-    BUILDING_LOGS,
-    CASTLE,
-    CATAPULT,
-    CHOPPED,
-    DESERT,
-    ELEMENTS,
-    FEATURES,
-    FLOORS,
-    FORTIFICATION,
-    IRON,
-    IRONS,
-    LAKE,
-    LEAST_LOOT,
-    LOGS,
-    MATERIAL,
-    MATERIALS,
-    MOST_LOOT,
-    PLAIN,
-    PORT,
-    REINFORCED,
-    RESOURCE_KINDS,
-    RESOURCES,
-    UNARMED,
-    UNBUILT,
-    VILLAGE,
-    WATER,
-    WOODS,
-)
+from hegemon.games.frontier import bitboards, choices, content, ending, power, warehouse
 from hegemon.games.frontier.dials import MAP_NUMBERS
 from hegemon.games.frontier.ground import is_solid
-from hegemon.games.frontier.phases import OVER, TURN
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -70,13 +39,13 @@ def out_of_range(state: Frontier) -> list[str]:
     check_numbers(state, wrong)
     check_cells(state, wrong)
     for tile in range(state.world.tiles):
-        if marks.is_port(state.building[tile]) and state.floor[tile] != WATER:
+        if bitboards.is_port(state.building[tile]) and state.floor[tile] != content.WATER:
             wrong.append(f"the port of {state.name_of(tile)} is on land")
     return wrong
 
 
 def check_numbers(state: Frontier, wrong: list[str]) -> None:
-    if not TURN <= state.phase <= OVER:
+    if not content.TURN <= state.phase <= content.OVER:
         wrong.append(f"there is no phase {state.phase}")
     if not 0 <= state.turn < state.seats or not 0 <= state.first < state.seats:
         wrong.append("the turn is nobody's")
@@ -87,17 +56,17 @@ def check_numbers(state: Frontier, wrong: list[str]) -> None:
 
 
 def check_cells(state: Frontier, wrong: list[str]) -> None:
-    within(state.floor, 0, len(FLOORS), "flooring", wrong)
-    within(state.element, 0, len(ELEMENTS), "element", wrong)
-    within(state.feature, 0, len(FEATURES), "feature", wrong)
+    within(state.floor, 0, len(content.FLOORS), "flooring", wrong)
+    within(state.element, 0, len(content.ELEMENTS), "element", wrong)
+    within(state.feature, 0, len(content.FEATURES), "feature", wrong)
     within(state.owner, -1, state.seats, "owner", wrong)
-    within(state.soldier, 0, CATAPULT + 1, "soldier", wrong)
-    within(state.building, 0, PORT + REINFORCED + 1, "building", wrong)
+    within(state.soldier, 0, content.CATAPULT + 1, "soldier", wrong)
+    within(state.building, 0, content.PORT + content.REINFORCED + 1, "building", wrong)
     within(state.spawn, -1, state.world.tiles, "spawn", wrong)
     within(state.stored, 0, MOST_NUMBER, "store", wrong)
     within(state.resources, 0, MOST_NUMBER, "resource", wrong)
     within(state.gone, -MOST_NUMBER, MOST_NUMBER, "loss", wrong)
-    within(state.loot, LEAST_LOOT, MOST_LOOT + 1, "loot", wrong)
+    within(state.loot, content.LEAST_LOOT, content.MOST_LOOT + 1, "loot", wrong)
     within(state.fell, 0, state.seats, "fall", wrong)
 
 
@@ -109,13 +78,13 @@ def within(cells: vec[i64], least: i64, beyond: i64, kind: str, wrong: list[str]
 
 def audit_tile(state: Frontier, tile: i64, wrong: list[str]) -> None:
     audit_layers(state, tile, wrong)
-    if state.owner[tile] < 0 and (state.soldier[tile] != UNARMED or state.building[tile] != UNBUILT):
+    if state.owner[tile] < 0 and (state.soldier[tile] != content.UNARMED or state.building[tile] != content.UNBUILT):
         wrong.append(f"{state.name_of(tile)} is nobody's, and something was made there")
-    if state.owner[tile] < 0 and state.element[tile] == CHOPPED:
+    if state.owner[tile] < 0 and state.element[tile] == content.CHOPPED:
         wrong.append(f"nobody chopped the woods of {state.name_of(tile)}")
-    if state.soldier[tile] == CATAPULT and power.element_power(state, tile) > 0:
+    if state.soldier[tile] == content.CATAPULT and power.element_power(state, tile) > 0:
         wrong.append(f"the catapult of {state.name_of(tile)} does not stand on open ground")
-    is_fortified = state.building[tile] != UNBUILT and not marks.is_port(state.building[tile])
+    is_fortified = state.building[tile] != content.UNBUILT and not bitboards.is_port(state.building[tile])
     if is_fortified and is_solid(state.floor[tile], state.element[tile]):
         wrong.append(f"the fortification of {state.name_of(tile)} has no ground")
 
@@ -124,18 +93,18 @@ def audit_layers(state: Frontier, tile: i64, wrong: list[str]) -> None:
     """FRONTIER-1.3 What cannot lie upon each other."""
     element = state.element[tile]
     feature = state.feature[tile]
-    if state.floor[tile] == WATER and (element != BARE or feature != PLAIN):
+    if state.floor[tile] == content.WATER and (element != content.BARE or feature != content.PLAIN):
         wrong.append(f"{state.name_of(tile)} is water and carries something")
-    if state.floor[tile] == DESERT and is_woods(element):
+    if state.floor[tile] == content.DESERT and is_woods(element):
         wrong.append(f"there are woods in the desert of {state.name_of(tile)}")
-    is_bare = element in (LAKE, CASTLE) or (is_woods(element) and feature != MATERIAL)
-    if feature != PLAIN and is_bare:
-        wrong.append(f"there can be no {FEATURES[feature]} in {state.name_of(tile)}")
+    is_bare = element in (content.LAKE, content.CASTLE) or (is_woods(element) and feature != content.MATERIAL)
+    if feature != content.PLAIN and is_bare:
+        wrong.append(f"there can be no {content.FEATURES[feature]} in {state.name_of(tile)}")
 
 
 def is_woods(element: i64) -> bool:
     """Chopped or not."""
-    return element in (WOODS, CHOPPED)
+    return element in (content.WOODS, content.CHOPPED)
 
 
 def audit_seat(state: Frontier, seat: i64, wrong: list[str]) -> None:
@@ -158,7 +127,7 @@ def audit_seat(state: Frontier, seat: i64, wrong: list[str]) -> None:
 
 def has_hand(state: Frontier, seat: i64) -> bool:
     """FRONTIER-3.3 Is it in a turn of the seat, where nothing need fit yet? A conquest ends the game in such a turn."""
-    return seat == state.turn and (state.phase != OVER or ending.is_decided(state))
+    return seat == state.turn and (state.phase != content.OVER or ending.is_decided(state))
 
 
 def audit_resources(state: Frontier, wrong: list[str]) -> None:
@@ -168,33 +137,33 @@ def audit_resources(state: Frontier, wrong: list[str]) -> None:
     looted: i64 = 0
     for tile in range(state.world.tiles):
         count_made(state, tile, balance)
-        if state.feature[tile] == VILLAGE:
+        if state.feature[tile] == content.VILLAGE:
             villages += 1
             looted += 1 if state.owner[tile] >= 0 else 0
     for seat in range(state.seats):
-        for resource in range(i64(RESOURCE_KINDS)):
+        for resource in range(i64(content.RESOURCE_KINDS)):
             balance[resource] += warehouse.amount(state, seat, resource)
-    for resource in range(i64(RESOURCE_KINDS)):
+    for resource in range(i64(content.RESOURCE_KINDS)):
         if balance[resource] != 0:
-            wrong.append(f"{balance[resource]} {RESOURCES[resource]} more than were gained")
+            wrong.append(f"{balance[resource]} {content.RESOURCES[resource]} more than were gained")
     if villages != len(state.loot) or looted != state.looted:
         wrong.append(f"{state.looted} of {len(state.loot)} loot paid for {looted} of {villages} villages")
 
 
 def count_made(state: Frontier, tile: i64, balance: vec[i64]) -> None:
     """What was gained on a tile is taken from the balance, and what it was used for is added."""
-    if state.element[tile] == CHOPPED:
-        balance[LOGS] -= 1
-    if state.owner[tile] >= 0 and state.feature[tile] == MATERIAL:
-        balance[MATERIALS] -= 1
-    if state.owner[tile] >= 0 and state.feature[tile] == IRON:
-        balance[IRONS] -= 1
-    if state.soldier[tile] != UNARMED:
-        balance[MATERIALS] += 1
-    if state.building[tile] != UNBUILT:
-        balance[LOGS] += BUILDING_LOGS
-    if state.building[tile] >= FORTIFICATION + REINFORCED:
-        balance[IRONS] += 1
+    if state.element[tile] == content.CHOPPED:
+        balance[content.LOGS] -= 1
+    if state.owner[tile] >= 0 and state.feature[tile] == content.MATERIAL:
+        balance[content.MATERIALS] -= 1
+    if state.owner[tile] >= 0 and state.feature[tile] == content.IRON:
+        balance[content.IRONS] -= 1
+    if state.soldier[tile] != content.UNARMED:
+        balance[content.MATERIALS] += 1
+    if state.building[tile] != content.UNBUILT:
+        balance[content.LOGS] += content.BUILDING_LOGS
+    if state.building[tile] >= content.FORTIFICATION + content.REINFORCED:
+        balance[content.IRONS] += 1
 
 
 def audit_turn(state: Frontier, wrong: list[str]) -> None:
@@ -202,7 +171,7 @@ def audit_turn(state: Frontier, wrong: list[str]) -> None:
         wrong.append(f"{state.spent} actions were spent in a turn")
     if state.round == 0:
         wrong.append("the game has begun and there is no round")
-    if state.phase == OVER:
+    if state.phase == content.OVER:
         audit_end(state, wrong)
         return
     if state.round > state.world.round_limit:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from hegemon.games.frontier import expansion, power, warehouse
-from hegemon.games.frontier.content import BUILDING_LOGS, FORTIFICATION, IRONS, LOGS, PORT, REINFORCED
+from hegemon.engine.errors import NotAllowed
+from hegemon.games.frontier import power, territory, warehouse
+from hegemon.games.frontier.bitboards import BUILT, HARBOUR, TAKEN, WITH_IRON, around, count_port, is_open, put, widened
+from hegemon.games.frontier.content import BUILDING_LOGS, FORTIFICATION, IRONS, LAKE, LOGS, PORT, REINFORCED, UNBUILT
 from hegemon.games.frontier.events import BUILT as WAS_BUILT
 from hegemon.games.frontier.events import REINFORCED as WAS_REINFORCED
-from hegemon.games.frontier.marks import BUILT, HARBOUR, TAKEN, WITH_IRON, count_port, put
-from hegemon.games.frontier.rows import widened
-from hegemon.games.frontier.ways import around
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -31,7 +30,7 @@ def can_reinforce(state: Frontier, seat: i64) -> bool:
 def fortification_sites(state: Frontier, seat: i64, row: i64) -> i64:
     """FRONTIER-8.1 Own tiles of a row without a building, but no lake, castle or water."""
     own = state.lands[seat * state.world.height + row]
-    return own & ~state.marks[BUILT * state.world.height + row] & ~state.ground.solid[row]
+    return own & ~state.boards[BUILT * state.world.height + row] & ~state.ground.solid[row]
 
 
 def mark_port_sites(state: Frontier, seat: i64) -> None:
@@ -41,21 +40,21 @@ def mark_port_sites(state: Frontier, seat: i64) -> None:
     for row in range(height):
         scratch.near[row + 1] = widened(state.lands[seat * height + row] & ~state.ground.water[row])
     for row in range(height):
-        free = state.ground.water[row] & ~state.marks[TAKEN * height + row]
+        free = state.ground.water[row] & ~state.boards[TAKEN * height + row]
         scratch.sites[row] = around(scratch.near, row) & free & ~state.waters[seat * height + row]
 
 
 def buildings_to_reinforce(state: Frontier, seat: i64, row: i64) -> i64:
     """FRONTIER-8.3 Own buildings of a row that have no iron yet."""
     own = state.lands[seat * state.world.height + row]
-    return own & state.marks[BUILT * state.world.height + row] & ~state.marks[WITH_IRON * state.world.height + row]
+    return own & state.boards[BUILT * state.world.height + row] & ~state.boards[WITH_IRON * state.world.height + row]
 
 
 def build(state: Frontier, seat: i64, building: i64, tile: i64) -> None:
     """FRONTIER-8.1, FRONTIER-8.2 Two logs, free of actions."""
     warehouse.use(state, seat, LOGS, BUILDING_LOGS)
     if building == PORT:
-        expansion.settle(state, seat, tile)
+        territory.occupy(state, seat, tile)
         put(state, HARBOUR, tile)
         count_port(state, seat, tile, 1)
     raise_power(state, tile, building)
@@ -77,3 +76,40 @@ def raise_power(state: Frontier, tile: i64, building: i64) -> None:
     power.lift(state, tile)
     state.building[tile] = building
     power.lay(state, tile)
+
+
+def why_not_build(state: Frontier, seat: i64, building: i64, tile: i64) -> NotAllowed:
+    rule = "FRONTIER-8.2" if building == PORT else "FRONTIER-8.1"
+    if not can_build(state, seat):
+        has = warehouse.amount(state, seat, LOGS)
+        return NotAllowed(rule, f"A building takes {BUILDING_LOGS} logs, and you have {has if has > 0 else 'none'}.")
+    if building == PORT:
+        return why_not_port(state, seat, tile)
+    if state.owner[tile] != seat:
+        return NotAllowed(rule, f"{state.name_of(tile)} is not yours.")
+    if state.building[tile] != UNBUILT:
+        return NotAllowed(rule, f"There is a building in {state.name_of(tile)} already.")
+    if state.ground.is_water(tile):
+        return NotAllowed(rule, f"A fortification takes land; {state.name_of(tile)} is water.")
+    ground = "lake" if state.element[tile] == LAKE else "castle"
+    return NotAllowed(rule, f"A fortification cannot stand on a {ground}, as in {state.name_of(tile)}.")
+
+
+def why_not_port(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
+    if not state.ground.is_water(tile):
+        return NotAllowed("FRONTIER-8.2", f"A port is built on water; {state.name_of(tile)} is land.")
+    if state.owner[tile] >= 0:
+        return NotAllowed("FRONTIER-8.2", f"A port is built where nobody is; {state.name_of(tile)} is taken.")
+    if is_open(state, seat, tile):
+        return NotAllowed("FRONTIER-8.2", "You have a port on that sea already.")
+    return NotAllowed("FRONTIER-8.2", f"A port is built next to own land; {state.name_of(tile)} is not.")
+
+
+def why_not_reinforce(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
+    if not can_reinforce(state, seat):
+        return NotAllowed("FRONTIER-8.3", "That takes iron, and you have none.")
+    if state.owner[tile] != seat:
+        return NotAllowed("FRONTIER-8.3", f"{state.name_of(tile)} is not yours.")
+    if state.building[tile] > REINFORCED:
+        return NotAllowed("FRONTIER-8.3", f"The building of {state.name_of(tile)} has its iron already.")
+    return NotAllowed("FRONTIER-8.3", f"There is no building in {state.name_of(tile)}.")

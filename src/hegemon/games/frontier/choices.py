@@ -1,4 +1,4 @@
-"""The list of legal moves: the end of the turn, what can be dropped, and sets of tiles, one for each kind of move.
+"""The legal moves, as a list or one by chance: end, drops, and sets of tiles, one for each kind of move.
 
 end, drop log, drop material, drop iron,
 chop, train attacker, defender, bowman, catapult, build fortification, build port, reinforce, take: tile by tile,
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.engine.dice import Dice
 from hegemon.games.frontier import buildings, expansion, soldiers, warehouse
+from hegemon.games.frontier.bitboards import WITH_WOODS, column_of, count_bits, lowest_bit, nth_column
 from hegemon.games.frontier.content import ATTACKER, FORTIFICATION, PORT, RESOURCE_KINDS
-from hegemon.games.frontier.marks import WITH_WOODS
 from hegemon.games.frontier.moves import build, chop, drop, end, reinforce, take, train
-from hegemon.games.frontier.rows import column_of, lowest_bit
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -96,7 +96,7 @@ def tiles_of(state: Frontier, seat: i64, group: i64, row: i64) -> i64:
     if group == TAKES:
         return state.world.scratch.takes[row]
     if group == CHOPS:
-        return state.lands[seat * state.world.height + row] & state.marks[WITH_WOODS * state.world.height + row]
+        return state.lands[seat * state.world.height + row] & state.boards[WITH_WOODS * state.world.height + row]
     if group < LAST_TRAINING:
         return soldiers.barracks(state, seat, row)
     if group == LAST_TRAINING:
@@ -119,6 +119,51 @@ def move_of(group: i64, tile: i64) -> i64:
     if group == REINFORCEMENTS:
         return reinforce(tile)
     return build(FORTIFICATION if group == FORTIFICATIONS else PORT, tile)
+
+
+def sample(state: Frontier, seat: i64, dice: Dice) -> i64:
+    """The move that a random choice among the listed ones would be, from the same dice."""
+    scratch = state.world.scratch
+    beside = list_beside(state, seat, scratch.entries)
+    gifts = mark_groups(state, seat, warehouse.spendable(state, seat))
+    sizes = scratch.sizes
+    number = beside + gifts
+    for group in range(i64(GROUPS)):
+        sizes[group] = size_of(state, seat, group)
+        number += sizes[group]
+    which = dice.below(number)
+    if which < beside:
+        return scratch.entries[which]
+    which -= beside
+    for group in range(i64(GROUPS)):
+        if which < sizes[group]:
+            return nth_move(state, seat, group, which)
+        which -= sizes[group]
+    return scratch.gifts[which]
+
+
+def size_of(state: Frontier, seat: i64, group: i64) -> i64:
+    """How many moves a group has."""
+    number: i64 = 0
+    if is_possible(state, seat, group):
+        for row in range(state.world.height):
+            tiles = tiles_of(state, seat, group, row)
+            if tiles != 0:
+                number += count_bits(tiles)
+    return number
+
+
+def nth_move(state: Frontier, seat: i64, group: i64, which: i64) -> i64:
+    """The move of this number of a group."""
+    row: i64 = 0
+    tiles = tiles_of(state, seat, group, row)
+    size = count_bits(tiles)
+    while which >= size:
+        which -= size
+        row += 1
+        tiles = tiles_of(state, seat, group, row)
+        size = count_bits(tiles)
+    return move_of(group, row * state.world.grid.width + nth_column(tiles, which))
 
 
 def can_act(state: Frontier, seat: i64) -> bool:

@@ -7,6 +7,11 @@ from typing import Final
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 
+# The phases of a game.
+TURN: Final = 0  # somebody takes, chops, trains, builds, or ends the turn
+OVER: Final = 1
+PHASE_NAMES: Final = ["turn", "over"]
+
 # FRONTIER-2.3 Land is expected to run out where there are over so many actions in a game for so many tiles.
 LAND_ACTIONS: Final = 5
 LAND_TILES: Final = 4

@@ -7,11 +7,13 @@ from typing import Final
 from hegemon.engine.dials import Dial, choice, number, switch, text
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
-from hegemon.games.frontier.head_start import OFF, PLACES, WAITED
 
 DEFAULT_SIZE: Final = "15x15"
 ANY_MAP: Final = "random"
 MAP_NUMBERS: Final = 1_000_000  # maps of one size that have a number
+WAITED: Final = "waited"  # a head start: the part of a turn's actions that one waited of the first round
+PLACES: Final = "places"  # one action for each player who goes before
+OFF: Final = "off"
 MOST_WEIGHT: Final = 1000
 MOST_POWER: Final = 9
 

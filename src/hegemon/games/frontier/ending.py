@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, places_of
 from hegemon.games.frontier import warehouse
+from hegemon.games.frontier.content import OVER
 from hegemon.games.frontier.events import ENDED, FELL
-from hegemon.games.frontier.phases import OVER
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier

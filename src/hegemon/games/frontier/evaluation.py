@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from hegemon.games.frontier import claims, ending, power, warehouse
-from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS
-from hegemon.games.frontier.phases import OVER
+from hegemon.games.frontier import ending, power, warehouse
+from hegemon.games.frontier.bitboards import STANDING, TAKEN, count_bits, widened
+from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS, OVER
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -23,6 +23,7 @@ STRENGTH_WORTH: Final = 0.2  # of each point of power above that of an empty til
 HOLD_WORTH: Final = 0.4  # of each point of a tile's defence, of which no more than HELD_WELL count
 HELD_WELL: Final = 5
 CLAIM_WORTH: Final = 0.15  # of a tile that is nobody's, and that nobody reaches sooner
+CLAIM_STEPS: Final = 8  # how far it is followed who reaches what
 CHANCE_WORTH: Final = 0.7  # of an enemy's tile that is weaker than the attack on it
 RISK_WORTH: Final = 0.35  # that an own tile loses when it is weaker than the attack on it
 SIEGE_WORTH: Final = 12.0  # that a spawn loses in such danger
@@ -102,7 +103,7 @@ def count_all(state: Frontier) -> None:
     for tile in range(state.world.tiles):
         if state.owner[tile] >= 0:
             count_tile(state, tile)
-    claims.count_claims(state, counts, COUNTS, CLAIMS)
+    count_claims(state)
 
 
 def count_tile(state: Frontier, tile: i64) -> None:
@@ -130,3 +131,66 @@ def count_danger(state: Frontier, tile: i64, lead: i64, enemy: i64) -> None:
         counts[owner * COUNTS + SIEGES] += 1 if is_spawn else 0
     elif lead == 0 and is_spawn:
         counts[owner * COUNTS + NARROWS] += 1
+
+
+def count_claims(state: Frontier) -> None:
+    """The tiles that each seat reaches sooner than any other: all spread one step at a time, and who comes first has a
+    claim."""
+    world = state.world
+    begin_claims(state)
+    for _step in range(CLAIM_STEPS):
+        is_done = True
+        for row in range(world.height):
+            spread_row(state, row)
+        for seat in range(state.seats):
+            if state.fell[seat] == 0 and claim_reached(state, seat):
+                is_done = False
+        if is_done:
+            return
+
+
+def begin_claims(state: Frontier) -> None:
+    """Everyone starts from their own land."""
+    world = state.world
+    scratch = world.scratch
+    padded = world.height + 2
+    for row in range(world.height):
+        scratch.claimed[row] = state.boards[TAKEN * world.height + row]
+        for seat in range(state.seats):
+            scratch.fronts[seat * padded + row + 1] = 0
+            if state.fell[seat] == 0:
+                scratch.fronts[seat * padded + row + 1] = widened(state.lands[seat * world.height + row])
+
+
+def spread_row(state: Frontier, row: i64) -> None:
+    """What each seat reaches in a row with the next step; what several reach at once is nobody's."""
+    world = state.world
+    scratch = world.scratch
+    height = world.height
+    once: i64 = 0
+    twice: i64 = 0
+    for seat in range(state.seats):
+        at = seat * (height + 2) + row
+        shut = scratch.claimed[row] | (state.ground.water[row] & ~state.waters[seat * height + row])
+        reached = (scratch.fronts[at] | scratch.fronts[at + 1] | scratch.fronts[at + 2]) & world.grid.board & ~shut
+        scratch.reached[seat * height + row] = reached
+        twice |= once & reached
+        once |= reached
+    scratch.claimed[row] |= once
+    for seat in range(state.seats):
+        scratch.reached[seat * height + row] &= ~twice
+
+
+def claim_reached(state: Frontier, seat: i64) -> bool:
+    """The new tiles are claimed, and the next step goes on from those without an element; whether there were any."""
+    world = state.world
+    scratch = world.scratch
+    found: i64 = 0
+    for row in range(world.height):
+        reached = scratch.reached[seat * world.height + row]
+        going_on = reached & ~state.boards[STANDING * world.height + row]
+        scratch.fronts[seat * (world.height + 2) + row + 1] = widened(going_on)
+        if reached != 0:
+            found += count_bits(reached)
+    world.counts[seat * COUNTS + CLAIMS] += found
+    return found > 0

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from hegemon.games.frontier import conquest, features, power, warehouse, ways
-from hegemon.games.frontier.content import PLAIN
+from hegemon.engine.errors import NotAllowed
+from hegemon.engine.moves import first, second, verb
+from hegemon.games.frontier import features, power, reach, territory, warehouse
+from hegemon.games.frontier.bitboards import STANDING, TAKEN, column_of, lowest_bit
+from hegemon.games.frontier.content import ELEMENTS, PLAIN
 from hegemon.games.frontier.events import TOOK
-from hegemon.games.frontier.marks import STANDING, TAKEN, change_owner
-from hegemon.games.frontier.rows import column_of, lowest_bit
+from hegemon.games.frontier.moves import TAKE_GOLD
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -28,11 +30,11 @@ def mark_takes(state: Frontier, seat: i64, actions: i64) -> i64:
         for row in range(height):
             scratch.takes[row] = 0
         return gifts
-    ways.mark_reach(state, seat)
+    reach.mark_reach(state, seat)
     for row in range(height):
         takes = takeable(state, seat, row, scratch.reach[row], actions)
         scratch.takes[row] = takes
-        gold = takes & state.ground.gold[row] & ~state.marks[TAKEN * height + row]
+        gold = takes & state.ground.gold[row] & ~state.boards[TAKEN * height + row]
         if gold != 0:
             gifts = mark_gold(state, seat, row, gold, gifts)
     return gifts
@@ -50,11 +52,11 @@ def mark_gold(state: Frontier, seat: i64, row: i64, gold: i64, gifts: i64) -> i6
     return gifts
 
 
-def takeable(state: Frontier, seat: i64, row: i64, reach: i64, actions: i64) -> i64:
+def takeable(state: Frontier, seat: i64, row: i64, reached: i64, actions: i64) -> i64:
     """Those of the tiles in reach that can be taken: elements and enemies only if not too dear and not too strong."""
     height = state.world.height
-    hard = reach & (state.marks[TAKEN * height + row] | state.marks[STANDING * height + row])
-    found = reach ^ hard
+    hard = reached & (state.boards[TAKEN * height + row] | state.boards[STANDING * height + row])
+    found = reached ^ hard
     while hard != 0:
         bit = lowest_bit(hard)
         hard ^= bit
@@ -82,15 +84,48 @@ def take(state: Frontier, seat: i64, tile: i64, gift: i64) -> None:
     cost = cost_of(state, tile)
     warehouse.pay(state, seat, cost)
     if state.owner[tile] >= 0:
-        conquest.conquer(state, seat, tile, cost)
+        territory.conquer(state, seat, tile, cost)
         return
-    settle(state, seat, tile)
+    territory.occupy(state, seat, tile)
     state.tell(TOOK, seat, tile, cost)
     if state.feature[tile] != PLAIN:
         features.open_feature(state, seat, tile, gift)
 
 
-def settle(state: Frontier, seat: i64, tile: i64) -> None:
-    """FRONTIER-4.6 A tile that nobody owned is the seat's."""
-    change_owner(state, seat, tile)
-    power.lay(state, tile)
+def why_not_take(state: Frontier, seat: i64, move: i64) -> NotAllowed:
+    """The first rule that a take breaks."""
+    tile = first(move)
+    if state.owner[tile] == seat:
+        return NotAllowed("FRONTIER-4.6", f"{state.name_of(tile)} is yours already.")
+    if not reach.is_reached(state, seat, tile):
+        return reach.why_not_reached(state, seat, tile)
+    cost = cost_of(state, tile)
+    if cost > warehouse.spendable(state, seat):
+        return why_not_paid(state, seat, tile, cost)
+    if not is_strong_enough(state, seat, tile):
+        return why_too_strong(state, seat, tile)
+    return features.why_not_gold(state, seat, tile, second(move), verb(move) == TAKE_GOLD)
+
+
+def why_not_paid(state: Frontier, seat: i64, tile: i64, cost: i64) -> NotAllowed:
+    here = state.name_of(tile)
+    if cost <= state.stored[seat]:
+        cap = state.world.spend_cap
+        sentence = (
+            f"{here} costs {cost}, and of the {cap} that may be spent in a turn you have {cap - state.spent} left."
+        )
+        return NotAllowed("FRONTIER-3.2", sentence)
+    rule = "FRONTIER-5.3" if state.owner[tile] >= 0 else "FRONTIER-4.1"
+    return NotAllowed(rule, f"{here} costs {cost}, and you have {state.stored[seat]}.")
+
+
+def why_too_strong(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
+    attack = power.attack_on(state, seat, tile)
+    if state.owner[tile] < 0:
+        element = ELEMENTS[state.element[tile]]
+        needed = power.element_power(state, tile)
+        sentence = f"The {element} of {state.name_of(tile)}: an attack of {needed} is needed, and yours is {attack}."
+        return NotAllowed("FRONTIER-4.5", sentence)
+    defence = power.defence_of(state, tile)
+    sentence = f"Your attack on {state.name_of(tile)} is {attack} and must be higher than the defence of {defence}."
+    return NotAllowed("FRONTIER-5.3", sentence)

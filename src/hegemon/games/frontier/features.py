@@ -6,11 +6,23 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from hegemon.games.frontier import expansion, power, warehouse
-from hegemon.games.frontier.content import CHOPPED, GOLD, IRON, IRONS, LOGS, MATERIALS, VILLAGE
+from hegemon.engine.errors import NotAllowed
+from hegemon.games.frontier import power, territory, warehouse
+from hegemon.games.frontier.bitboards import STANDING, TAKEN, WITH_WOODS, is_open, take_away
+from hegemon.games.frontier.content import (
+    CHOPPED,
+    ELEMENTS,
+    FEATURES,
+    GOLD,
+    IRON,
+    IRONS,
+    LOGS,
+    MATERIALS,
+    PLAIN,
+    VILLAGE,
+)
 from hegemon.games.frontier.events import CHOPPED as WERE_CHOPPED
 from hegemon.games.frontier.events import FOUND, GIVEN, LOOTED
-from hegemon.games.frontier.marks import STANDING, TAKEN, WITH_WOODS, is_open, take_away
 from hegemon.games.frontier.moves import take_gold
 
 if TYPE_CHECKING:
@@ -28,6 +40,14 @@ def chop(state: Frontier, seat: i64, tile: i64) -> None:
     take_away(state, WITH_WOODS, tile)
     state.tell(WERE_CHOPPED, seat, tile)
     warehouse.gain(state, seat, LOGS)
+
+
+def why_not_chop(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
+    if state.owner[tile] != seat:
+        return NotAllowed("FRONTIER-6.1", f"{state.name_of(tile)} is not yours.")
+    if state.element[tile] == CHOPPED:
+        return NotAllowed("FRONTIER-6.1", f"The woods of {state.name_of(tile)} are chopped already.")
+    return NotAllowed("FRONTIER-6.1", f"There are no woods in {state.name_of(tile)}.")
 
 
 def open_feature(state: Frontier, seat: i64, tile: i64, gift: i64) -> None:
@@ -54,7 +74,7 @@ def loot(state: Frontier, seat: i64, tile: i64) -> None:
 def give(state: Frontier, seat: i64, tile: i64, gift: i64) -> None:
     """FRONTIER-6.2 Gold gives one tile next to it, free, where there is one to give."""
     if gift >= 0:
-        expansion.settle(state, seat, gift)
+        territory.occupy(state, seat, gift)
         state.tell(GIVEN, seat, tile, gift)
 
 
@@ -77,7 +97,32 @@ def is_gift(state: Frontier, seat: i64, tile: i64) -> bool:
     """FRONTIER-6.2 Nobody's, without element and feature, and not closed water."""
     grid = state.world.grid
     row = grid.row_of[tile]
-    taken = state.marks[TAKEN * grid.height + row] | state.marks[STANDING * grid.height + row]
+    taken = state.boards[TAKEN * grid.height + row] | state.boards[STANDING * grid.height + row]
     if (taken | state.ground.featured[row]) & grid.bit_of[tile]:
         return False
     return not state.ground.is_water(tile) or is_open(state, seat, tile)
+
+
+def why_not_gold(state: Frontier, seat: i64, tile: i64, gift: i64, is_chosen: bool) -> NotAllowed:
+    """FRONTIER-6.2 The tile itself could be taken: the gift is missing, or wrong."""
+    here = state.name_of(tile)
+    if state.feature[tile] != GOLD or state.owner[tile] >= 0:
+        return NotAllowed("FRONTIER-6.2", f"There is no gold to be found in {here}: take it without a gift.")
+    if not is_chosen:
+        return NotAllowed("FRONTIER-6.2", f"Choose what the gold of {here} gives: `take {here} gold TILE`.")
+    if not has_gift(state, seat, tile):
+        return NotAllowed("FRONTIER-6.2", f"The gold of {here} has nothing to give: take it without a gift.")
+    if state.world.grid.distance(tile, gift) != 1:
+        return NotAllowed("FRONTIER-6.2", f"{state.name_of(gift)} is not next to the gold of {here}.")
+    return NotAllowed("FRONTIER-6.2", f"{state.name_of(gift)} cannot be given: {why_no_gift(state, gift)}.")
+
+
+def why_no_gift(state: Frontier, gift: i64) -> str:
+    """FRONTIER-6.2 What a tile next to the gold has that a gift must not have."""
+    if state.owner[gift] >= 0:
+        return "it is somebody's"
+    if power.element_power(state, gift) > 0:
+        return f"it has an element ({ELEMENTS[state.element[gift]]})"
+    if state.feature[gift] != PLAIN:
+        return f"it has a feature ({FEATURES[state.feature[gift]]})"
+    return "its sea is closed to you"

@@ -25,6 +25,7 @@ from hegemon.games.frontier.content import (
     WOODS,
 )
 from hegemon.games.frontier.grid import DOWN, RIGHT, Grid
+from hegemon.kit.cards import shuffled
 
 SMALL_CASTLE: Final = 5  # beside the features proper, as their weights are listed
 LARGE_CASTLE: Final = 6
@@ -193,15 +194,6 @@ def total(weights: vec[i64]) -> i64:
     for one in weights:
         whole += one
     return whole
-
-
-def shuffled(size: i64, dice: Dice) -> vec[i64]:
-    """The numbers below a size in random order."""
-    order = vec[i64](capacity=size)
-    for number in range(size):
-        order = append(order, number)
-    dice.shuffle(order)
-    return order
 
 
 def filled(size: i64, value: i64) -> vec[i64]:

@@ -7,21 +7,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.frontier import power, warehouse
-from hegemon.games.frontier.content import (
-    BUILDINGS,
-    CHOPPED,
-    ELEMENTS,
-    FEATURES,
-    FLOORS,
-    PLAIN,
-    REINFORCED,
-    RESOURCE_KINDS,
-    SOLDIERS,
-    UNARMED,
-    UNBUILT,
-)
-from hegemon.games.frontier.phases import OVER, PHASE_NAMES
+from hegemon.games.frontier import content, power, warehouse
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
@@ -77,12 +63,12 @@ def view(state: Frontier, seat: i64) -> FrontierView:
         "width": int(state.world.grid.width),
         "height": int(state.world.grid.height),
         "map": state.world.map_name(state.number),
-        "phase": PHASE_NAMES[state.phase],
+        "phase": content.PHASE_NAMES[state.phase],
         "round": int(min(state.round, state.world.round_limit)),
         "round_limit": int(state.world.round_limit),
         "turn": int(state.turn),
         "first": int(state.first),
-        "actions": 0 if state.phase == OVER else int(warehouse.spendable(state, state.turn)),
+        "actions": 0 if state.phase == content.OVER else int(warehouse.spendable(state, state.turn)),
         "spent": int(state.spent),
         "cap": int(state.world.spend_cap),
         "capacity": int(state.world.capacity),
@@ -90,18 +76,20 @@ def view(state: Frontier, seat: i64) -> FrontierView:
         "fallen": [1 if place > 0 else 0 for place in state.fell],
         "tiles": plain(state.held),
         "stored": plain(state.stored),
-        "resources": [plain(state.resources[s * RESOURCE_KINDS : (s + 1) * RESOURCE_KINDS]) for s in seats],
+        "resources": [
+            plain(state.resources[s * content.RESOURCE_KINDS : (s + 1) * content.RESOURCE_KINDS]) for s in seats
+        ],
         "loot": plain(state.loot),
         "looted": int(state.looted),
-        "floor": [FLOORS[floor] for floor in state.floor],
-        "element": [ELEMENTS[element] for element in state.element],
-        "chopped": [1 if element == CHOPPED else 0 for element in state.element],
-        "feature": [FEATURES[feature] for feature in state.feature],
-        "opened": [1 if state.feature[t] != PLAIN and state.owner[t] >= 0 else 0 for t in tiles],
+        "floor": [content.FLOORS[floor] for floor in state.floor],
+        "element": [content.ELEMENTS[element] for element in state.element],
+        "chopped": [1 if element == content.CHOPPED else 0 for element in state.element],
+        "feature": [content.FEATURES[feature] for feature in state.feature],
+        "opened": [1 if state.feature[t] != content.PLAIN and state.owner[t] >= 0 else 0 for t in tiles],
         "owner": plain(state.owner),
-        "soldier": [SOLDIERS[soldier - 1] if soldier != UNARMED else "" for soldier in state.soldier],
+        "soldier": [content.SOLDIERS[soldier - 1] if soldier != content.UNARMED else "" for soldier in state.soldier],
         "building": [building_name(building) for building in state.building],
-        "reinforced": [1 if building > REINFORCED else 0 for building in state.building],
+        "reinforced": [1 if building > content.REINFORCED else 0 for building in state.building],
         "attack": [attacks(state, i64(seat)) for seat in seats],
         "defence": [int(power.defence_of(state, i64(t))) if state.owner[t] >= 0 else 0 for t in tiles],
     }
@@ -118,9 +106,9 @@ def attacks(state: Frontier, seat: i64) -> list[int]:
 
 
 def building_name(building: i64) -> str:
-    if building == UNBUILT:
+    if building == content.UNBUILT:
         return ""
-    return BUILDINGS[(building - 1) % REINFORCED]
+    return content.BUILDINGS[(building - 1) % content.REINFORCED]
 
 
 def plain(cells: vec[i64]) -> list[int]:

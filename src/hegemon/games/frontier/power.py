@@ -60,13 +60,8 @@ def supported(state: Frontier, neighbours: i64) -> i64:
 
 
 def power_of(state: Frontier, tile: i64) -> i64:
-    """FRONTIER-5.1 Of a tile as it is."""
-    return power_with(state, state.element[tile], state.building[tile])
-
-
-def power_with(state: Frontier, element: i64, building: i64) -> i64:
     """FRONTIER-5.1 What element and building give; where there is neither, that of a bare tile."""
-    found = made_power(state, element, building)
+    found = made_power(state, tile)
     return found if found > 0 else state.world.tile_power
 
 
@@ -75,13 +70,13 @@ def element_power(state: Frontier, tile: i64) -> i64:
     return state.world.element_power[state.element[tile]]
 
 
-def made_power(state: Frontier, element: i64, building: i64) -> i64:
+def made_power(state: Frontier, tile: i64) -> i64:
     """FRONTIER-5.1 The higher of element and building, or both together; 0 where there is neither."""
-    of_element = state.world.element_power[element]
-    of_building = state.world.building_power[building]
+    element = state.world.element_power[state.element[tile]]
+    building = state.world.building_power[state.building[tile]]
     if state.world.sums:
-        return of_element + of_building
-    return max(of_element, of_building)
+        return element + building
+    return max(element, building)
 
 
 def attack_power(state: Frontier, tile: i64) -> i64:
@@ -107,7 +102,7 @@ def defence_power(state: Frontier, tile: i64) -> i64:
 
 def own_defence(state: Frontier, tile: i64) -> i64:
     """FRONTIER-5.2, FRONTIER-5.4 What a tile defends itself with; of desert only what stands on it."""
-    found = made_power(state, state.element[tile], state.building[tile])
+    found = made_power(state, tile)
     if found == 0 and state.floor[tile] != DESERT:
         found = state.world.tile_power
     return max(found + defence_change(state.soldier[tile]), i64(0))

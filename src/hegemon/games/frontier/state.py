@@ -14,21 +14,10 @@ from hegemon.engine.events import Chronicle
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
-from hegemon.games.frontier import (
-    accounts,
-    choices,
-    ending,
-    evaluation,
-    knowledge,
-    marks,
-    reasons,
-    sampling,
-    turn,
-)
-from hegemon.games.frontier.content import RESOURCE_KINDS
+from hegemon.games.frontier import accounts, bitboards, choices, ending, evaluation, knowledge, turn
+from hegemon.games.frontier.content import OVER, RESOURCE_KINDS, TURN
 from hegemon.games.frontier.generator import filled
 from hegemon.games.frontier.ground import Ground
-from hegemon.games.frontier.phases import OVER, TURN
 from hegemon.games.frontier.world import WORLDS, World
 
 
@@ -62,7 +51,7 @@ class Frontier(State):
         self.ground = ground  # seas and sets of tiles that never change
         self.lands = vec[i64]()  # by seat and row, as bits: own tiles
         self.waters = vec[i64]()  # by seat and row, as bits: water that is open to it
-        self.marks = vec[i64]()  # by kind and row, as bits: see `marks`
+        self.boards = vec[i64]()  # by kind and row, as bits: see `bitboards`
         self.force = vec[i64]()  # by seat and tile: see `power`
         self.held = vec[i64]()  # by seat: tiles
         self.harbours = vec[i64]()  # by seat and sea: ports
@@ -119,7 +108,7 @@ class Frontier(State):
         twin.fell = self.fell[:]
         twin.lands = self.lands[:]
         twin.waters = self.waters[:]
-        twin.marks = self.marks[:]
+        twin.boards = self.boards[:]
         twin.force = self.force[:]
         twin.held = self.held[:]
         twin.harbours = self.harbours[:]
@@ -128,8 +117,8 @@ class Frontier(State):
 
     def derive(self) -> list[str]:
         if not accounts.out_of_range(self):
-            marks.derive(self)
-        return ["ground", "lands", "waters", "marks", "force", "held", "harbours"]
+            bitboards.derive(self)
+        return ["ground", "lands", "waters", "boards", "force", "held", "harbours"]
 
     def name_of(self, tile: i64) -> str:
         """What a tile is called."""
@@ -161,7 +150,7 @@ class Frontier(State):
         return choices.legal(self, seat)
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        return sampling.sample(self, seat, dice)
+        return choices.sample(self, seat, dice)
 
     def play(self, seat: i64, move: i64) -> None:
         turn.play(self, seat, move)
@@ -182,7 +171,7 @@ class Frontier(State):
         return twin
 
     def why_not(self, seat: i64, move: i64) -> NotAllowed | None:
-        return reasons.why_not(self, seat, move)
+        return turn.why_not(self, seat, move)
 
     def audit(self) -> list[str]:
         return accounts.audit(self)
@@ -199,6 +188,6 @@ def blank(players: int, options: Options) -> Frontier:
     state.stored, state.fell, state.held = world.none_yet[:], world.none_yet[:], world.none_yet[:]
     state.resources = filled(players * RESOURCE_KINDS, 0)
     state.gone = filled(RESOURCE_KINDS, 0)
-    state.lands, state.waters, state.marks = world.no_rows[:], world.no_rows[:], world.no_marks[:]
+    state.lands, state.waters, state.boards = world.no_rows[:], world.no_rows[:], world.no_boards[:]
     state.force = world.no_force[:]
     return state

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCE_KINDS
+from hegemon.engine.errors import NotAllowed
+from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCE_KINDS, RESOURCES
 from hegemon.games.frontier.events import DROPPED, STORED, WASTED
 
 if TYPE_CHECKING:
@@ -93,3 +94,14 @@ def lose(state: Frontier, seat: i64) -> None:
     for resource in range(i64(RESOURCE_KINDS)):
         state.gone[resource] += amount(state, seat, resource)
         state.resources[seat * RESOURCE_KINDS + resource] = 0
+
+
+def why_not_end(state: Frontier) -> NotAllowed:
+    sentence = f"Your resources take more than the {state.world.capacity} places of the warehouse: drop one first."
+    return NotAllowed("FRONTIER-3.3", sentence)
+
+
+def why_not_drop(state: Frontier, seat: i64, resource: i64) -> NotAllowed:
+    if amount(state, seat, resource) == 0:
+        return NotAllowed("FRONTIER-3.3", f"You have no {RESOURCES[resource]}.")
+    return NotAllowed("FRONTIER-3.3", "Everything fits into the warehouse: there is nothing to drop for.")

@@ -8,19 +8,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dials import Options
+from hegemon.games.frontier.bitboards import BOARDS
+from hegemon.games.frontier.choices import GROUPS
 from hegemon.games.frontier.content import IRON_POWER
 from hegemon.games.frontier.dials import parse_map, parse_size
 from hegemon.games.frontier.evaluation import COUNTS
 from hegemon.games.frontier.generator import Recipe, filled, listed
 from hegemon.games.frontier.grid import grid_for
 from hegemon.games.frontier.ground import Ground
-from hegemon.games.frontier.head_start import least_crowd, stored_by_place
 from hegemon.games.frontier.maps import Map, drawn_map, map_name, mark_of
-from hegemon.games.frontier.marks import MARKS
-from hegemon.games.frontier.scratch import Scratch
 from hegemon.kit.shelf import Shelf
 
 HALVES: Final = {"all": 2, "half": 1, "none": 0}
+GIFTS_A_TILE: Final = 8
+ENTRIES_A_TILE: Final = 16  # of the list of legal moves, at most
+ENTRIES_BESIDE: Final = 8  # that have no tile
+PADDING: Final = 2  # a set that is padded has an empty row before the first one and behind the last
 
 
 class World:
@@ -47,15 +50,14 @@ class World:
         self.support = i64(HALVES[str(options["support"])])  # of the neighbours' defence, in halves
         self.blocked_ends = options["blocked"] == "ends"
         self.round_limit = i64(int(options["round_limit"]))
-        self.crowd = least_crowd(self.tiles, self.actions, self.round_limit)  # FRONTIER-2.3
-        self.head_start = stored_by_place(str(options["head_start"]), players, self.actions, self.capacity, self.crowd)
+        self.head_start = str(options["head_start"])
         self.nobody = filled(self.tiles, -1)
         self.nothing = filled(self.tiles, 0)
         self.no_force = filled(self.tiles * players, 0)
         self.none_yet = filled(players, 0)
         self.meadow = Ground(self.grid, self.nothing, self.nothing, self.nothing)  # where there is no map yet
         self.no_rows = filled(players * self.height, 0)
-        self.no_marks = filled(MARKS * self.height, 0)
+        self.no_boards = filled(BOARDS * self.height, 0)
         self.counts = filled(players * COUNTS, 0)  # of an evaluation, seat after seat
         self.scratch = Scratch(self.tiles, self.height, players)
 
@@ -66,6 +68,24 @@ class World:
     def map_name(self, number: i64) -> str:
         """FRONTIER-1.6 What the map of a number is called."""
         return map_name(self.grid, self.players, number, self.mark)
+
+
+class Scratch:
+    """Room in which sets of tiles, by row as bits, and lists of moves are made: each is used up before the next one."""
+
+    def __init__(self, tiles: i64, height: i64, players: i64) -> None:
+        self.near = filled(height + PADDING, 0)  # padded, and so are the next two
+        self.sources = filled(height + PADDING, 0)
+        self.steps = filled(height + PADDING, 0)
+        self.reach = filled(height, 0)
+        self.takes = filled(height, 0)
+        self.sites = filled(height, 0)
+        self.claimed = filled(height, 0)
+        self.fronts = filled(players * (height + PADDING), 0)  # by seat and row, padded
+        self.reached = filled(players * height, 0)  # by seat and row
+        self.sizes = filled(GROUPS, 0)  # of the groups of moves
+        self.gifts = filled(tiles * GIFTS_A_TILE, 0)  # moves that take gold
+        self.entries = filled(tiles * ENTRIES_A_TILE + ENTRIES_BESIDE, 0)  # the list of legal moves
 
 
 def element_powers(options: Options) -> vec[i64]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import count, first, pack, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import cards, covert, deals
@@ -91,6 +92,17 @@ def highest_sealed(state: Swarm, seat: i64) -> i64:
     if not state.world.sets_bids_aside:
         return state.water[seat]
     return state.water[seat] - deals.promised(state, seat)
+
+
+def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a bid."""
+    if verb(move) == BID_UPTO and count(move) <= first(move):
+        return NotAllowed("SWARM-8.1", "A limit is higher than the bid.")
+    offered = state.water[seat] - highest_sealed(state, seat) if state.phase == SEALED_BIDDING else 0
+    held = f", of which {offered} {'is' if offered == 1 else 'are'} in your open offer" if offered else ""
+    return NotAllowed(
+        "SWARM-8.1", f"The lowest bid is {lowest_bid(state)}, and you have {state.water[seat]} water{held}."
+    )
 
 
 def play(state: Swarm, seat: i64, move: i64) -> None:

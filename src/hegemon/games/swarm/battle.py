@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.moves import count, pack, second, span, verb
+from hegemon.engine.errors import NotAllowed
+from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import bit, lowest
 from hegemon.games.swarm import cards, clash
 from hegemon.games.swarm.board_facts import effect, occupants
 from hegemon.games.swarm.clash import LEADER, NOTHING, SIDE, TACTICS_CARD
-from hegemon.games.swarm.content import CELLS, LEADERS, SANCTUARY, TACTICS, TRUCE
+from hegemon.games.swarm.content import CELLS, COVERTS, LEADERS, SANCTUARY, TACTICS, TRUCE
 from hegemon.games.swarm.events import BATTLE, PLAN_SHOWN, TACTICS_SHOWN
 from hegemon.games.swarm.moves import AGAINST, NOBODY_LEADS, PLAN, PLAN_WITH
 from hegemon.games.swarm.moves import BATTLE as BATTLE_AT
@@ -107,9 +108,13 @@ def has_leader(state: Swarm, seat: i64) -> bool:
     return any(can_lead(state, seat, leader) for leader in range(i64(len(LEADERS))))
 
 
+def most_committed(state: Swarm, seat: i64) -> i64:
+    return min(state.world.commitment_cap, state.troops[seat * CELLS + state.tile])
+
+
 def legal_plans(state: Swarm, seat: i64) -> vec[i64]:
     """SWARM-6.2 A leader if there is one, up to one tactics card, and a commitment."""
-    most = min(state.world.commitment_cap, state.troops[seat * CELLS + state.tile])
+    most = most_committed(state, seat)
     moves = vec[i64]()
     for leader in range(i64(len(LEADERS))):
         if can_lead(state, seat, leader):
@@ -125,6 +130,19 @@ def with_tactics(state: Swarm, seat: i64, leader: i64, most: i64, moves: vec[i64
         if cards.held_covert(state, seat, kind) >= 0:
             moves = append(moves, span(PLAN_WITH, leader, kind, 1, most))
     return moves
+
+
+def why_not_plan(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a plan."""
+    leader = first(move)
+    if leader == NOBODY_LEADS:
+        if has_leader(state, seat):
+            return NotAllowed("SWARM-6.2", "Who has a leader that has not fought this round must name one.")
+    elif not can_lead(state, seat, leader):
+        return NotAllowed("SWARM-6.2", f"{LEADERS[leader].label} is not in your hand, or has fought this round.")
+    if verb(move) == PLAN_WITH and cards.held_covert(state, seat, second(move)) < 0:
+        return NotAllowed("SWARM-6.2", f"You have no {COVERTS[second(move)].label} in hand.")
+    return NotAllowed("SWARM-6.2", f"You can commit 1 to {most_committed(state, seat)} troops here.")
 
 
 def turn_up(state: Swarm) -> None:

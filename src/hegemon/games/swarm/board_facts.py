@@ -33,6 +33,10 @@ def swarm_tile(state: Swarm) -> i64:
     return state.tile_at[state.swarm]
 
 
+def label(state: Swarm, tile: i64) -> str:
+    return state.world.tiles[tile].label
+
+
 def is_safe(state: Swarm, tile: i64) -> bool:
     """SWARM-4.2 Is this a tile on which the swarm harms nobody?"""
     kind = state.world.tile_kind[tile]

@@ -9,27 +9,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import count, first, pack, second, verb
 from hegemon.engine.state import NOBODY
-from hegemon.games.swarm import cards, troops
+from hegemon.games.swarm import cards, content, events, troops
 from hegemon.games.swarm.board_facts import has
-from hegemon.games.swarm.content import (
-    AMBUSH,
-    AMBUSH_STRENGTH,
-    BANNER,
-    BANNER_STRENGTH,
-    BASTION,
-    BLUFF,
-    CELLS,
-    DAGGER,
-    EARTH,
-    FIRE,
-    MIRAGE,
-    SAPPER,
-    SAPPER_STRENGTH,
-    SHIELD,
-    SURGEON,
-    WATER,
-)
-from hegemon.games.swarm.events import ENSHRINED, KILLED, LOST, RETURNED, SCORED, WON
 from hegemon.games.swarm.moves import NOBODY_LEADS, PLAN_WITH, SKIP
 from hegemon.games.swarm.moves import SHRINE as SEND
 from hegemon.games.swarm.phases import ALWAYS, ASK, LEADER_LOT, SHRINE
@@ -90,9 +71,9 @@ def break_off(state: Swarm) -> None:
     for side in (i64(0), i64(SIDE)):
         seat = seat_of(state, side)
         if state.clash[side + BETRAYED] == WAS_BETRAYED:
-            number = state.troops[seat * CELLS + state.tile]
+            number = state.troops[seat * content.CELLS + state.tile]
             troops.leave(state, seat, state.tile, number)
-            state.tell(RETURNED, seat, state.tile, number)
+            state.tell(events.RETURNED, seat, state.tile, number)
         if state.clash[side + TACTICS_CARD] != NOTHING:
             cards.discard_covert(state, seat, state.clash[side + TACTICS_CARD])
 
@@ -103,7 +84,7 @@ def fight(state: Swarm) -> None:
     kill(state, SIDE)
     for side in (i64(0), i64(SIDE)):
         state.clash[side + SCORE] = score(state, side)
-        state.tell(SCORED, seat_of(state, side), state.clash[side + SCORE])
+        state.tell(events.SCORED, seat_of(state, side), state.clash[side + SCORE])
     winner = winning_side(state)
     for side in (i64(0), i64(SIDE)):
         take_losses(state, side, winner)
@@ -123,7 +104,7 @@ def tactics(state: Swarm, side: i64) -> i64:
     if card == NOTHING:
         return NOTHING
     against = state.clash[other_side(side) + TACTICS_CARD]
-    if against != NOTHING and state.world.covert_kind[against] == MIRAGE:
+    if against != NOTHING and state.world.covert_kind[against] == content.MIRAGE:
         return NOTHING
     return state.world.covert_kind[card]
 
@@ -132,20 +113,20 @@ def kill(state: Swarm, side: i64) -> None:
     """SWARM-1.6, SWARM-6.8 A dagger kills the other leader unless it is shielded; it goes under the leader deck."""
     victim = other_side(side)
     leader = state.clash[victim + LEADER]
-    if leader == NOTHING or tactics(state, side) != DAGGER or tactics(state, victim) == SHIELD:
+    if leader == NOTHING or tactics(state, side) != content.DAGGER or tactics(state, victim) == content.SHIELD:
         return
     state.clash[victim + BETRAYED] = WAS_KILLED
-    state.tell(KILLED, seat_of(state, victim), leader)
+    state.tell(events.KILLED, seat_of(state, victim), leader)
     cards.put_under(state, LEADER_LOT, leader, everyone(state.seats))
 
 
 def counters(element: i64, other: i64) -> bool:
     """SWARM-6.4 Fire beats earth, earth beats water, water beats fire; wind stays out of it."""
-    if element == FIRE:
-        return other == EARTH
-    if element == EARTH:
-        return other == WATER
-    return element == WATER and other == FIRE
+    if element == content.FIRE:
+        return other == content.EARTH
+    if element == content.EARTH:
+        return other == content.WATER
+    return element == content.WATER and other == content.FIRE
 
 
 def element(state: Swarm, side: i64) -> i64:
@@ -174,16 +155,16 @@ def is_defending(state: Swarm, side: i64) -> bool:
 def score(state: Swarm, side: i64) -> i64:
     """SWARM-6.5 Commitment, skill, the wall of a bastion, and tactics."""
     total = state.clash[side + COMMITMENT] + skill(state, side)
-    if state.world.tile_kind[state.tile] == BASTION:
+    if state.world.tile_kind[state.tile] == content.BASTION:
         if is_defending(state, side):
             total += DEFENCE
-        elif has(state, seat_of(state, side), SAPPER):
-            total += SAPPER_STRENGTH
+        elif has(state, seat_of(state, side), content.SAPPER):
+            total += content.SAPPER_STRENGTH
     used = tactics(state, side)
-    if used == BANNER:
-        total += BANNER_STRENGTH
-    if used == AMBUSH and state.clash[side + COMMITMENT] < state.clash[other_side(side) + COMMITMENT]:
-        total += AMBUSH_STRENGTH
+    if used == content.BANNER:
+        total += content.BANNER_STRENGTH
+    if used == content.AMBUSH and state.clash[side + COMMITMENT] < state.clash[other_side(side) + COMMITMENT]:
+        total += content.AMBUSH_STRENGTH
     return total
 
 
@@ -202,23 +183,23 @@ def winning_side(state: Swarm) -> i64:
 def take_losses(state: Swarm, side: i64, winner: i64) -> None:
     """SWARM-6.6 The loser loses all, the winner its commitment; at equal scores both lose all."""
     seat = seat_of(state, side)
-    lost = state.troops[seat * CELLS + state.tile]
+    lost = state.troops[seat * content.CELLS + state.tile]
     if side == winner:
         lost = price_of_winning(state, side)
     if lost > 0:
         troops.leave(state, seat, state.tile, lost)
-        state.tell(LOST, seat, state.tile, lost)
+        state.tell(events.LOST, seat, state.tile, lost)
 
 
 def price_of_winning(state: Swarm, side: i64) -> i64:
     """SWARM-6.6 The commitment, unless a surgeon saves it."""
-    return 0 if tactics(state, side) == SURGEON else state.clash[side + COMMITMENT]
+    return 0 if tactics(state, side) == content.SURGEON else state.clash[side + COMMITMENT]
 
 
 def discard_tactics(state: Swarm, side: i64) -> None:
     """SWARM-6.8 Played tactics are discarded; a bluff comes back, unless a mirage voids that too."""
     card = state.clash[side + TACTICS_CARD]
-    if card != NOTHING and tactics(state, side) != BLUFF:
+    if card != NOTHING and tactics(state, side) != content.BLUFF:
         cards.discard_covert(state, seat_of(state, side), card)
 
 
@@ -226,7 +207,7 @@ def win(state: Swarm, side: i64) -> None:
     """SWARM-6.7 The winner may send a reserve troop into the temple of its leader's element."""
     seat = seat_of(state, side)
     state.wins[seat] += 1
-    state.tell(WON, seat, state.tile)
+    state.tell(events.WON, seat, state.tile)
     temple = element(state, side)
     if temple == NOTHING or state.reserve[seat] == 0 or not is_open(state, temple):
         return
@@ -258,4 +239,4 @@ def answer_shrine(state: Swarm, seat: i64, sends: bool) -> None:
         temple = winner_element(state, seat)
         state.reserve[seat] -= 1
         state.inside[seat * 4 + temple] += 1
-        state.tell(ENSHRINED, seat, temple)
+        state.tell(events.ENSHRINED, seat, temple)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm.events import OFFER_ACCEPTED, OFFER_ENDED, OFFERED, PAID
@@ -186,3 +187,67 @@ def drop_unpayable(state: Swarm) -> None:
 def is_aside(move: i64) -> bool:
     """Is this a move beside the question?"""
     return PAY <= verb(move) <= ORDER_SHRINE
+
+
+def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against an aside."""
+    spoken = verb(move)
+    if spoken in (ORDER_TREASON, ORDER_SHRINE):
+        if spoken == ORDER_TREASON and state.spent >> seat & 1:
+            return NotAllowed("SWARM-3.2", "Your traitor card is spent.")
+        return NotAllowed("SWARM-3.2", "That order stands already.")
+    if not can_deal(state):
+        return NotAllowed("SWARM-3.1", "Nobody deals between the call to battle and its losses, nor in the duel.")
+    if spoken in (ACCEPT, DECLINE):
+        return why_not_accept(state, seat, first(move))
+    if first(move) == seat:
+        return NotAllowed("SWARM-3.1", "You cannot deal with yourself.")
+    if state.deals[seat] >= state.world.deals:
+        return NotAllowed("SWARM-3.1", f"You have made your {state.world.deals} payments and offers of this phase.")
+    if spoken == PAY:
+        return NotAllowed("SWARM-3.1", f"You can pay {up_to(spare(state, seat))} now{bound_water(state, seat)}.")
+    assert spoken == OFFER, "every aside has its reason"
+    return why_not_offer(state, seat, move)
+
+
+def why_not_accept(state: Swarm, seat: i64, maker: i64) -> NotAllowed:
+    if state.offer_to[maker] != seat:
+        return NotAllowed("SWARM-3.1", "That player has no open offer to you.")
+    cost, most = price(state, maker), spare(state, seat)
+    sentence = f"You would pay {cost} water and can pay {most or 'nothing'}{bound_water(state, seat)}."
+    return NotAllowed("SWARM-3.1", sentence)
+
+
+def why_not_offer(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    most = payable(state, seat)
+    if most < second(move):
+        return NotAllowed("SWARM-3.1", f"You can give {at_most(most)} now{bound_water(state, seat)}.")
+    if state.offer_to[seat] >= 0:
+        return NotAllowed("SWARM-3.1", "You have an open offer already.")
+    if second(move) - count(move) > spare(state, seat):
+        more = at_most(spare(state, seat))
+        return NotAllowed("SWARM-3.1", f"You can give {more} more than you get{bound_water(state, seat)}.")
+    theirs = payable(state, first(move))
+    return NotAllowed("SWARM-3.1", f"They can give {at_most(theirs)}, and nothing for nothing is no deal.")
+
+
+def up_to(most: i64) -> str:
+    """An amount of water to choose, in words."""
+    return f"1 to {most} water" if most > 1 else at_most(most)
+
+
+def at_most(most: i64) -> str:
+    """The most water that can go, in words."""
+    return f"at most {most} water" if most > 0 else "no water"
+
+
+def bound_water(state: Swarm, seat: i64) -> str:
+    """Why water that a player has cannot be given away; only that player reads it."""
+    if state.bidder == seat:
+        return f": {state.bid} {'stands' if state.bid == 1 else 'stand'} as the highest bid"
+    bound = state.water[seat] - spare(state, seat)
+    if bound == 0:
+        return ""
+    offered = " and your open offer" if promised(state, seat) > 0 else ""
+    is_are = "is" if bound == 1 else "are"
+    return f": {bound} of your {state.water[seat]} {is_are} set aside for your secret bid{offered}"

@@ -16,43 +16,21 @@ from hegemon.games.swarm import (
     auction,
     battle,
     clash,
+    content,
     deals,
     desert,
     duel,
     ending,
     hands,
     movement,
+    moves,
+    phases,
     prayer,
     quests,
     setup,
     treason,
 )
 from hegemon.games.swarm.board_facts import effect
-from hegemon.games.swarm.content import LONG_NIGHT
-from hegemon.games.swarm.moves import ORDER_SHRINE, ORDER_TREASON
-from hegemon.games.swarm.moves import SHRINE as SEND
-from hegemon.games.swarm.phases import (
-    BASTIONS,
-    BIDDING,
-    BY_DUEL,
-    DEPLOYING,
-    DISCARDING,
-    DROPPING,
-    DUEL,
-    DUEL_TREASON,
-    FOE,
-    KEEPING,
-    MOVING,
-    OVER,
-    PLACE_OF_BATTLE,
-    PLANNING,
-    POINTS,
-    PRAYING,
-    QUESTS,
-    SEALED_BIDDING,
-    SHRINE,
-    TREASON,
-)
 from hegemon.kit.seats import count_bits, seat_after
 
 if TYPE_CHECKING:
@@ -63,9 +41,9 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
     """Carry out an answer, or something beside it; offers that can no longer be paid are off after either."""
     if deals.is_aside(move):
         deals.play(state, seat, move)
-        if verb(move) == ORDER_TREASON:
+        if verb(move) == moves.ORDER_TREASON:
             treason.obey(state, seat)
-        elif verb(move) == ORDER_SHRINE:
+        elif verb(move) == moves.ORDER_SHRINE:
             clash.obey(state, seat)
         auction.ask_paid(state)
     else:
@@ -76,36 +54,39 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
 
 def run(state: Swarm) -> None:
     """From phase to phase until somebody is asked, or the game is over."""
-    while state.asked == 0 and state.phase != OVER:
+    while state.asked == 0 and state.phase != phases.OVER:
         go_on(state)
 
 
 def go_on(state: Swarm) -> None:
-    """The round from top to bottom: nobody is left to ask in a phase, and the next begins."""
+    """The round from top to bottom: nobody is left to ask in a phase, and the next begins.
+
+    Every phase asks whom its chapter finds able to answer, perhaps nobody; then the one after it is next.
+    """
     phase = state.phase
-    if phase == KEEPING:
-        state.ask_one(DEPLOYING, state.start)
-    elif phase == DEPLOYING:
-        begin_round(state)
-    elif phase == PRAYING:
-        begin_movement(state)
-    elif phase == DROPPING:
-        movement.ask(state, MOVING, state.start)
-    elif phase == MOVING:
-        begin_battles(state)
-    elif phase == PLACE_OF_BATTLE:
+    if phase == phases.KEEPING:
+        state.ask_one(phases.DEPLOYING, state.start)  # and from there in turn order
+    elif phase == phases.DEPLOYING:
+        begin_round(state)  # all may pray, in secret
+    elif phase == phases.PRAYING:
+        begin_movement(state)  # in turn order
+    elif phase == phases.DROPPING:
+        movement.ask(state, phases.MOVING, state.start)
+    elif phase == phases.MOVING:
+        begin_battles(state)  # the start player chooses a tile
+    elif phase == phases.PLACE_OF_BATTLE:
         if state.tile >= 0:
-            battle.choose_foe(state)
+            battle.choose_foe(state)  # the first of three or more chooses
         else:
             after_battles(state)
-    elif phase == FOE:
-        battle.ask_plans(state)
-    elif phase == PLANNING:
-        treason.ask(state, TREASON)
-    elif phase == TREASON:
-        clash.resolve(state)
-    elif phase == SHRINE:
-        battle.choose_place(state)
+    elif phase == phases.FOE:
+        battle.ask_plans(state)  # both, in secret
+    elif phase == phases.PLANNING:
+        treason.ask(state, phases.TREASON)  # all with an unplayed traitor card, in secret
+    elif phase == phases.TREASON:
+        clash.resolve(state)  # the winner may send a troop into a temple
+    elif phase == phases.SHRINE:
+        battle.choose_place(state)  # the next battle, if one is due
     else:
         go_on_late(state)
 
@@ -113,21 +94,22 @@ def go_on(state: Swarm) -> None:
 def go_on_late(state: Swarm) -> None:
     """The auction with its discards, the quests, and the duel."""
     phase = state.phase
-    if phase in (BIDDING, SEALED_BIDDING):
+    if phase in (phases.BIDDING, phases.SEALED_BIDDING):
         buyer = auction.sell(state)
-        if buyer == NOBODY or not hands.ask_discard(state, buyer, BIDDING):
+        if buyer == NOBODY or not hands.ask_discard(state, buyer, phases.BIDDING):
             open_lot(state, state.lot + 1)
-    elif phase == DISCARDING:
-        if state.resume == QUESTS:
+    elif phase == phases.DISCARDING:
+        if state.resume == phases.QUESTS:
             look_at_quests(state, seat_after(state.start, state.turn, state.seats))
         else:
             open_lot(state, state.lot + 1)
-    elif phase == DUEL:
-        treason.ask(state, DUEL_TREASON)
-    elif phase == DUEL_TREASON:
+    elif phase == phases.DUEL:
+        treason.ask(state, phases.DUEL_TREASON)
+    else:
+        assert phase == phases.DUEL_TREASON, "after every phase there is another"
         duel.drop_out(state)
         if count_bits(state.duelists) == 1:
-            ending.finish(state, state.duelists, BY_DUEL)
+            ending.finish(state, state.duelists, phases.BY_DUEL)
         else:
             show_leaders(state)
 
@@ -149,7 +131,7 @@ def begin_movement(state: Swarm) -> None:
     """Phase 2: drops, then moves."""
     deals.new_phase(state)
     movement.begin(state)
-    movement.ask(state, DROPPING, state.start)
+    movement.ask(state, phases.DROPPING, state.start)
 
 
 def begin_battles(state: Swarm) -> None:
@@ -162,7 +144,7 @@ def after_battles(state: Swarm) -> None:
     """The bastions are looked at; phases 4 and 5."""
     ahead = ending.look(state)
     if ahead:
-        decide(state, ahead, BASTIONS)
+        decide(state, ahead, phases.BASTIONS)
         return
     deals.new_phase(state)
     desert.harvest(state)
@@ -179,7 +161,7 @@ def open_lot(state: Swarm, lot: i64) -> None:
 def look_at_quests(state: Swarm, seat: i64) -> None:
     """SWARM-8.3 Each in turn order, from this seat on; then the round is over."""
     while seat != NOBODY:
-        if quests.look_at_hand(state, seat) and hands.ask_discard(state, seat, QUESTS):
+        if quests.look_at_hand(state, seat) and hands.ask_discard(state, seat, phases.QUESTS):
             return
         seat = seat_after(state.start, seat, state.seats)
     finish_round(state)
@@ -187,8 +169,8 @@ def look_at_quests(state: Swarm, seat: i64) -> None:
 
 def finish_round(state: Swarm) -> None:
     """SWARM-9.2 The ending event's round is the last."""
-    if effect(state) == LONG_NIGHT:
-        decide(state, ending.most_points(state), POINTS)
+    if effect(state) == content.LONG_NIGHT:
+        decide(state, ending.most_points(state), phases.POINTS)
     else:
         begin_round(state)
 
@@ -212,34 +194,34 @@ def show_leaders(state: Swarm) -> None:
 def legal(state: Swarm, seat: i64) -> vec[i64]:
     """What a seat that is asked may answer."""
     phase = state.phase
-    if phase in (DROPPING, MOVING):
+    if phase in (phases.DROPPING, phases.MOVING):
         return movement.legal(state, seat)
-    if phase == BIDDING:
+    if phase == phases.BIDDING:
         return auction.legal(state, seat)
-    if phase == PRAYING:
+    if phase == phases.PRAYING:
         return prayer.legal(state)
-    if phase == PLANNING:
+    if phase == phases.PLANNING:
         return battle.legal_plans(state, seat)
     return legal_rarely(state, seat)
 
 
 def legal_rarely(state: Swarm, seat: i64) -> vec[i64]:
     phase = state.phase
-    if phase == KEEPING:
+    if phase == phases.KEEPING:
         return setup.legal_traitors(state, seat)
-    if phase == DEPLOYING:
+    if phase == phases.DEPLOYING:
         return setup.legal_deployments(state)
-    if phase == PLACE_OF_BATTLE:
+    if phase == phases.PLACE_OF_BATTLE:
         return battle.legal_places(state)
-    if phase == FOE:
+    if phase == phases.FOE:
         return battle.legal_foes(state, seat)
-    if phase == SHRINE:
+    if phase == phases.SHRINE:
         return clash.legal_shrine()
-    if phase == SEALED_BIDDING:
+    if phase == phases.SEALED_BIDDING:
         return auction.legal_sealed(state, seat)
-    if phase == DISCARDING:
+    if phase == phases.DISCARDING:
         return hands.legal(state, seat)
-    if phase == DUEL:
+    if phase == phases.DUEL:
         return duel.legal(state, seat)
     return treason.legal(state, seat)
 
@@ -247,19 +229,19 @@ def legal_rarely(state: Swarm, seat: i64) -> vec[i64]:
 def answer(state: Swarm, seat: i64, move: i64) -> None:
     """The chapter whose question it is takes the answer; a sealed one waits for the others."""
     phase = state.phase
-    if phase in (DROPPING, MOVING):
+    if phase in (phases.DROPPING, phases.MOVING):
         movement.play(state, seat, move)
-    elif phase == BIDDING:
+    elif phase == phases.BIDDING:
         auction.play(state, seat, move)
-    elif phase == DEPLOYING:
+    elif phase == phases.DEPLOYING:
         setup.deploy(state, seat, first(move))
-    elif phase == PLACE_OF_BATTLE:
+    elif phase == phases.PLACE_OF_BATTLE:
         battle.fight_at(state, first(move))
-    elif phase == FOE:
+    elif phase == phases.FOE:
         battle.fight_against(state, seat, first(move))
-    elif phase == SHRINE:
-        clash.answer_shrine(state, seat, verb(move) == SEND)
-    elif phase == DISCARDING:
+    elif phase == phases.SHRINE:
+        clash.answer_shrine(state, seat, verb(move) == moves.SHRINE)
+    elif phase == phases.DISCARDING:
         hands.discard(state, seat, move)
     else:
         state.seal(seat, move)
@@ -270,15 +252,15 @@ def answer(state: Swarm, seat: i64, move: i64) -> None:
 def open_sealed(state: Swarm) -> None:
     """All answers are in, and are turned up together."""
     phase = state.phase
-    if phase == KEEPING:
+    if phase == phases.KEEPING:
         setup.keep(state)
-    elif phase == PRAYING:
+    elif phase == phases.PRAYING:
         prayer.pray(state)
-    elif phase == PLANNING:
+    elif phase == phases.PLANNING:
         battle.turn_up(state)
-    elif phase == SEALED_BIDDING:
+    elif phase == phases.SEALED_BIDDING:
         auction.open_sealed(state)
-    elif phase == DUEL:
+    elif phase == phases.DUEL:
         duel.turn_up(state)
     else:
         treason.close(state)

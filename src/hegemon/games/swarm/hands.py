@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import first, pack, verb
 from hegemon.engine.state import bit
 from hegemon.games.swarm import cards
@@ -66,6 +67,12 @@ def owned_covert(state: Swarm, seat: i64, kind: i64) -> i64:
         if state.covert_at[laid] == LAID + seat and state.world.covert_kind[laid] == kind:
             return laid
     return -1
+
+
+def why_not(state: Swarm, seat: i64) -> NotAllowed:
+    """The rule against putting another card away."""
+    lot = surplus_lot(state, seat)
+    return NotAllowed("SWARM-8.2", f"Discard one of your {('quests', 'leaders', 'covert cards')[int(lot)]}.")
 
 
 def discard(state: Swarm, seat: i64, move: i64) -> None:

@@ -17,8 +17,9 @@ from hegemon.games.swarm import cards
 from hegemon.games.swarm.board_facts import has
 from hegemon.games.swarm.content import RAIN, SEER, WARD
 from hegemon.games.swarm.phases import ASK, LAID, LOTS
+from hegemon.games.swarm.setup import piled
 from hegemon.games.swarm.world import TRAITORS_DRAWN
-from hegemon.kit.cards import exchange_unknown, sort
+from hegemon.kit.cards import exchange_unknown, sort, with_below
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -135,10 +136,12 @@ def stack_events(state: Swarm, seat: i64) -> None:
         if card == top or card == state.world.ending_event:
             continue
         if state.world.event_effect[card] == RAIN and len(rains) < on_top:
-            rains = append(rains, card)
+            rains = with_below(card, rains)
         else:
             rest = append(rest, card)
-    state.events = stacked(state, left, ending_at, rest, rains, top if on_top == 0 else i64(-1))
+    if sees_top and on_top == 0 and top != state.world.ending_event:
+        rest = append(rest, top)
+    state.events = piled(rest, ending_at, state.world.ending_event, rains)
 
 
 def where_ending_lies(state: Swarm, deck: vec[i64], left: i64, on_top: i64, top: i64) -> i64:
@@ -149,21 +152,3 @@ def where_ending_lies(state: Swarm, deck: vec[i64], left: i64, on_top: i64, top:
         return left - 1
     slots = left - on_top if top < 0 or on_top > 0 else left - 1
     return state.dice.below(min(state.world.ending_among_last, slots))
-
-
-def stacked(state: Swarm, left: i64, ending_at: i64, rest: vec[i64], rains: vec[i64], top: i64) -> vec[i64]:
-    """The pile from the bottom: the rest with the ending card in its place, then a known top card, then rain."""
-    deck = vec[i64](capacity=left)
-    used: i64 = 0
-    while len(deck) < left - len(rains):
-        at = i64(len(deck))
-        if at == ending_at:
-            deck = append(deck, state.world.ending_event)
-        elif at == left - 1 and top >= 0:
-            deck = append(deck, top)
-        else:
-            deck = append(deck, rest[used])
-            used += 1
-    for k in range(i64(len(rains))):
-        deck = append(deck, rains[i64(len(rains)) - 1 - k])
-    return deck

@@ -7,37 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit, seats_in
-from hegemon.games.swarm import cards, deals, ending
+from hegemon.games.swarm import cards, clash, content, deals, ending, phases, world
 from hegemon.games.swarm.board_facts import has
-from hegemon.games.swarm.clash import BETRAYED, COMMITMENT, LEADER, SCORE, SIDE, TACTICS_CARD, WAS_BETRAYED, WAS_KILLED
-from hegemon.games.swarm.content import (
-    CELLS,
-    COVERTS,
-    EVENTS,
-    LEADERS,
-    QUESTS,
-    SEER,
-    SPECIALTIES,
-    TEMPLE,
-    TILE_KINDS,
-)
-from hegemon.games.swarm.phases import (
-    COVERT_LOT,
-    DISCARDED,
-    DONE,
-    ENDINGS,
-    FACE_DOWN,
-    GONE,
-    LAID,
-    LEADER_LOT,
-    LOT_NAMES,
-    LOTS,
-    ORDERS,
-    OVER,
-    PHASES,
-    QUEST_LOT,
-)
-from hegemon.games.swarm.world import TRAITORS_DRAWN, wrapped_step
 from hegemon.kit.cards import is_known, top
 
 if TYPE_CHECKING:
@@ -58,7 +29,7 @@ if TYPE_CHECKING:
         View,
     )
 
-FATES = {-1: "", WAS_BETRAYED: "betrayed", WAS_KILLED: "killed"}
+FATES = {-1: "", clash.WAS_BETRAYED: "betrayed", clash.WAS_KILLED: "killed"}
 
 
 def view(state: Swarm, seat: i64) -> View:
@@ -81,11 +52,11 @@ def table_view(state: Swarm, seat: i64) -> TableView:
         "seat": int(seat),
         "round": int(state.round),
         "start": int(state.start),
-        "event": EVENTS[state.event].name if state.event >= 0 else "",
-        "rain": list(EVENTS[state.event].cells) if state.event >= 0 else [],
+        "event": content.EVENTS[state.event].name if state.event >= 0 else "",
+        "rain": list(content.EVENTS[state.event].cells) if state.event >= 0 else [],
         "swarm": int(state.swarm),
         "swarm_path": swarm_path(state),
-        "tiles": [tile_view(state, i64(cell)) for cell in range(CELLS)],
+        "tiles": [tile_view(state, i64(cell)) for cell in range(content.CELLS)],
         "seats": [seat_view(state, i64(other), seat) for other in range(int(state.seats))],
     }
 
@@ -99,18 +70,18 @@ def cards_view(state: Swarm, seat: i64) -> CardsView:
             "leaders": len(state.leaders),
             "coverts": len(state.coverts),
         },
-        "discards": coverts_at(state, DISCARDED),
-        "face_down": len(coverts_at(state, FACE_DOWN)),
-        "gone": [LEADERS[k].name for k in range(len(LEADERS)) if state.leader_at[k] == GONE],
-        "fought": [LEADERS[k].name for k in range(len(LEADERS)) if int(state.fought) >> k & 1],
-        "known": [known_in_deck(state, i64(lot), seat) for lot in range(LOTS)],
+        "discards": coverts_at(state, phases.DISCARDED),
+        "face_down": len(coverts_at(state, phases.FACE_DOWN)),
+        "gone": [content.LEADERS[k].name for k in range(len(content.LEADERS)) if state.leader_at[k] == phases.GONE],
+        "fought": [content.LEADERS[k].name for k in range(len(content.LEADERS)) if int(state.fought) >> k & 1],
+        "known": [known_in_deck(state, i64(lot), seat) for lot in range(phases.LOTS)],
     }
 
 
 def question_view(state: Swarm) -> QuestionView:
     """What is asked of whom, and what it is about."""
     return {
-        "phase": PHASES[state.phase].name,
+        "phase": phases.PHASES[state.phase].name,
         "turn": int(state.turn),
         "asked": seats_in(state.asked),
         "marches": int(state.marches),
@@ -119,8 +90,8 @@ def question_view(state: Swarm) -> QuestionView:
         "auction": auction_view(state),
         "duel": duel_view(state),
         "winners": seats_in(state.winners),
-        "ending": ENDINGS[state.ending],
-        "over": state.phase == OVER,
+        "ending": phases.ENDINGS[state.ending],
+        "over": state.phase == phases.OVER,
     }
 
 
@@ -130,7 +101,7 @@ def swarm_path(state: Swarm) -> list[int]:
     if state.event < 0:
         return path
     for _step in range(state.world.event_steps[state.event]):
-        path.append(int(wrapped_step(path[-1], state.world.event_direction[state.event])))
+        path.append(int(world.wrapped_step(path[-1], state.world.event_direction[state.event])))
     return path
 
 
@@ -138,15 +109,15 @@ def tile_view(state: Swarm, cell: i64) -> TileView:
     tile = state.tile_at[cell]
     seats = range(int(state.seats))
     inside = [0 for _ in seats]
-    if state.world.tile_kind[tile] == TEMPLE:
+    if state.world.tile_kind[tile] == content.TEMPLE:
         inside = [int(state.inside[seat * 4 + tile - 1]) for seat in seats]
     return {
         "name": state.world.tiles[tile].name,
         "label": state.world.tiles[tile].label,
-        "kind": TILE_KINDS[state.world.tile_kind[tile]],
+        "kind": content.TILE_KINDS[state.world.tile_kind[tile]],
         "cell": int(cell),
-        "troops": [int(state.troops[seat * CELLS + tile]) for seat in seats],
-        "arrived": [int(state.arrived[seat * CELLS + tile]) for seat in seats],
+        "troops": [int(state.troops[seat * content.CELLS + tile]) for seat in seats],
+        "arrived": [int(state.arrived[seat * content.CELLS + tile]) for seat in seats],
         "stood": [int(state.stood[seat]) >> int(tile) & 1 for seat in seats],
         "inside": inside,
     }
@@ -157,16 +128,18 @@ def seat_view(state: Swarm, other: i64, seat: i64) -> SeatView:
     return {
         "water": int(state.water[other]),
         "reserve": int(state.reserve[other]),
-        "specialty": SPECIALTIES[state.specialty[other]].name,
+        "specialty": content.SPECIALTIES[state.specialty[other]].name,
         "prays": bool(state.prays & bit(other)),
-        "leaders": int(cards.hand_size(state, LEADER_LOT, other)),
-        "coverts": int(cards.hand_size(state, COVERT_LOT, other)),
-        "quests": int(cards.hand_size(state, QUEST_LOT, other)),
-        "fulfilled": [QUESTS[k].name for k in range(len(QUESTS)) if state.quest_at[k] == DONE + other],
-        "known_leaders": known_in_hand(state, LEADER_LOT, other, seat),
-        "known_coverts": known_in_hand(state, COVERT_LOT, other, seat),
-        "known_quests": known_in_hand(state, QUEST_LOT, other, seat),
-        "traitor": LEADERS[state.traitor[other]].name if state.spent & bit(other) else "",
+        "leaders": int(cards.hand_size(state, phases.LEADER_LOT, other)),
+        "coverts": int(cards.hand_size(state, phases.COVERT_LOT, other)),
+        "quests": int(cards.hand_size(state, phases.QUEST_LOT, other)),
+        "fulfilled": [
+            content.QUESTS[k].name for k in range(len(content.QUESTS)) if state.quest_at[k] == phases.DONE + other
+        ],
+        "known_leaders": known_in_hand(state, phases.LEADER_LOT, other, seat),
+        "known_coverts": known_in_hand(state, phases.COVERT_LOT, other, seat),
+        "known_quests": known_in_hand(state, phases.QUEST_LOT, other, seat),
+        "traitor": content.LEADERS[state.traitor[other]].name if state.spent & bit(other) else "",
         "wins": int(state.wins[other]),
         "bastions_held": int(state.looks[other]),
         "points": int(ending.points_of(state, other)),
@@ -175,9 +148,9 @@ def seat_view(state: Swarm, other: i64, seat: i64) -> SeatView:
 
 
 def card_name(state: Swarm, lot: i64, card: i64) -> str:
-    if lot == LEADER_LOT:
-        return LEADERS[card].name
-    return QUESTS[card].name if lot == QUEST_LOT else COVERTS[state.world.covert_kind[card]].name
+    if lot == phases.LEADER_LOT:
+        return content.LEADERS[card].name
+    return content.QUESTS[card].name if lot == phases.QUEST_LOT else content.COVERTS[state.world.covert_kind[card]].name
 
 
 def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
@@ -185,7 +158,7 @@ def known_in_hand(state: Swarm, lot: i64, other: i64, seat: i64) -> list[str]:
     places, known = cards.places_of(state, lot), cards.known_of(state, lot)
     found: list[str] = []
     for card in range(i64(len(places))):
-        if (places[card] == other or places[card] == LAID + other) and is_known(known[card], seat, state.seats):
+        if (places[card] == other or places[card] == phases.LAID + other) and is_known(known[card], seat, state.seats):
             found.append(card_name(state, lot, card))
     return found
 
@@ -201,9 +174,9 @@ def known_in_deck(state: Swarm, lot: i64, seat: i64) -> KnownView:
     put_away = [
         card_name(state, lot, i64(card))
         for card in range(len(places))
-        if places[card] == FACE_DOWN and is_known(known[card], seat, state.seats)
+        if places[card] == phases.FACE_DOWN and is_known(known[card], seat, state.seats)
     ]
-    return {"deck": LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
+    return {"deck": phases.LOT_NAMES[lot], "from_bottom": lying, "put_away": put_away}
 
 
 def battle_view(state: Swarm) -> BattleView:
@@ -213,25 +186,25 @@ def battle_view(state: Swarm) -> BattleView:
     return {
         "tile": state.world.tiles[state.tile].name if state.tile >= 0 else "",
         "left": side_view(state, state.left, 0),
-        "right": side_view(state, state.right, SIDE),
+        "right": side_view(state, state.right, clash.SIDE),
     }
 
 
 def side_view(state: Swarm, seat: i64, side: i64) -> SideView:
-    leader, card = state.clash[side + LEADER], state.clash[side + TACTICS_CARD]
+    leader, card = state.clash[side + clash.LEADER], state.clash[side + clash.TACTICS_CARD]
     return {
         "seat": int(seat),
-        "leader": LEADERS[leader].name if leader >= 0 else "",
-        "commitment": int(state.clash[side + COMMITMENT]),
-        "tactics": COVERTS[state.world.covert_kind[card]].name if card >= 0 else "",
-        "score": int(state.clash[side + SCORE]),
-        "fate": FATES[int(state.clash[side + BETRAYED])],
+        "leader": content.LEADERS[leader].name if leader >= 0 else "",
+        "commitment": int(state.clash[side + clash.COMMITMENT]),
+        "tactics": content.COVERTS[state.world.covert_kind[card]].name if card >= 0 else "",
+        "score": int(state.clash[side + clash.SCORE]),
+        "fate": FATES[int(state.clash[side + clash.BETRAYED])],
     }
 
 
 def auction_view(state: Swarm) -> AuctionView:
     return {
-        "lot": LOT_NAMES[state.lot],
+        "lot": phases.LOT_NAMES[state.lot],
         "bid": int(state.bid),
         "bidder": int(state.bidder),
         "passed": seats_in(state.passed),
@@ -241,8 +214,8 @@ def auction_view(state: Swarm) -> AuctionView:
 def duel_view(state: Swarm) -> DuelView:
     return {
         "duelists": seats_in(state.duelists),
-        "shown": [LEADERS[leader].name if leader >= 0 else "" for leader in state.shown],
-        "used": [LEADERS[k].name for k in range(len(LEADERS)) if int(state.dueled) >> k & 1],
+        "shown": [content.LEADERS[leader].name if leader >= 0 else "" for leader in state.shown],
+        "used": [content.LEADERS[k].name for k in range(len(content.LEADERS)) if int(state.dueled) >> k & 1],
     }
 
 
@@ -259,14 +232,14 @@ def offers_view(state: Swarm, seat: i64) -> list[OfferView]:
 
 def hand_view(state: Swarm, seat: i64) -> HandView:
     """What only this seat sees."""
-    four = [LEADERS[state.drawn[seat * TRAITORS_DRAWN + k]].name for k in range(TRAITORS_DRAWN)]
-    kept = LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""
+    four = [content.LEADERS[state.drawn[seat * world.TRAITORS_DRAWN + k]].name for k in range(world.TRAITORS_DRAWN)]
+    kept = content.LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""
     answer = state.answer[seat]
     return {
-        "leaders": [LEADERS[k].name for k in range(len(LEADERS)) if state.leader_at[k] == seat],
+        "leaders": [content.LEADERS[k].name for k in range(len(content.LEADERS)) if state.leader_at[k] == seat],
         "coverts": coverts_at(state, seat),
-        "wards": len(coverts_at(state, LAID + seat)),
-        "quests": [QUESTS[k].name for k in range(len(QUESTS)) if state.quest_at[k] == seat],
+        "wards": len(coverts_at(state, phases.LAID + seat)),
+        "quests": [content.QUESTS[k].name for k in range(len(content.QUESTS)) if state.quest_at[k] == seat],
         "traitor": kept,
         "traitors": four,
         "answer": state.world.notation.format(answer) if answer >= 0 else "",
@@ -274,20 +247,20 @@ def hand_view(state: Swarm, seat: i64) -> HandView:
         "set_aside": int(deals.set_aside(state, seat)),
         "spare": int(deals.spare(state, seat)),
         "deals": int(state.deals[seat]),
-        "order_treason": ORDERS[state.order_treason[seat]],
-        "order_shrine": ORDERS[state.order_shrine[seat]],
-        "next_event": EVENTS[top(state.events)].name if sees_event(state, seat) else "",
+        "order_treason": phases.ORDERS[state.order_treason[seat]],
+        "order_shrine": phases.ORDERS[state.order_shrine[seat]],
+        "next_event": content.EVENTS[top(state.events)].name if sees_event(state, seat) else "",
     }
 
 
 def sees_event(state: Swarm, seat: i64) -> bool:
     """SWARM-1.7 The seer sees the next event."""
-    return has(state, seat, SEER) and len(state.events) > 0
+    return has(state, seat, content.SEER) and len(state.events) > 0
 
 
 def coverts_at(state: Swarm, place: i64) -> list[str]:
     return [
-        COVERTS[state.world.covert_kind[card]].name
+        content.COVERTS[state.world.covert_kind[card]].name
         for card in range(len(state.covert_at))
         if state.covert_at[card] == place
     ]

@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import count, first, pack, second, span, verb
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.swarm import cards, covert, troops
-from hegemon.games.swarm.board_facts import effect, has, is_alone, occupants, swarm_tile, tiles_occupied
-from hegemon.games.swarm.content import (
-    CELLS,
-    FORCED_MARCH,
-    HERALD,
-    HERALD_DISCOUNT,
-    LEAST_DROP_COST,
-    NOMAD,
-    NOMAD_MOVES,
-    SANCTUARY,
-    SANDSTORM,
+from hegemon.games.swarm import cards, content, covert, events, troops
+from hegemon.games.swarm.board_facts import (
+    are_neighbours,
+    effect,
+    has,
+    is_alone,
+    label,
+    occupants,
+    swarm_tile,
+    tiles_occupied,
 )
-from hegemon.games.swarm.events import DESCENDED, DROPPED, MOVED
 from hegemon.games.swarm.moves import DESCEND, DONE, DROP, MOVE
 from hegemon.games.swarm.phases import COVERT_LOT, DROPPING
 from hegemon.games.swarm.prayer import temple_tile
@@ -81,8 +79,8 @@ def play(state: Swarm, seat: i64, move: i64) -> None:
 def drop_cost(state: Swarm, seat: i64) -> i64:
     """SWARM-5.1 Water for each troop; a herald pays less."""
     full = state.world.drop_cost
-    if has(state, seat, HERALD) and full > LEAST_DROP_COST:
-        return max(LEAST_DROP_COST, full - HERALD_DISCOUNT)
+    if has(state, seat, content.HERALD) and full > content.LEAST_DROP_COST:
+        return max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT)
     return full
 
 
@@ -98,16 +96,16 @@ def can_receive(state: Swarm, seat: i64, tile: i64) -> bool:
     """SWARM-5.1 The sanctuary, or a tile occupied by that player alone; never the swarm's."""
     if tile == swarm_tile(state):
         return False
-    return state.world.tile_kind[tile] == SANCTUARY or is_alone(state, seat, tile)
+    return state.world.tile_kind[tile] == content.SANCTUARY or is_alone(state, seat, tile)
 
 
 def drops(state: Swarm, seat: i64) -> vec[i64]:
     """SWARM-5.1 Drops from the reserve and from temples; none in a sandstorm."""
     moves = vec[i64]()
-    if effect(state) == SANDSTORM:
+    if effect(state) == content.SANDSTORM:
         return moves
     most = affordable(state, seat)
-    for tile in range(i64(CELLS)):
+    for tile in range(i64(content.CELLS)):
         if can_receive(state, seat, tile):
             if most > 0:
                 moves = append(moves, span(DROP, tile, 0, 1, most))
@@ -122,28 +120,47 @@ def drop(state: Swarm, seat: i64, tile: i64, number: i64) -> None:
     paid = number * drop_cost(state, seat)
     bank.pay(state.water, seat, paid)
     troops.come(state, seat, tile, number)
-    state.tell(DROPPED, seat, tile, number, paid)
+    state.tell(events.DROPPED, seat, tile, number, paid)
 
 
 def descend(state: Swarm, seat: i64, element: i64, tile: i64, number: i64) -> None:
     state.inside[seat * 4 + element] -= number
-    state.troops[seat * CELLS + tile] += number
-    state.tell(DESCENDED, seat, element, tile, number)
+    state.troops[seat * content.CELLS + tile] += number
+    state.tell(events.DESCENDED, seat, element, tile, number)
+
+
+def why_not_drop(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a drop or a descent."""
+    if effect(state) == content.SANDSTORM:
+        return NotAllowed("SWARM-5.1", "Nobody drops troops in a sandstorm.")
+    tile = first(move) if verb(move) == DROP else second(move)
+    if tile == swarm_tile(state):
+        return NotAllowed("SWARM-5.1", "Nobody drops onto the swarm's tile.")
+    if not can_receive(state, seat, tile):
+        return NotAllowed("SWARM-5.1", "Troops drop only onto the sanctuary or a tile that is yours alone.")
+    if verb(move) == DROP:
+        most = affordable(state, seat)
+        return NotAllowed(
+            "SWARM-5.1", f"At {drop_cost(state, seat)} water each you can drop up to {most} of your reserve."
+        )
+    if temple_tile(first(move)) == swarm_tile(state):
+        return NotAllowed("SWARM-5.1", "Nobody leaves the temple under the swarm.")
+    inside = state.inside[seat * 4 + first(move)]
+    return NotAllowed("SWARM-5.1", f"You have {inside} troops inside that temple.")
 
 
 def move_cost(state: Swarm, seat: i64) -> i64:
     """SWARM-5.2 Water for the next stack."""
-    if effect(state) == FORCED_MARCH or (has(state, seat, NOMAD) and state.marches < NOMAD_MOVES):
-        return 0
-    return state.world.move_cost
+    is_free = has(state, seat, content.NOMAD) and state.marches < content.NOMAD_MOVES
+    return 0 if is_free or effect(state) == content.FORCED_MARCH else state.world.move_cost
 
 
 def ready(state: Swarm, seat: i64, tile: i64) -> i64:
     """SWARM-5.2, SWARM-5.3 How many troops may leave a tile: none that has moved, none beside others' troops."""
-    number = state.troops[seat * CELLS + tile] - state.arrived[seat * CELLS + tile]
+    number = state.troops[seat * content.CELLS + tile] - state.arrived[seat * content.CELLS + tile]
     if number == 0 or tile == swarm_tile(state):
         return 0
-    if state.world.tile_kind[tile] != SANCTUARY and occupants(state, tile) != bit(seat):
+    if state.world.tile_kind[tile] != content.SANCTUARY and occupants(state, tile) != bit(seat):
         return 0
     return number
 
@@ -153,7 +170,7 @@ def marches(state: Swarm, seat: i64) -> vec[i64]:
     moves = vec[i64]()
     if not bank.can_pay(state.water, seat, move_cost(state, seat)):
         return moves
-    for tile in range(i64(CELLS)):
+    for tile in range(i64(content.CELLS)):
         number = ready(state, seat, tile)
         if number == 0:
             continue
@@ -168,7 +185,24 @@ def march(state: Swarm, seat: i64, source: i64, target: i64, number: i64) -> Non
     """SWARM-5.3 A troop moves at most once a round: the tile keeps the number of those that arrived."""
     bank.pay(state.water, seat, move_cost(state, seat))
     state.marches += 1
-    state.troops[seat * CELLS + source] -= number
-    state.troops[seat * CELLS + target] += number
-    state.arrived[seat * CELLS + target] += number
-    state.tell(MOVED, seat, source, target, number)
+    state.troops[seat * content.CELLS + source] -= number
+    state.troops[seat * content.CELLS + target] += number
+    state.arrived[seat * content.CELLS + target] += number
+    state.tell(events.MOVED, seat, source, target, number)
+
+
+def why_not_march(state: Swarm, seat: i64, move: i64) -> NotAllowed:
+    """The rule against a move."""
+    source, target = first(move), second(move)
+    if state.troops[seat * content.CELLS + source] == 0:
+        return NotAllowed("SWARM-5.2", f"You have no troops at {label(state, source)}.")
+    if not are_neighbours(state, source, target):
+        return NotAllowed("SWARM-1.2", f"{label(state, target)} is not beside {label(state, source)}.")
+    if swarm_tile(state) == source or swarm_tile(state) == target:
+        return NotAllowed("SWARM-5.2", "Nobody moves from or to the swarm's tile.")
+    if state.world.tile_kind[source] != content.SANCTUARY and not is_alone(state, seat, source):
+        return NotAllowed("SWARM-5.2", f"You share {label(state, source)} with others and cannot leave it.")
+    if not bank.can_pay(state.water, seat, move_cost(state, seat)):
+        return NotAllowed("SWARM-5.2", f"A move costs {move_cost(state, seat)} water.")
+    number = ready(state, seat, source)
+    return NotAllowed("SWARM-5.3", f"{number} troops at {label(state, source)} have not moved yet this round.")

@@ -23,6 +23,7 @@ OVER: Final = 15
 QUESTS: Final = 16  # asks nobody: a discard may come in between
 
 # Sets of phases, as bits.
+ASKS_TREASON: Final = 1 << TREASON | 1 << DUEL_TREASON
 IN_DUEL: Final = 1 << DUEL | 1 << DUEL_TREASON
 HALF_FOUGHT: Final = 1 << PLANNING | 1 << TREASON | IN_DUEL  # a battle or a duel is on
 CLOSED: Final = 1 << FOE | HALF_FOUGHT | 1 << OVER  # SWARM-3.1 nobody deals

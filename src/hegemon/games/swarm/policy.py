@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import counted, high, pack, sample
-from hegemon.games.swarm import flow
-from hegemon.games.swarm.clash import LEADER, SIDE
+from hegemon.games.swarm import flow, treason
 from hegemon.games.swarm.moves import BETRAY, PASS, STAY
-from hegemon.games.swarm.phases import DUEL_TREASON, PLANNING, PRAYING, TREASON
+from hegemon.games.swarm.phases import ASKS_TREASON, PLANNING, PRAYING
 
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
@@ -21,7 +20,7 @@ PRAYS_ONE_IN: Final = 4
 
 def reply(state: Swarm, seat: i64, dice: Dice) -> i64:
     """Betrays enemies, mostly does not pray, plans at random but seldom weakly; else anything."""
-    if state.phase == TREASON or state.phase == DUEL_TREASON:
+    if ASKS_TREASON >> state.phase & 1:
         return pack(BETRAY if wants_treason(state, seat) else PASS)
     legal = flow.legal(state, seat)
     if state.phase == PRAYING and dice.below(PRAYS_ONE_IN) > 0:
@@ -42,8 +41,5 @@ def plan(entry: i64, dice: Dice) -> i64:
 def wants_treason(state: Swarm, seat: i64) -> bool:
     """Is the leader it can betray another's?"""
     leader = state.traitor[seat]
-    if state.leader_at[leader] == seat or state.leader_at[leader] < 0:
-        return False
-    if state.phase == DUEL_TREASON:
-        return leader in state.shown
-    return leader == state.clash[LEADER] or leader == state.clash[SIDE + LEADER]
+    holder = state.leader_at[leader]
+    return holder >= 0 and holder != seat and treason.is_shown(state, leader)

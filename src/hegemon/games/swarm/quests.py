@@ -7,33 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit
-from hegemon.games.swarm import cards, troops
+from hegemon.games.swarm import cards, content, events, phases, troops
 from hegemon.games.swarm.board_facts import controlled, controller, swarm_tile, tiles_occupied
-from hegemon.games.swarm.content import (
-    BASIN,
-    BASTION,
-    BE_INSIDE,
-    BE_THIRSTY,
-    CELLS,
-    CITY,
-    COMMAND_ELEMENTS,
-    FIELD_ALL,
-    HOLD_BASINS,
-    HOLD_BASTIONS,
-    HOLD_CITIES,
-    HOLD_SANCTUARY,
-    NEAR_SWARM,
-    PAYS_COVERT,
-    PAYS_LEADER,
-    PAYS_POINT,
-    PAYS_TROOPS,
-    PAYS_WATER,
-    SAVE_WATER,
-    SPREAD_OUT,
-    WIN_BATTLES,
-)
-from hegemon.games.swarm.events import DROPPED, FULFILLED, REWARDED
-from hegemon.games.swarm.phases import COVERT_LOT, DONE, LEADER_LOT, QUEST_LOT
 from hegemon.kit.bank import gain
 from hegemon.kit.seats import count_bits
 
@@ -59,38 +34,38 @@ def holds(state: Swarm, seat: i64, quest: i64) -> bool:
     """SWARM-8.3 Is the condition of a quest met?"""
     need = state.world.quest_need[quest]
     kind = state.world.quest_kind[quest]
-    if kind == FIELD_ALL:
+    if kind == content.FIELD_ALL:
         return state.reserve[seat] <= need
-    if kind == BE_THIRSTY:
+    if kind == content.BE_THIRSTY:
         return state.water[seat] <= need
     return measure(state, seat, kind) >= need
 
 
 def measure(state: Swarm, seat: i64, kind: i64) -> i64:
     """How far a seat is with a kind of quest."""
-    if kind == HOLD_CITIES:
-        return controlled(state, seat, CITY)
-    if kind == HOLD_BASTIONS:
-        return controlled(state, seat, BASTION)
-    if kind == HOLD_BASINS:
-        return controlled(state, seat, BASIN)
-    if kind == HOLD_SANCTUARY:
+    if kind == content.HOLD_CITIES:
+        return controlled(state, seat, content.CITY)
+    if kind == content.HOLD_BASTIONS:
+        return controlled(state, seat, content.BASTION)
+    if kind == content.HOLD_BASINS:
+        return controlled(state, seat, content.BASIN)
+    if kind == content.HOLD_SANCTUARY:
         return 1 if controller(state, SANCTUARY_TILE) == seat else 0
-    if kind == SAVE_WATER:
+    if kind == content.SAVE_WATER:
         return state.water[seat]
-    if kind == WIN_BATTLES:
+    if kind == content.WIN_BATTLES:
         return state.wins[seat]
     return measure_spread(state, seat, kind)
 
 
 def measure_spread(state: Swarm, seat: i64, kind: i64) -> i64:
-    if kind == BE_INSIDE:
+    if kind == content.BE_INSIDE:
         return troops_inside(state, seat)
-    if kind == COMMAND_ELEMENTS:
+    if kind == content.COMMAND_ELEMENTS:
         return elements_commanded(state, seat)
-    if kind == NEAR_SWARM:
+    if kind == content.NEAR_SWARM:
         return tiles_near_swarm(state, seat)
-    assert kind == SPREAD_OUT, "every kind of quest is measured"
+    assert kind == content.SPREAD_OUT, "every kind of quest is measured"
     return count_bits(tiles_occupied(state, seat))
 
 
@@ -113,28 +88,28 @@ def tiles_near_swarm(state: Swarm, seat: i64) -> i64:
     number: i64 = 0
     for direction in range(4):
         near = state.world.steps[state.swarm * 4 + direction]
-        if near >= 0 and state.troops[seat * CELLS + state.tile_at[near]] > 0:
+        if near >= 0 and state.troops[seat * content.CELLS + state.tile_at[near]] > 0:
             number += 1
     return number
 
 
 def fulfil(state: Swarm, seat: i64, quest: i64) -> None:
     """SWARM-8.3 A fulfilled quest is shown and pays."""
-    state.quest_at[quest] = DONE + seat
-    cards.show(state, QUEST_LOT, quest)
-    state.tell(FULFILLED, seat, quest)
+    state.quest_at[quest] = phases.DONE + seat
+    cards.show(state, phases.QUEST_LOT, quest)
+    state.tell(events.FULFILLED, seat, quest)
     reward = state.world.quest_reward[quest]
     amount = state.world.quest_amount[quest]
-    if reward == PAYS_WATER:
+    if reward == content.PAYS_WATER:
         gain(state.water, seat, amount)
-        state.tell(REWARDED, seat, amount)
-    elif reward == PAYS_TROOPS:
+        state.tell(events.REWARDED, seat, amount)
+    elif reward == content.PAYS_TROOPS:
         reinforce(state, seat, amount)
-    elif reward == PAYS_COVERT:
-        cards.draw(state, COVERT_LOT, seat)
-    elif reward == PAYS_LEADER:
-        cards.draw(state, LEADER_LOT, seat)
-    elif reward == PAYS_POINT:
+    elif reward == content.PAYS_COVERT:
+        cards.draw(state, phases.COVERT_LOT, seat)
+    elif reward == content.PAYS_LEADER:
+        cards.draw(state, phases.LEADER_LOT, seat)
+    elif reward == content.PAYS_POINT:
         state.points[seat] += amount
 
 
@@ -143,4 +118,4 @@ def reinforce(state: Swarm, seat: i64, amount: i64) -> None:
     number = min(amount, state.reserve[seat])
     if number > 0 and swarm_tile(state) != SANCTUARY_TILE:
         troops.come(state, seat, SANCTUARY_TILE, number)
-        state.tell(DROPPED, seat, SANCTUARY_TILE, number, 0)
+        state.tell(events.DROPPED, seat, SANCTUARY_TILE, number, 0)

@@ -13,7 +13,7 @@ from hegemon.games.swarm import cards
 from hegemon.games.swarm.clash import BETRAYED, LEADER, NOTHING, SIDE, WAS_BETRAYED
 from hegemon.games.swarm.events import BETRAYED as BETRAYED_EVENT
 from hegemon.games.swarm.moves import BETRAY, PASS
-from hegemon.games.swarm.phases import ALWAYS, ASK, DUEL_TREASON, GONE, LEADER_LOT, TREASON
+from hegemon.games.swarm.phases import ALWAYS, ASK, ASKS_TREASON, GONE, LEADER_LOT, TREASON
 from hegemon.kit.seats import all_seats
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def answer_by_order(state: Swarm, seat: i64) -> None:
 
 def obey(state: Swarm, seat: i64) -> None:
     """SWARM-3.2 An order that is given while the question is open answers it."""
-    if state.phase == TREASON or state.phase == DUEL_TREASON:
+    if ASKS_TREASON >> state.phase & 1:
         answer_by_order(state, seat)
         if state.all_answered():
             close(state)

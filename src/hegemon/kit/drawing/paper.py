@@ -10,6 +10,7 @@ from io import BytesIO
 
 import pydyf
 
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.outlines import Point
 from hegemon.kit.drawing.paths import steps
 
@@ -60,6 +61,10 @@ class Drawing:
         letters = words.encode("cp1252", "replace").hex()
         self.note(*parts(shade), "rg")
         self.note("BT", f"/{font}", size, "Tf", 1, 0, 0, -1, x, y, "Tm", f"<{letters}>", "Tj", "ET")
+
+    def centred(self, x: float, y: float, size: float, words: str, font: str = "bold", shade: str = "#000000") -> None:
+        """A line of text that has its middle at x."""
+        self.text(x - text_width(words, font == "plain") * size / 2, y, size, words, font, shade)
 
 
 class Page(Drawing):

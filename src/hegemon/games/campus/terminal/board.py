@@ -14,12 +14,12 @@ from functools import lru_cache
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.terminal.floor import LAWN, Row, floor, runs
 from hegemon.games.campus.words.reading import histories, letter, map_of, player_name, troops_of
+from hegemon.kit.terminal import RESET, player_lines
 from hegemon.theme import terminal_code
 
 NOBODY = "\x1b[48;5;240;38;5;231m"
 HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours needs
 BOLD = "\x1b[1m"
-RESET = "\x1b[0m"
 OTHER_LINES = 7  # of the screen, for what happened, the players, the question and the answer
 MARKS = "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these"
 LEAST_LINES = 10
@@ -35,7 +35,8 @@ def show(view: CampusView) -> str:
     columns, lines = shutil.get_terminal_size((80, 24))
     legend = [MARKS] if any(mark_of(view, room) for room in range(len(view["territories"]))) else []
     board = board_lines(view, columns - 2, lines - OTHER_LINES - len(legend))
-    return "\n".join([*board, *legend, *player_lines(view, columns - 1)])
+    players = player_lines([player_text(view, seat) for seat in range(view["players"])], columns - 1)
+    return "\n".join([*board, *legend, *players])
 
 
 def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
@@ -172,19 +173,6 @@ def widest_place(rows: Floor, room: int, height: int) -> Place:
 def paint(seat: int) -> str:
     """The colours of a seat, as a terminal takes them."""
     return terminal_code(seat) if seat >= 0 else NOBODY
-
-
-def player_lines(view: CampusView, columns: int) -> list[str]:
-    """Every player with territories, troops and income, as many to a line as fit."""
-    lines, width = [""], 0
-    for seat in range(view["players"]):
-        text = player_text(view, seat)
-        if width and width + len(text) > columns:
-            lines.append("")
-            width = 0
-        lines[-1] += ("  " if width else "") + paint(seat) + text[:3] + RESET + text[3:]
-        width += len(text) + 2
-    return lines
 
 
 def player_text(view: CampusView, seat: int) -> str:

@@ -7,14 +7,14 @@ from hegemon.games.frontier.drawing.live import rings
 from hegemon.games.frontier.drawing.still import CELL, ground_paths, layout_of
 from hegemon.games.frontier.drawing.territory import border
 from hegemon.games.frontier.knowledge import FrontierView
-from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.stamps import VARIANTS
 from hegemon.games.frontier.words.reading import column_name
-from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.lettering import HEIGHT
 from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import moved
+from hegemon.kit.sheet.greys import BLACK, DARK, GREY, TONE, WHITE, box
 
 LABELS = 13.0  # points beside the map for the names of rows and columns
 
@@ -57,8 +57,7 @@ class Chart:
 
     def frame(self) -> str:
         """The edge of the map."""
-        width, height = self.columns * self.cell, self.rows * self.cell
-        return f"M{self.left:.2f} {self.top:.2f}h{width:.2f}v{height:.2f}h-{width:.2f}z"
+        return box(self.left, self.top, self.columns * self.cell, self.rows * self.cell)
 
     def stamp(self, name: str, tile: int, right: float = 0, down: float = 0, size: float = 1) -> None:
         """A symbol on a tile, moved by parts of its drawing."""
@@ -72,16 +71,16 @@ class Chart:
             for floor, path in ground_paths(layout_of(self.view)).items()
         }
         if "water" in paths:
-            self.page.path(paths["water"], inks.TONE)
+            self.page.path(paths["water"], TONE)
         if as_played:
             self.hatchings()
         for tile, floor in enumerate([] if self.bare else self.view["floor"]):
             self.stamp(f"{floor}-{int(abs(chance(tile, 3)) * 9973) % VARIANTS}", tile)
         for floor in ("desert", "snow"):
             if floor in paths:
-                self.page.path(paths[floor], line=inks.GREY, width=0.8, dash=(0.1, 2.2))
+                self.page.path(paths[floor], line=GREY, width=0.8, dash=(0.1, 2.2))
         if "water" in paths:
-            self.page.path(paths["water"], line=inks.DARK, width=1.1)
+            self.page.path(paths["water"], line=DARK, width=1.1)
 
     def hatchings(self) -> None:
         """The tiles of each owner, filled with its pattern."""
@@ -92,16 +91,15 @@ class Chart:
 
     def square(self, tile: int) -> str:
         x, y = self.middle(tile)
-        half = self.cell / 2
-        return f"M{x - half:.2f} {y - half:.2f}h{self.cell:.2f}v{self.cell:.2f}h-{self.cell:.2f}z"
+        return box(x - self.cell / 2, y - self.cell / 2, self.cell, self.cell)
 
     def grid(self) -> None:
         """Thin lines between tiles, and a double frame."""
         right, low = self.left + self.columns * self.cell, self.top + self.rows * self.cell
         across = [f"M{self.left:.2f} {self.top + k * self.cell:.2f}H{right:.2f}" for k in range(1, self.rows)]
         down = [f"M{self.left + k * self.cell:.2f} {self.top:.2f}V{low:.2f}" for k in range(1, self.columns)]
-        self.page.path("".join(across + down), line=inks.GREY, width=0.35)
-        self.page.path(self.frame(), line=inks.BLACK, width=1.2, ends=0)
+        self.page.path("".join(across + down), line=GREY, width=0.35)
+        self.page.path(self.frame(), line=BLACK, width=1.2, ends=0)
 
     def borders(self) -> None:
         """A heavy line where one owner's land ends."""
@@ -111,7 +109,7 @@ class Chart:
                 x, y = tile % self.columns * CELL, tile // self.columns * CELL
                 found.append(border(tile, x, y, tuple(other == owner for other in near)))
         if any(found):
-            self.page.path(moved("".join(found), self.left, self.top, self.scale), line=inks.BLACK, width=1.1)
+            self.page.path(moved("".join(found), self.left, self.top, self.scale), line=BLACK, width=1.1)
 
     def printed(self, tile: int, as_played: bool) -> None:
         """Element and feature of a tile; of a game with what has become of them."""
@@ -132,7 +130,7 @@ class Chart:
             return
         if self.view["reinforced"][tile]:
             x, y = self.middle(tile)
-            self.page.path(moved("M-19 -19h38v38h-38z", x, y, self.scale), line=inks.BLACK, width=2.6 * self.scale)
+            self.page.path(moved("M-19 -19h38v38h-38z", x, y, self.scale), line=BLACK, width=2.6 * self.scale)
         if building == "port":
             self.stamp("port", tile)
         elif building:
@@ -149,23 +147,18 @@ class Chart:
         """The owner's letter at the upper left corner of a tile."""
         x, y = self.middle(tile)
         size = 12 * self.scale
-        wide = text_width(LETTERS[owner]) * size
-        self.page.path(moved("M-20.4 -20.4h11v11h-11z", x, y, self.scale), inks.WHITE)
-        self.page.text(
-            x - 14.9 * self.scale - wide / 2, y - 19.2 * self.scale + size * HEIGHT, size, LETTERS[owner], "bold"
-        )
+        self.page.path(moved("M-20.4 -20.4h11v11h-11z", x, y, self.scale), WHITE)
+        self.page.centred(x - 14.9 * self.scale, y - 19.2 * self.scale + size * HEIGHT, size, LETTERS[owner])
 
     def spawns(self, as_played: bool) -> None:
         """A banner with a letter for each player."""
         for seat, tile in enumerate(self.view["spawns"]):
             x, y = self.middle(tile)
-            self.page.path(moved(POLE, x, y, self.scale), line=inks.BLACK, width=2.2 * self.scale)
-            self.page.path(moved(BANNER, x, y, self.scale), inks.WHITE, inks.BLACK, 1.8 * self.scale)
-            size = 14 * self.scale
-            wide = text_width(LETTERS[seat]) * size
-            self.page.text(x - 3 * self.scale - wide / 2, y - 5 * self.scale, size, LETTERS[seat], "bold")
+            self.page.path(moved(POLE, x, y, self.scale), line=BLACK, width=2.2 * self.scale)
+            self.page.path(moved(BANNER, x, y, self.scale), WHITE, BLACK, 1.8 * self.scale)
+            self.page.centred(x - 3 * self.scale, y - 5 * self.scale, 14 * self.scale, LETTERS[seat])
             if as_played and self.view["fallen"][seat]:
-                self.page.path(moved("M-17 -19L15 19M15 -19L-17 19", x, y, self.scale), line=inks.BLACK, width=1.6)
+                self.page.path(moved("M-17 -19L15 19M15 -19L-17 19", x, y, self.scale), line=BLACK, width=1.6)
 
     def labels(self) -> None:
         """The names of columns and rows on all sides."""
@@ -174,11 +167,8 @@ class Chart:
         for column in range(self.columns):
             x = self.left + (column + 0.5) * self.cell
             for y in (self.top - 3.4, low + 3 + size * HEIGHT)[: 1 if self.bare else 2]:
-                self.label(x, y, size, column_name(column))
+                self.page.centred(x, y, size, column_name(column), "plain", DARK)
         for row in range(self.rows):
             y = self.top + (row + 0.5) * self.cell + size * HEIGHT / 2
             for x in (self.left - 7, right + 7)[: 1 if self.bare else 2]:
-                self.label(x, y, size, str(row + 1))
-
-    def label(self, x: float, y: float, size: float, words: str) -> None:
-        self.page.text(x - text_width(words, True) * size / 2, y, size, words, "plain", inks.DARK)
+                self.page.centred(x, y, size, str(row + 1), "plain", DARK)

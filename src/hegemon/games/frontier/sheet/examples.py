@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from hegemon.games.frontier.knowledge import FrontierView
-from hegemon.games.frontier.sheet import inks
 from hegemon.games.frontier.sheet.chart import Chart
 from hegemon.games.frontier.words.reading import tile_names
-from hegemon.kit.drawing.lettering import HEIGHT, text_width, wrapped
+from hegemon.kit.drawing.lettering import HEIGHT, wrapped
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import circle, moved
+from hegemon.kit.sheet.greys import BLACK, GREY, WHITE
 
 SIDE = 5
 CELL = 20.0
@@ -111,12 +111,12 @@ def draw_example(page: Page, example: Example, left: float, top: float, width: f
 def mark_tile(page: Page, x: float, y: float, mark: str, word: str) -> None:
     """A ring, a cross, or a number; a number stands aside where a tile is owned."""
     if mark == REACHED:
-        page.path(circle(x, y, 3.2), inks.WHITE, inks.BLACK, 1)
+        page.path(circle(x, y, 3.2), WHITE, BLACK, 1)
     elif mark == BLOCKED:
-        page.path(moved("M-3 -3L3 3M3 -3L-3 3", x, y), line=inks.WHITE, width=3)
-        page.path(moved("M-3 -3L3 3M3 -3L-3 3", x, y), line=inks.BLACK, width=1.4)
+        page.path(moved("M-3 -3L3 3M3 -3L-3 3", x, y), line=WHITE, width=3)
+        page.path(moved("M-3 -3L3 3M3 -3L-3 3", x, y), line=BLACK, width=1.4)
     else:
         if word != ".":
             x, y = x - 4, y + 4
-        page.path(circle(x, y, 4.6), inks.WHITE, inks.GREY if word != "." else "", 0.5)
-        page.text(x - text_width(mark) * 4, y + 8 * HEIGHT / 2, 8, mark, "bold")
+        page.path(circle(x, y, 4.6), WHITE, GREY if word != "." else "", 0.5)
+        page.centred(x, y + 8 * HEIGHT / 2, 8, mark)

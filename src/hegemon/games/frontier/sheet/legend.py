@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from hegemon.engine.dials import Options
+from hegemon.kit.sheet.parts import EDGE, Group, Item
 
 SMALL = 1.5  # how much larger small symbols are shown here
 
 
-class Item(NamedTuple):
-    """An entry: a name, what it does (with dials by their names), and a stamp or the letter that the pencil writes."""
-
-    name: str
-    note: str
-    stamp: str = ""
-    size: float = 1.0
-    sign: str = ""
-    is_ground: bool = False
-
-
-LEGEND = [
+LEGEND: list[Group] = [  # notes name dials
     (
         "Ground",
         [
@@ -60,8 +50,13 @@ LEGEND = [
         [
             Item("Fortification", "2 logs, power {fortification_power}", sign="F"),
             Item("Port", "2 logs, power {port_power}", sign="P"),
-            Item("Thick edge", "iron used, power +1", sign="edge"),
+            Item("Thick edge", "iron used, power +1", sign=EDGE),
             Item("Crossed out", "woods chopped: no element", "chopped"),
         ],
     ),
 ]
+
+
+def legend(dials: Options) -> list[Group]:
+    """The groups with the numbers of the game that is played."""
+    return [(words, [item._replace(note=item.note.format(**dials)) for item in items]) for words, items in LEGEND]

@@ -15,13 +15,19 @@ from hegemon.games.frontier.drawing.glyphs import (
     Glyph,
     Mark,
 )
+from hegemon.games.frontier.drawing.palette import MARKS
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
-from hegemon.games.frontier.sheet import inks
 from hegemon.kit.drawing.owners import LETTERS, PATTERNS
 from hegemon.kit.drawing.paper import Document, Drawing
+from hegemon.kit.sheet.greys import PALE
 
 VARIANTS = 12  # tiles of a flooring that look different
 HATCHING = 0.62  # points to a unit of the owners' patterns
+
+TEXTURES = {"grass": "#989898", "desert": "#6C6C6C", "snow": "#909090", "water": "#7C7C7C"}
+
+# What the colours of the screen become on paper, by the names of the glyphs' fills and lines.
+INKS = {name: grey for name, (_, grey) in MARKS.items()}
 
 SHIP: Glyph = (Mark(HULL, "wood"), Mark(SAIL, "white"))
 STRUCK = Mark("M-12 10L12 -10", "none", "ink", 2)
@@ -48,11 +54,11 @@ def define_stamps(document: Document) -> None:
     for floor in FLOORS:
         for k in range(VARIANTS):
             drawing = Drawing()
-            drawing.path(texture(floor, k), line=inks.TEXTURES[floor], width=WIDTHS[floor])
+            drawing.path(texture(floor, k), line=TEXTURES[floor], width=WIDTHS[floor])
             document.define_stamp(f"{floor}-{k}", drawing)
     for owner, (size, marks, width) in enumerate(PATTERNS):
         drawing = Drawing()
-        drawing.path(marks, "" if width else inks.PALE, inks.PALE if width else "", width)
+        drawing.path(marks, "" if width else PALE, PALE if width else "", width)
         document.define_hatching(f"hatch-{LETTERS[owner]}", size, drawing, HATCHING)
 
 
@@ -60,5 +66,5 @@ def inked(glyph: Glyph) -> Drawing:
     """A glyph in greys."""
     drawing = Drawing()
     for mark in glyph:
-        drawing.path(mark.path, inks.INKS[mark.fill], inks.INKS[mark.line], mark.width)
+        drawing.path(mark.path, INKS[mark.fill], INKS[mark.line], mark.width)
     return drawing

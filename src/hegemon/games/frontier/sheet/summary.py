@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hegemon.engine.dials import Options
 from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS, SHIP_RANGE
-from hegemon.games.frontier.head_start import OFF, PLACES
+from hegemon.games.frontier.dials import OFF, PLACES
+from hegemon.games.frontier.setup import least_crowd
 from hegemon.games.frontier.words.reading import amount
 from hegemon.games.frontier.world import WORLDS, World
-
-Chapter = tuple[str, list[str]]  # a heading, and paragraphs; what goes before a bar in one is set in bold
+from hegemon.kit.sheet.text import Chapter, chapters_of
 
 SUPPORT = {
     "all": "the defence power of its owner's tiles next to it",
@@ -60,28 +60,18 @@ def chapters(options: Options) -> list[Chapter]:
         "gained": amount(int(world.actions), "action"),
         "begun": head_start(world),
     }
-    found: list[Chapter] = []
-    for part in TEXT.format(**words).strip().split("\n\n"):
-        if part.startswith("# "):
-            found.append((part.removeprefix("# "), []))
-        else:
-            found[-1][1].append(" ".join(part.split()))
-    return found
+    return chapters_of(TEXT.format(**words))
 
 
 def head_start(world: World) -> str:
     """FRONTIER-2.3 What those who go later begin with, for whatever number of players sits down with the sheet."""
-    kind = world.options["head_start"]
-    if kind == PLACES:
+    crowd = least_crowd(world)
+    if world.head_start == PLACES:
         return ONE_A_PLACE
     part = PARTS.get(int(world.actions), PART_OF_A_TURN).format(actions=world.actions)
-    if kind == OFF or world.crowd > MOST_PLAYERS or not part:
+    if world.head_start == OFF or crowd > MOST_PLAYERS or not part:
         return ""
-    return (
-        f" With {world.crowd} or more players, {part}"
-        if world.crowd > LEAST_PLAYERS
-        else f" {part[0].upper()}{part[1:]}"
-    )
+    return f" With {crowd} or more players, {part}" if crowd > LEAST_PLAYERS else f" {part[0].upper()}{part[1:]}"
 
 
 # A heading after #; paragraphs with empty lines between them.

@@ -17,6 +17,7 @@ import shutil
 from hegemon.games.frontier.content import RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import amount, column_name, letter, player_name
+from hegemon.kit.terminal import RESET, joined, player_lines
 from hegemon.theme import terminal_code
 
 GROUNDS = {"grass": ".", "desert": ":", "snow": "*", "water": "~"}
@@ -27,7 +28,6 @@ CHOPPED = "x"
 SPAWN = "@"
 SOLDIERS = {"attacker": ">", "defender": ")", "bowman": "D", "catapult": "="}
 BUILDINGS = {"fortification": "F", "port": "P"}
-RESET = "\x1b[0m"
 
 WIDEST = 5
 LABEL = 3  # columns for the number of a row
@@ -47,7 +47,8 @@ def show(view: FrontierView) -> str:
     """The map of a view, as wide as the screen allows, what its signs mean, and the players."""
     columns, _ = shutil.get_terminal_size((80, 24))
     wide = max(1, min(WIDEST, (columns - LABEL - 1) // view["width"]))
-    return "\n".join([*map_lines(view, wide), *key_lines(view, columns - 1), *player_lines(view, columns - 1)])
+    players = player_lines([player_text(view, seat) for seat in range(view["players"])], columns - 1)
+    return "\n".join([*map_lines(view, wide), *key_lines(view, columns - 1), *players, loot_line(view)])
 
 
 def map_lines(view: FrontierView, wide: int) -> list[str]:
@@ -106,29 +107,9 @@ def key_lines(view: FrontierView, columns: int) -> list[str]:
     tiles = range(len(view["floor"]))
     present = {sign for tile in tiles for sign in element_of(view, tile) + thing_of(view, tile)}
     present |= {GROUNDS[str(floor)] for floor in view["floor"]}
-    lines = [""]
-    for signs, meaning in MEANINGS.items():
-        part = f"{signs} {meaning}"
-        if not present & set(signs.split()):
-            continue
-        if lines[-1] and len(lines[-1]) + 2 + len(part) > columns:
-            lines.append("")
-        lines[-1] += ("  " if lines[-1] else "") + part
-    return lines
-
-
-def player_lines(view: FrontierView, columns: int) -> list[str]:
-    """Every player with tiles and warehouse, as many to a line as fit; then the loot."""
-    lines, width = [""], 0
-    for seat in range(view["players"]):
-        text = player_text(view, seat)
-        if width and width + len(text) > columns:
-            lines.append("")
-            width = 0
-        lines[-1] += ("  " if width else "") + f"{terminal_code(seat)}{text[:3]}{RESET}{text[3:]}"
-        width += len(text) + 2
-    left = " ".join(str(number) for number in view["loot"][view["looted"] :])
-    return [*lines, f"Map {view['map']}. Loot left: {left or 'none'}"]
+    return joined(
+        [f"{signs} {meaning}" for signs, meaning in MEANINGS.items() if present & set(signs.split())], columns
+    )
 
 
 def player_text(view: FrontierView, seat: int) -> str:
@@ -138,3 +119,9 @@ def player_text(view: FrontierView, seat: int) -> str:
         return f"{name} is out"
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
     return f"{name}: " + ", ".join([amount(view["tiles"][seat], "tile"), f"{view['stored'][seat]} stored", *goods])
+
+
+def loot_line(view: FrontierView) -> str:
+    """The map, and what the next villages pay."""
+    left = " ".join(str(number) for number in view["loot"][view["looted"] :])
+    return f"Map {view['map']}. Loot left: {left or 'none'}"

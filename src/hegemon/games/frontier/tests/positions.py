@@ -22,7 +22,7 @@ from hegemon.games.frontier.tests.sketches import SEATS
 
 SIDE = 9
 CORNERS = (SIDE * (SIDE - 1), SIDE * SIDE - 1, SIDE * SIDE - 5)  # where A, B and C spawn unless it is drawn
-DERIVED = ("lands", "waters", "marks", "force", "held", "harbours")
+DERIVED = ("lands", "waters", "boards", "force", "held", "harbours")
 NONE_BUT_A: dict[str, str] = {}
 
 

@@ -8,8 +8,18 @@ import pytest
 
 import hegemon
 from hegemon.games.frontier import GAME
-from hegemon.games.frontier.content import BOWMAN, CASTLE, CATAPULT, CHOPPED, FORTIFICATION, LAKE, PORT, WATER, WOODS
-from hegemon.games.frontier.phases import OVER
+from hegemon.games.frontier.content import (
+    BOWMAN,
+    CASTLE,
+    CATAPULT,
+    CHOPPED,
+    FORTIFICATION,
+    LAKE,
+    OVER,
+    PORT,
+    WATER,
+    WOODS,
+)
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import does, frontier
 

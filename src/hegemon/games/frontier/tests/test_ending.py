@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hegemon.games.frontier.phases import OVER
+from hegemon.games.frontier.content import OVER
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import (
     attack,

@@ -11,8 +11,8 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.games.frontier import GAME
 from hegemon.games.frontier.content import BOWMAN, CATAPULT
-from hegemon.games.frontier.obstacles import is_reached_over
 from hegemon.games.frontier.power import attack_on, defence_of
+from hegemon.games.frontier.reach import is_reached_over
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.crowds import crowd
 from hegemon.games.frontier.tests.plain import Plain, Square, distance

@@ -6,7 +6,7 @@ import pytest
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.moves import sample
-from hegemon.games.frontier.rows import column_of, count_bits, lowest_bit, nth_column, widened
+from hegemon.games.frontier.bitboards import column_of, count_bits, lowest_bit, nth_column, widened
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import frontier
 

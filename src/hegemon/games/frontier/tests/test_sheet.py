@@ -18,10 +18,9 @@ from hegemon.games.frontier import GAME, sheet
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.moves import TAKE
 from hegemon.games.frontier.power import attack_on, defence_of
-from hegemon.games.frontier.sheet.chart import Chart
-from hegemon.games.frontier.sheet.column import Column
+from hegemon.games.frontier.sheet.chart import LABELS, Chart
 from hegemon.games.frontier.sheet.examples import BLOCKED, BOWMAN, CONQUEST, EXAMPLES, REACH, REACHED, SIDE, Example
-from hegemon.games.frontier.sheet.pages import best_plan
+from hegemon.games.frontier.sheet.pages import parts_of, rounds
 from hegemon.games.frontier.sheet.summary import chapters
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.drawn_maps import MAP_7
@@ -29,6 +28,7 @@ from hegemon.games.frontier.tests.scenes import scene
 from hegemon.games.frontier.tests.views import a_view, seen
 from hegemon.games.frontier.words.reading import tile_names
 from hegemon.kit.drawing.paper import Document
+from hegemon.kit.sheet.plan import Map, best_plan
 
 LARGEST = 500_000  # bytes
 POINTS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
@@ -138,7 +138,8 @@ def test_every_size_fits_on_a_sheet_and_is_small(size: str, players: int, paper:
     ("width", "height", "lying"), [(15, 15, False), (40, 40, False), (30, 12, True), (5, 40, False)]
 )
 def test_the_page_lies_where_that_makes_the_tiles_larger(width: int, height: int, lying: bool) -> None:
-    plan = best_plan(a_view(width, height, 4), "a4")
+    parts = parts_of(a_view(width, height, 4), OPTIONS, False)
+    plan = best_plan(Map(width, height, LABELS), parts, "a4")
     wide, high = POINTS["a4"][::-1] if lying else POINTS["a4"]
     assert plan.lying is lying
     assert 0 < plan.chart[0] < plan.chart[0] + width * plan.cell < wide
@@ -271,7 +272,7 @@ def test_a_sheet_has_a_place_for_every_round(rounds: int, size: str) -> None:
 def lines_of_rounds(as_played: bool, **changes: Any) -> int:
     """How many paths are drawn for the rounds of a game."""
     page = Document("a4", "").page()
-    Column(page, a_view(9, 9, 2) | changes, 30, 30, 500).rounds(as_played)
+    rounds(a_view(9, 9, 2) | changes, as_played).draw(page, 30, 30, 500, 0)
     return list(page.stream.stream).count(b"S")
 
 

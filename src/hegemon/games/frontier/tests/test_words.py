@@ -106,6 +106,7 @@ BORDER = """
         ("take z99", ""),
         ("chop", ""),
         ("chop a1", "1 log; power 2 becomes 1"),
+        ("chop a2", ""),
         ("train", "costs 1 material"),
         ("train attacker", "attack +1"),
         ("train catapult", "3 attack on castles and buildings two steps away"),

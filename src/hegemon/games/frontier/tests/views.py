@@ -83,16 +83,22 @@ def around(view: View, tile: int) -> list[int]:
 def grow(view: View, chance: Random, wanted: int) -> None:
     """Territories that spread from the spawns, one tile after the other."""
     owner = [-1] * len(view["floor"])
+    edges: list[set[int]] = [set() for _ in view["spawns"]]
+
+    def take(tile: int, seat: int) -> None:
+        owner[tile] = seat
+        edges[seat].update(near for near in around(view, tile) if owner[near] < 0)
+        for edge in edges:
+            edge.discard(tile)
+
     for seat, spawn in enumerate(view["spawns"]):
-        owner[spawn] = seat
+        take(spawn, seat)
     taken = len(view["spawns"])
-    for step in range(40 * wanted):
-        seat = step % view["players"]
-        edge = sorted({n for t, o in enumerate(owner) if o == seat for n in around(view, t) if owner[n] < 0})
-        if taken >= wanted or not edge:
-            continue
-        owner[chance.choice(edge)] = seat
-        taken += 1
+    while taken < wanted and any(edges):
+        for seat, edge in enumerate(edges):
+            if edge and taken < wanted:
+                take(chance.choice(sorted(edge)), seat)
+                taken += 1
     view["owner"] = owner
 
 

@@ -13,12 +13,12 @@ from hegemon.games.frontier.content import (
     BUILDING_LOGS,
     BUILDINGS,
     CATAPULT_ATTACK,
-    CHOPPED,
     FORTIFICATION,
     IRON_POWER,
     SOLDIER_MATERIALS,
 )
 from hegemon.games.frontier.knowledge import FrontierView
+from hegemon.games.frontier.moves import chop
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.words.reading import amount, player_name, tile_named
 from hegemon.games.frontier.words.sentences import made, printed
@@ -58,11 +58,13 @@ def strengths(view: FrontierView, state: Frontier, tile: int) -> str:
 
 
 def chop_hint(view: FrontierView, state: Frontier, words: list[str]) -> str:
-    """FRONTIER-5.1, FRONTIER-6.1 What becomes of the woods, and of the power of their tile."""
+    """FRONTIER-5.1, FRONTIER-6.1 What becomes of the power of a tile whose woods are chopped, as is done in a copy."""
     tile = tile_named(view, words[-1]) if words else -1
-    if tile < 0:
+    if tile < 0 or state.why_not(state.turn, chop(tile)) is not None:
         return ""
-    before, after = power.power_of(state, tile), power.power_with(state, CHOPPED, state.building[tile])
+    chopped = state.copy()
+    chopped.play(state.turn, chop(tile))
+    before, after = power.power_of(state, tile), power.power_of(chopped, tile)
     return f"1 log; power {before} becomes {after}" if after != before else f"1 log; power stays {before}"
 
 

@@ -2,7 +2,6 @@
 
 from hegemon.games.swarm.words.hints import hint
 from hegemon.games.swarm.words.offers import deals
-from hegemon.games.swarm.words.outcome import outcome, score
-from hegemon.games.swarm.words.sentences import chapter, describe, governs, moment
+from hegemon.games.swarm.words.sentences import chapter, describe, governs, moment, outcome, score
 
 __all__ = ["chapter", "deals", "describe", "governs", "hint", "moment", "outcome", "score"]

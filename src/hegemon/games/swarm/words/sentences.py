@@ -5,7 +5,6 @@ from __future__ import annotations
 from hegemon.games.swarm import content, phases
 from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.offers import offer_lines
-from hegemon.games.swarm.words.outcome import outcome
 from hegemon.games.swarm.words.people import (
     battle_lines,
     claim_lines,
@@ -32,6 +31,14 @@ from hegemon.games.swarm.words.reading import (
 from hegemon.kit.verdict import listed
 
 PHASES = {phase.name: phase for phase in phases.PHASES}
+# By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.
+WINS = {
+    "bastions": "{0} holds enough bastions to win.",
+    "long night": "After the long night {0} has the most points.",
+    "duel": "There was a tie, and {0} has won the duel.",
+    "list": "The duel left a tie, which cities, water and quests decide for {0}.",
+    "draw": "The duel left a tie: {0} share the win.",
+}
 LOT_WORDS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
 
 
@@ -175,3 +182,13 @@ def tile_sentence(view: View, tile: TileView) -> str:
     found += [armies(tile)] if armies(tile) else []
     found += [f"inside {pilgrims(tile)}"] if pilgrims(tile) else []
     return f"  {', '.join(found)}."
+
+
+def outcome(view: View) -> str:
+    """Who has won, and by what."""
+    return WINS[view["ending"]].format(listed([player_name(view, seat) for seat in view["winners"]]))
+
+
+def score(view: View, seat: int) -> str:
+    """The points of a player."""
+    return amount(int(view["seats"][seat]["points"]), "point")

@@ -1,4 +1,4 @@
-"""Chapter 5: conquest of an enemy's tile."""
+"""Chapters 4 and 5: a tile gets an owner, or another one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hegemon.games.frontier import ending, power
+from hegemon.games.frontier.bitboards import ARMED, change_owner, count_port, is_port, take_away
 from hegemon.games.frontier.content import MATERIALS, SOLDIER_MATERIALS, UNARMED
 from hegemon.games.frontier.events import CONQUERED
-from hegemon.games.frontier.marks import ARMED, change_owner, count_port, is_port, take_away
 
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
+
+
+def occupy(state: Frontier, seat: i64, tile: i64) -> None:
+    """FRONTIER-4.6 A tile that nobody owned is the seat's."""
+    change_owner(state, seat, tile)
+    power.lay(state, tile)
 
 
 def conquer(state: Frontier, seat: i64, tile: i64, cost: i64) -> None:
