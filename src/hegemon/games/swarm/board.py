@@ -7,9 +7,10 @@ from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_titl
 from hegemon.games.swarm.drawing.hands import hand_document as hand
 from hegemon.games.swarm.drawing.live import live_pieces as pieces
 from hegemon.games.swarm.drawing.panels import all_panels
-from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE, View
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import layout_of, still_layer
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, placed
 from hegemon.kit.drawing.panels import pictures
 

@@ -10,7 +10,8 @@ from hegemon.games.swarm.content import LEADERS
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS, element_disc
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View, bar, panel, seat_disc, sheet
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, bar, panel, seat_disc, sheet
+from hegemon.games.swarm.view import SideView, View
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import disc, placed
 from hegemon.kit.drawing.owners import player_name
@@ -32,9 +33,8 @@ class Side(NamedTuple):
     fate: str
 
 
-def side_of(view: View, which: str) -> Side:
-    """The `left` or the `right` side of the battle in a view."""
-    own = view["battle"][which]
+def side_of(view: View, own: SideView) -> Side:
+    """One side of the battle in a view."""
     known = own["leader"], own["commitment"], own["tactics"], own["score"], own["fate"]
     return Side(own["seat"], player_name(view, own["seat"]), *known)
 
@@ -48,7 +48,7 @@ def heading_of(view: View) -> str:
 
 def battle_of(view: View) -> Panel:
     """The panel of the battle in a view."""
-    return battle(heading_of(view), side_of(view, "left"), side_of(view, "right"))
+    return battle(heading_of(view), side_of(view, view["battle"]["left"]), side_of(view, view["battle"]["right"]))
 
 
 @lru_cache(maxsize=4096)

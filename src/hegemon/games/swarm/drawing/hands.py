@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import escape
+from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import View
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import document, placed
 
 Held = tuple[str, str, str]  # kind, name, and what the ribbon says
@@ -69,8 +70,9 @@ def seen_on_decks(view: View) -> Iterator[Held]:
     """The top cards that this seat can name."""
     if view["hand"]["next_event"]:
         yield "event", view["hand"]["next_event"], "next"
+    decks: Mapping[str, Any] = view["decks"]
     for lot, known in zip(LOTS, view["known"]):
-        top = known["from_bottom"].get(str(view["decks"][DECKS[lot]] - 1))
+        top = known["from_bottom"].get(str(decks[DECKS[lot]] - 1))
         if top:
             yield lot, top, "next"
 

@@ -9,9 +9,10 @@ from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import CLOUD
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, View, corner, hand_drawn, tile_box
+from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, corner, hand_drawn, tile_box
 from hegemon.games.swarm.drawing.tiles import element_of
 from hegemon.games.swarm.drawing.trail import swarm, trail
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import LETTERING, placed, untouched, use
 from hegemon.kit.drawing.owners import BADGE_HEIGHT, BADGE_WIDTH, COLOURS, INKS, LETTERS, figure, player_name
 
@@ -29,8 +30,8 @@ FRAME = 4.4
 
 def live_pieces(view: View) -> dict[str, str]:
     """The parts from the bottom up: frames and rain, the swarm and its way, names, each tile with its troops."""
-    swarm_at, wet = int(view["swarm"]), frozenset(view["rain"])
-    names = tuple(player_name(view, seat) for seat in range(int(view["players"])))
+    swarm_at, wet = view["swarm"], frozenset(view["rain"])
+    names = tuple(player_name(view, seat) for seat in range(view["players"]))
     parts: dict[str, str] = {}
     tiles: dict[str, str] = {}
     for tile in view["tiles"]:

@@ -11,7 +11,8 @@ from hegemon.games.swarm.drawing.battles import battle_of
 from hegemon.games.swarm.drawing.glyphs import ARROW, EVENT_GLYPHS, GLYPHS, element_disc
 from hegemon.games.swarm.drawing.palette import PEN
 from hegemon.games.swarm.drawing.players import player_panels
-from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View, panel, seat_disc, sheet
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, panel, seat_disc, sheet
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.lettering import text_width, wrapped
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.panels import Panel

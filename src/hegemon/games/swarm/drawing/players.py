@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hegemon.games.swarm.content import SPECIALTIES
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import GLYPHS
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import View, bar, panel, seat_disc, sheet
+from hegemon.games.swarm.drawing.shapes import bar, panel, seat_disc, sheet
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import placed
 from hegemon.kit.drawing.owners import LETTERS, player_name
 from hegemon.kit.drawing.panels import Panel
@@ -57,7 +59,7 @@ def player_panels(view: View) -> list[Panel]:
 
 def facts_of(view: View, seat: int) -> Facts:
     """A player as a view tells of it."""
-    own = view["seats"][seat]
+    own: Mapping[str, Any] = view["seats"][seat]
     numbers = tuple([own[fact] for _, _, fact in COLUMNS])
     asked = seat in view["asked"] and not view["over"]
     starts, won = seat == view["start"], seat in view["winners"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing.palette import INK, PAPER, PEN, SAND_DARK
@@ -11,8 +10,6 @@ from hegemon.kit.drawing.markup import Rectangle, box, chance, disc
 from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.panels import Panel
-
-View = dict[str, Any]
 
 CELL_WIDTH = 78
 CELL_HEIGHT = 84

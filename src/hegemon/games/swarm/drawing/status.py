@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH, View
+from hegemon.games.swarm.drawing.shapes import BOARD_WIDTH
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.owners import LETTERS, player_name
 
 STATUS_HEIGHT = 18

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, sin
-from typing import Any
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
@@ -23,6 +21,7 @@ from hegemon.games.swarm.drawing.shapes import (
     tile_box,
 )
 from hegemon.games.swarm.drawing.tiles import element_of, tile_art
+from hegemon.games.swarm.view import View
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, box, chance, placed, untouched
 from hegemon.kit.drawing.outlines import number
@@ -38,9 +37,9 @@ GOLDEN_TURN = 2.39996  # radians from one locust to the next, so that they fill 
 Layout = tuple[tuple[str, str, str], ...]  # name, label and kind of each tile, cell by cell
 
 
-def layout_of(view: Mapping[str, Any]) -> Layout:
+def layout_of(view: View) -> Layout:
     """All that the still layer depends on."""
-    return tuple((str(tile["name"]), str(tile["label"]), str(tile["kind"])) for tile in view["tiles"])
+    return tuple((tile["name"], tile["label"], tile["kind"]) for tile in view["tiles"])
 
 
 @lru_cache(maxsize=256)

@@ -32,10 +32,14 @@ CARDS = [
 ]
 SEATS = range(2, 7)
 
-View = dict[str, Any]
+View = Any  # of which tests change what they like
 
 
-def live(shown: dict[str, Any]) -> str:
+def seen(state: Swarm, seat: int) -> View:
+    return state.view(seat)
+
+
+def live(shown: View) -> str:
     return live_group(board.pieces(shown))
 
 
@@ -253,7 +257,8 @@ def test_each_player_has_a_panel_and_the_rest_has_one_where_there_is_something_t
 
 def test_a_tactics_card_in_hand_can_be_picked_as_covert_and_as_tactics() -> None:
     hand: Any = {**next(states(3)).view(0)["hand"], "coverts": ["banner", "spy"]}  # type: ignore[dict-item]
-    picture = board.hand({**next(states(3)).view(0), "hand": hand})
+    shown: View = {**next(states(3)).view(0), "hand": hand}
+    picture = board.hand(shown)
     assert re.findall('data-tactics="([^"]+)"', picture) == ["banner"]
     assert re.findall('data-covert="([^"]+)"', picture) == ["banner", "spy"]
 
@@ -332,7 +337,7 @@ def test_a_spectators_picture_names_no_card_of_a_hand(players: int) -> None:
     for state in states(players, seed=9):
         hidden = hidden_cards(state) - public_labels(state)
         looked_for += len(hidden)
-        told = set(re.findall(r"[\w'-]+", words(board.draw(state.view(SPECTATOR)))))
+        told = set(re.findall(r"[\w'-]+", words(board.draw(seen(state, SPECTATOR)))))
         assert not {label for label in hidden if set(re.findall(r"[\w'-]+", label)) <= told}, state.phase
     assert looked_for > 1000
 
@@ -354,11 +359,11 @@ def test_a_hand_shows_each_card_that_its_owner_holds() -> None:
 
 def test_a_hand_is_a_picture_by_itself() -> None:
     for state in states(3):
-        assert needs_nothing(board.hand(state.view(0)))
+        assert needs_nothing(board.hand(seen(state, 0)))
 
 
 def test_the_traitors_to_choose_from_are_all_shown() -> None:
-    shown = next(states(3)).view(1)
+    shown = seen(next(states(3)), 1)
     picture = board.hand(shown)
     hand: Any = shown["hand"]
     assert re.findall('data-traitor="([^"]+)"', picture) == hand["traitors"]
