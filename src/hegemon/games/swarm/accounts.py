@@ -63,6 +63,8 @@ def audit_ranges(state: Swarm, wrong: list[str]) -> None:
     check_range("a specialty", state.specialty, 0, i64(len(content.SPECIALTIES) - 1), wrong)
     check_range("the tile of a battle", vec[i64]([state.tile]), -1, content.CELLS - 1, wrong)
     check_range("a lot", vec[i64]([state.lot]), 0, phases.LOTS - 1, wrong)
+    if state.phase == phases.DISCARDING and state.after_discard not in (phases.BIDDING, phases.QUESTS):
+        wrong.append(f"after the discard there is no phase {state.after_discard}")
     check_range("an ending", vec[i64]([state.ending]), 0, i64(len(phases.ENDINGS) - 1), wrong)
     check_range("an order", state.order_treason, 0, i64(len(phases.ORDERS) - 1), wrong)
     check_range("an order", state.order_shrine, 0, i64(len(phases.ORDERS) - 1), wrong)

@@ -99,7 +99,7 @@ def go_on_late(state: Swarm) -> None:
         if buyer == NOBODY or not hands.ask_discard(state, buyer, phases.BIDDING):
             open_lot(state, state.lot + 1)
     elif phase == phases.DISCARDING:
-        if state.resume == phases.QUESTS:
+        if state.after_discard == phases.QUESTS:
             look_at_quests(state, seat_after(state.start, state.turn, state.seats))
         else:
             open_lot(state, state.lot + 1)

@@ -28,11 +28,11 @@ def surplus_lot(state: Swarm, seat: i64) -> i64:
     return -1
 
 
-def ask_discard(state: Swarm, seat: i64, resume: i64) -> bool:
+def ask_discard(state: Swarm, seat: i64, after: i64) -> bool:
     """SWARM-8.2 Ask a seat with too many cards for one, in the middle of a phase; false when nothing has to go."""
     if surplus_lot(state, seat) < 0:
         return False
-    state.resume = resume
+    state.after_discard = after
     state.ask_one(DISCARDING, seat)
     return True
 

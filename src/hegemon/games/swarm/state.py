@@ -83,7 +83,7 @@ class Swarm(Asking):
         self.bidder: i64 = -1
         self.passed: i64 = 0  # seats out of this auction
         self.limit = vec[i64]()  # by seat: up to where the table raises for it
-        self.resume: i64 = 0  # the phase that goes on after a discard
+        self.after_discard: i64 = 0  # the phase that goes on after a discard
         self.deals = vec[i64]()  # by seat: payments and offers made in this phase
         self.offer_to = vec[i64]()  # by seat: to whom its offer is open, or -1
         self.offer_give = vec[i64]()
@@ -148,7 +148,7 @@ class Swarm(Asking):
         self.bidder = fields.number("bidder", other.bidder)
         self.passed = fields.number("passed", other.passed)
         self.limit = fields.cells("limit", other.limit)
-        self.resume = fields.number("resume", other.resume)
+        self.after_discard = fields.number("after_discard", other.after_discard)
         self.deals = fields.cells("deals", other.deals)
         self.offer_to = fields.cells("offer_to", other.offer_to)
         self.offer_give = fields.cells("offer_give", other.offer_give)

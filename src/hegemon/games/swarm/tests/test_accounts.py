@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hegemon.games.swarm.phases import DISCARDED, DONE, FACE_DOWN, GONE, LAID
+from hegemon.games.swarm.phases import (
+    BIDDING,
+    DISCARDED,
+    DISCARDING,
+    DONE,
+    FACE_DOWN,
+    GONE,
+    LAID,
+    QUESTS,
+    SEALED_BIDDING,
+)
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, swarm
 from hegemon.games.swarm.tests.scenes import with_change
@@ -221,3 +231,9 @@ def test_a_sealed_bid_can_be_paid_beside_an_open_offer(water: int, faults: int) 
     state = does(swarm("quest", auction="sealed"), "a", "offer b give 1 want 0", "bid 3")
     sentence = "seat 0 cannot pay its sealed bid beside what it offers"
     assert with_change(state, water=(0, water)).audit() == [sentence] * faults
+
+
+@pytest.mark.parametrize(("after", "faults"), [(BIDDING, 0), (QUESTS, 0), (0, 1), (SEALED_BIDDING, 1), (17, 1)])
+def test_after_a_discard_the_auction_or_the_quests_go_on(after: int, faults: int) -> None:
+    state = with_change(fair(), phase=DISCARDING, after_discard=after)
+    assert state.audit().count(f"after the discard there is no phase {after}") == faults
