@@ -112,7 +112,7 @@ def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:
 def test_undo_takes_back_what_has_shown_nothing(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "fysik 1", "undo", "undo")
-    assert "Conflict back: place fysik 1." in shown
+    assert "Taken back: place fysik 1." in shown
     assert "Nothing has been played yet." in shown
     assert match.moves == []
 
