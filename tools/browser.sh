@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . tools/packages.sh
 
 has_browser() {
-    command -v chromium >/dev/null 2>&1 || .venv/bin/python - <<'END'
+    command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 || .venv/bin/python - <<'END'
 import os, sys
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -17,5 +17,6 @@ END
 has_browser && exit
 [ -e .venv/asked-for-browser ] && exit
 touch .venv/asked-for-browser
-install_packages chromium fonts-dejavu-core || .venv/bin/playwright install chromium >/dev/null 2>&1 || true
+install_packages chromium-headless-shell fonts-dejavu-core || install_packages chromium fonts-dejavu-core ||
+    .venv/bin/playwright install chromium >/dev/null 2>&1 || true
 has_browser || say "there is no browser here and none can be installed; tests in a browser are skipped (install chromium)"
