@@ -15,7 +15,7 @@ from hegemon.games.swarm import content
 from hegemon.games.swarm.content import CELLS, HEIGHT, WIDTH, Tile
 from hegemon.games.swarm.events import chronicle_for
 from hegemon.games.swarm.moves import notation_for
-from hegemon.games.swarm.phases import LEADER_LOT
+from hegemon.games.swarm.phases import LOT_NAMES
 from hegemon.kit.shelf import Shelf
 
 TRAITORS_DRAWN: Final = 4
@@ -59,8 +59,7 @@ class World:
         self.bastions_to_win = dial["bastions_to_win"]
         self.hold = dial["hold"]
         self.city_points = dial["city_points"]
-        self.hand_limit = vec[i64]([dial[f"{name}_limit"] for name in ("quest", "leader", "covert")])
-        self.hand_limit[LEADER_LOT] = max(self.hand_limit[LEADER_LOT], self.starting_leaders)
+        self.hand_limit = vec[i64]([hand_limit(options, lot) for lot in LOT_NAMES])
         self.rain_on_top = dial["rain_on_top"]
         self.ending_among_last = dial["ending_among_last"]
         self.prayer_troops = dial["prayer_troops"]
@@ -91,6 +90,13 @@ class World:
         self.specialty_water = vec[i64]([i64(specialty.water) for specialty in content.SPECIALTIES])
         self.specialty_troops = vec[i64]([i64(specialty.troops) for specialty in content.SPECIALTIES])
         self.ending_event = i64([card.effect for card in content.EVENTS].index(content.LONG_NIGHT))
+
+
+def hand_limit(options: Options, lot: str) -> i64:
+    """SWARM-8.2 How many cards of a lot a hand may hold; of leaders at least those that it began with."""
+    dial = Numbers(options)
+    limit = dial[f"{lot}_limit"]
+    return max(limit, dial["starting_leaders"]) if lot == "leader" else limit
 
 
 def tiles_of(bastions: i64, cities: i64, basins: i64) -> list[Tile]:

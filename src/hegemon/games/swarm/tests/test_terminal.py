@@ -223,6 +223,17 @@ def test_who_has_too_many_cards_is_told_of_which() -> None:
     assert moment(seen(state, "a")).endswith("you are to discard a quest: 4 are too many.")
 
 
+def test_a_hand_may_hold_the_leaders_that_it_began_with() -> None:
+    coverts = {"a": ["dagger"]}
+    state = swarm(
+        "covert", starting_leaders=2, leader_limit=1, covert_limit=1, leaders={"a": ["asha", "petra"]}, coverts=coverts
+    )
+    does(state, "a", "bid 1")
+    all_do(state, "pass")
+    all_do(state, "pass")
+    assert moment(seen(state, "a")).endswith("you are to discard a covert card: 2 are too many.")
+
+
 def test_the_tile_is_named_where_three_meet() -> None:
     state = swarm("battle", troops={seat: {"sahl": 2} for seat in "abc"})
     assert moment(seen(state, "a")).endswith("you are to choose whom to fight first at Sahl (A 2, B 2, C 2).")

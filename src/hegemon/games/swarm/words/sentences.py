@@ -28,6 +28,7 @@ from hegemon.games.swarm.words.reading import (
     player,
     player_name,
 )
+from hegemon.games.swarm.world import hand_limit
 from hegemon.kit.verdict import listed
 
 PHASES = {phase.name: phase for phase in phases.PHASES}
@@ -122,10 +123,10 @@ def deed(view: View) -> str:
 
 def surplus(view: View) -> str:
     """SWARM-8.2 The kind of cards of which whoever is asked has too many."""
-    shown, options = view["seats"][view["asked"][0]], view["options"]
+    shown = view["seats"][view["asked"][0]]
     held = {"quest": shown["quests"], "leader": shown["leaders"], "covert": shown["coverts"]}
     for lot, number in held.items():
-        if number > options[f"{lot}_limit"]:
+        if number > hand_limit(view["options"], lot):
             return f"discard a {LOT_WORDS[lot]}: {number} are too many"
     return "discard a card"
 
