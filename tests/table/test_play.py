@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.table.site import Live, Person, Site, first_move, new_key
+from tests.table.site import Live, Parts, Person, Site, first_move, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-play")]
 SHORT: dict[str, dict[str, object]] = {
@@ -33,9 +33,14 @@ def play_on(tabs: list[Live], moves: int) -> int:
             return made
         answer = asked.play(first_move(asked.parts, made))
         assert answer.status_code == 200, answer.text
-        question = asked.parts["line"]["question"]
-        asked.until(lambda parts, was=question: not parts["line"]["yours"] or parts["line"]["question"] != was)
+        before = moment_of(asked.parts)
+        asked.until(lambda parts, was=before: not parts["line"]["yours"] or moment_of(parts) != was)
     return moves
+
+
+def moment_of(parts: Parts) -> tuple[int, int]:
+    """Which question is open, and how much this reader has noticed: laying a ward opens none, and only its seat notices."""
+    return parts["line"]["question"], parts["moments"]["count"]
 
 
 def wait_for_turn(tabs: list[Live]) -> Live | None:
