@@ -39,7 +39,7 @@ def play_on(tabs: list[Live], moves: int) -> int:
 
 
 def moment_of(parts: Parts) -> tuple[int, int]:
-    """Which question is open, and how much this reader has noticed: laying a ward opens none, and only its seat notices."""
+    """Which question is open, and how much this reader has noticed: a ward opens none, and only its seat notices."""
     return parts["line"]["question"], parts["moments"]["count"]
 
 
