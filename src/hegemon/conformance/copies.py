@@ -57,8 +57,11 @@ def no_field_is_forgotten(case: Case) -> None:
         state.visit(shown)
         assert len(set(shown.names)) == len(shown.names), f"{case.name}: a field is shown twice: {shown.names}"
         expected = attributes(state) - case.constants - set(state.copy().derive())
-        forgotten = (set(shown.names) ^ expected) - NO_FIELDS
-        assert not forgotten, f"{case.name}: either shown or there, but not both: {forgotten}"
+        forgotten, absent = expected - {*shown.names} - NO_FIELDS, {*shown.names} - expected - NO_FIELDS
+        assert not forgotten, (
+            f"{case.name}: not shown by `visit`: {forgotten}; show it, or name it in `constants` if all copies share it"
+        )
+        assert not absent, f"{case.name}: shown by `visit`, but no attribute: {absent}"
 
 
 def what_is_derived_is_kept_right(case: Case) -> None:

@@ -43,7 +43,7 @@ class Conformance:
     def swap(state: State, seat: int, dice: Dice) -> State | None:
         """A copy that differs from this state only in what the seat cannot see; none where nothing is hidden.
 
-        The dice are for its own choices. A game of another package gets the guest that carries its state, and changes
+        The dice are for its own choices. A game of another package gets the adapter that carries its state, and changes
         `inner` of a copy.
         """
         return no_swap(state, seat, dice)

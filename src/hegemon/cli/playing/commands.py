@@ -118,7 +118,7 @@ def explain_move(session: Session, seat: int, words: list[str]) -> None:
     remark = session.terminal.hint(view, partial(session.match.imagined, seat), path.spoken(path.words))
     told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
     told += ", beside what you are asked" if isinstance(path, AsidePath) else ""
-    session.say(f"{told}: {remark}." if remark else f"{told}.")
+    session.say(f"{told}: {remark.rstrip('.')}." if remark else f"{told}.")
 
 
 def answer_path(session: Session, seat: int, words: list[str]) -> picking.Path:
