@@ -71,7 +71,8 @@ class Conformance:
         folder = os.environ.get(RECORDS)
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            (Path(folder) / f"{case.name}.txt").write_text(told(case), encoding="utf-8")
+            name = f"{type(self).__name__}-{case.name}.txt"  # two classes may play games of one name
+            (Path(folder) / name).write_text(told(case), encoding="utf-8")
 
 
 @cache
