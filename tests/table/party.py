@@ -78,9 +78,9 @@ class Party(threading.Thread):
 
     def send(self, sent: Sent) -> None:
         sent.times += 1
-        person = self.tabs[sent.seat].person
-        answer = person.play(sent.table, sent.seat, sent.question, sent.move, sent.key)
-        assert answer.status_code == 200 or is_late(answer), f"{sent}: {answer.text}"
+        tab = self.tabs[sent.seat]
+        answer = tab.person.play(sent.table, sent.seat, sent.question, sent.move, sent.key)
+        assert answer.status_code == 200 or is_late(answer) or was_stale(tab), f"{sent}: {answer.text}"
         sent.status = answer.status_code
 
     def some_move(self, parts: Parts) -> str:
@@ -143,3 +143,10 @@ class Party(threading.Thread):
 def is_late(answer: httpx.Response) -> bool:
     """Was this refused only because the game has moved on?"""
     return answer.status_code == 409 and answer.json()["error"] in ("moved-on", "over")
+
+
+def was_stale(tab: Live) -> bool:
+    """Did the page offer what is over? Laying a ward opens no question, so only what is offered then tells."""
+    offered = tab.parts["picks"]
+    tab.drain(0.5)
+    return bool(tab.parts["picks"] != offered)
