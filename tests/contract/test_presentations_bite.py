@@ -63,15 +63,25 @@ WORDS = [
     ("governs(view)", "return [3]", "`governs` is of type int, not a text"),
     ("score(view, seat)", "return view['scores'][seat]", f"{SPECTATOR} `score` fails"),
     ("outcome(view)", 'return view["winner"]', f"{SPECTATOR} `outcome` fails"),
-    ("hint(view, options, words)", "return words[2]", "for seat 0 `hint .*` fails: IndexError"),
     (
-        "hint(view, options, words)",
+        "hint(view, imagine, words)",
+        "return str(imagine().inner.deck)",
+        "`hint .*` says .* or .*, as the rest is imagined",
+    ),
+    (
+        "deals(view, imagine)",
+        "return [{'text': str(imagine().inner.hands), 'moves': []}]",
+        "`deals` says .* or .*, as the rest is imagined",
+    ),
+    ("hint(view, imagine, words)", "return words[2]", "for seat 0 `hint .*` fails: IndexError"),
+    (
+        "hint(view, imagine, words)",
         'return {"choose": "Well."}[words[0]] if words else ""',
         "`hint xyzzy` fails: KeyError",
     ),
-    ("deals(view, seat)", 'return [{"text": "Gold!"}]', "a deal lacks `text` or `moves`"),
+    ("deals(view, imagine)", 'return [{"text": "Gold!"}]', "a deal lacks `text` or `moves`"),
     (
-        "deals(view, seat)",
+        "deals(view, imagine)",
         'return [{"text": "Gold!", "moves": [{"label": "No", "move": "nay"}]}]',
         "`deals` fails: NotUnder",
     ),
@@ -118,7 +128,7 @@ OF_THE_PRESENTATION: list[Check] = [
 
 
 @pytest.mark.parametrize("check", OF_THE_PRESENTATION, ids=lambda check: check.__name__)
-def test_a_sound_face_passes(check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sound_presentation_passes(check: Check, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     board, terminal = BOARD.format(**SOUND), "def show(view):\n    return str(view['gold'])\n"
     check(Case(install(tmp_path, monkeypatch, board=board, terminal=terminal), 3, {}))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import threading
 import time
 from dataclasses import dataclass
@@ -80,7 +81,7 @@ class Party(threading.Thread):
         sent.times += 1
         tab = self.tabs[sent.seat]
         answer = tab.person.play(sent.table, sent.seat, sent.question, sent.move, sent.key)
-        assert answer.status_code == 200 or is_late(answer) or was_stale(tab), f"{sent}: {answer.text}"
+        assert answer.status_code == 200 or is_late(answer) or was_stale(tab, sent.move), f"{sent}: {answer.text}"
         sent.status = answer.status_code
 
     def some_move(self, parts: Parts) -> str:
@@ -145,8 +146,13 @@ def is_late(answer: httpx.Response) -> bool:
     return answer.status_code == 409 and answer.json()["error"] in ("moved-on", "over")
 
 
-def was_stale(tab: Live) -> bool:
-    """Did the page offer what is over? Laying a ward opens no question, so only what is offered then tells."""
-    offered = tab.parts["picks"]
+def was_stale(tab: Live, move: str) -> bool:
+    """Did the page offer what is over? Laying a ward opens no question, so that the next page alone tells."""
     tab.drain(0.5)
-    return bool(tab.parts["picks"] != offered)
+    return not any(re.fullmatch(pattern_of(entry), move) for entry in tab.parts["picks"])
+
+
+def pattern_of(entry: Parts) -> str:
+    """Every move that an entry of a page stands for, with any count."""
+    words = [r"\d+" if arg[0] == "count" else re.escape(arg[1]) for arg in entry["args"]]
+    return str(entry["text"].format(*words))

@@ -18,6 +18,7 @@ T = TypeVar("T")
 View = dict[str, object]
 
 DRAWN = 4  # moments of a game whose boards are drawn; hands are drawn at every one
+IMAGINED = 2  # positions in which a hint or a deal is asked for
 HINTS = 3  # moves of a seat that are remarked on at each moment
 NAMES = ["Ada", "Bo & <Co>", 'Cy "the" {0}']  # what people call themselves
 SVG = "http://www.w3.org/2000/svg"
@@ -35,9 +36,16 @@ class Watcher:
         self.view: View = state.view(seat)
         self.view["names"] = names_of(case)
 
-    def imagine(self) -> State:
-        """A position that the seat takes for possible."""
-        return self.state.imagine(self.seat, self.case.dice(2200))
+    def imagine(self, number: int) -> State:
+        """One of the positions that the seat takes for possible."""
+        return self.state.imagine(self.seat, self.case.dice(2200 + number))
+
+    def ask_alike(self, what: str, question: Callable[[Callable[[], State]], T]) -> T:
+        """The same where it may ask the rules: it must not depend on what the seat only imagines."""
+        said = [self.ask(what, partial(question, partial(self.imagine, number))) for number in range(IMAGINED)]
+        told = " or ".join(repr(one) for one in said)
+        assert all(one == said[0] for one in said), f"{self.who()} `{what}` says {told}, as the rest is imagined"
+        return said[0]
 
     def ask(self, what: str, question: Callable[[], T]) -> T:
         """The answer; whatever goes wrong is a failure of the game."""
@@ -139,7 +147,7 @@ def check_text(watcher: Watcher, what: str, text: object) -> None:
 
 def check_deals(presentation: Presentation, watcher: Watcher) -> None:
     """A deal has a text, and its moves can be played."""
-    for deal in watcher.ask("deals", partial(presentation.deals, watcher.view, watcher.imagine)):
+    for deal in watcher.ask_alike("deals", partial(presentation.deals, watcher.view)):
         moves = deal.get("moves") if deal.get("text") else None
         assert isinstance(moves, list), f"{watcher.who()} a deal lacks `text` or `moves`: {deal}"
         for move in moves:
@@ -148,10 +156,17 @@ def check_deals(presentation: Presentation, watcher: Watcher) -> None:
 
 
 def check_hints(presentation: Presentation, watcher: Watcher) -> None:
-    """On a move, on each of its beginnings, and on words that are none: whatever is typed, a hint is a text."""
+    """On a move, on each of its beginnings, and on words that are none: whatever is typed, a hint is a text.
+
+    It is the same whatever the seat imagines, and so tells nothing of what the seat does not know.
+    """
     for words in beginnings(watcher):
-        said = watcher.ask(f"hint {' '.join(words)}", partial(presentation.hint, watcher.view, watcher.imagine, words))
+        said = watcher.ask_alike(f"hint {' '.join(words)}", partial(hint_on, presentation, watcher.view, words))
         check_text(watcher, "hint", said)
+
+
+def hint_on(presentation: Presentation, view: View, words: list[str], imagine: Callable[[], State]) -> str:
+    return presentation.hint(view, imagine, words)
 
 
 def beginnings(watcher: Watcher) -> Iterator[list[str]]:
