@@ -15,6 +15,18 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hegemon.presentation.modules import module_of
+from hegemon.presentation.parts import (
+    NO_PHASES,
+    Card,
+    Fact,
+    Headline,
+    Note,
+    Phases,
+    Preview,
+    Progress,
+    Scene,
+    VerbWords,
+)
 from hegemon.presentation.plain import describe_plainly
 from hegemon.presentation.plain_board import PlainBoard
 
@@ -25,6 +37,13 @@ View = dict[str, Any]
 Imagine = Callable[[], Any]  # a state of the game, as the viewer imagines it
 Deal = dict[str, Any]  # a sentence, `text`, and `moves`: each with its `label` and the `move` as it is written
 logger = logging.getLogger(__name__)
+
+PAPER = ("#e9e0cb", "#2a2620")  # around a board that has no ground of its own, in the light and in the dark
+# What a game's `words` may say; each name is that of a method below.
+TEXTS = (
+    *("prompt", "moment", "doing", "heading", "phases", "facts", "progress", "role", "notice", "notes"),
+    *("verbs", "button", "preview", "hint", "deals", "headline", "chapter", "governs", "describe", "score", "outcome"),
+)
 
 
 class Picture(NamedTuple):
@@ -44,9 +63,8 @@ class Presentation:
         self.failed: set[str] = set()  # the functions whose failure was told
         self.latest: tuple[View, Picture] | None = None
         self.drawings = self.module("board")
-        self.take_over(self.drawings, ("panels", "hand", "spot"))
-        texts = ("describe", "moment", "outcome", "governs", "hint", "chapter", "deals", "score")
-        self.take_over(self.module("words"), texts)
+        self.take_over(self.drawings, ("panels", "hand", "spot", "cards", "ground"))
+        self.take_over(self.module("words"), TEXTS)
 
     def module(self, name: str) -> ModuleType | None:
         """A module of the game; none where it has none, or one that cannot be read."""
@@ -133,13 +151,73 @@ class Presentation:
         """
         return f'data-{kind}="{escape(word)}"'
 
+    def cards(self, view: View) -> list[Card]:
+        """The cards that the viewer may play at some time, in the order in which they stand in the hand."""
+        return []
+
+    def ground(self, view: View) -> tuple[str, str]:
+        """The colour on which the board lies, so that it can go on around it: in the light, and in the dark."""
+        return PAPER
+
+    def prompt(self, view: View) -> str:
+        """What the viewer, who is asked, has to do now: to them, in 60 characters at most."""
+        return "Choose your move"
+
+    def moment(self, view: View) -> str:
+        """What is going on, for those who wait: `Bo is bidding for a leader`."""
+        return ""
+
+    def doing(self, view: View, seat: int) -> str:
+        """What a seat that is asked is doing, in a word or two: `bidding`."""
+        return "to move"
+
+    def heading(self, view: View) -> str:
+        """How far the game is: `Round 25 of 40`."""
+        return self.chapter(view)
+
+    def phases(self, view: View) -> Phases:
+        """The parts of a round, where it has some."""
+        return NO_PHASES
+
+    def role(self, view: View, seat: int) -> str:
+        """What a seat is in this game, where seats differ: `Tactician`."""
+        return ""
+
+    def facts(self, view: View, seat: int) -> list[Fact]:
+        """What everyone may know that a seat has, the most important first."""
+        return []
+
+    def progress(self, view: View, seat: int) -> Progress | None:
+        """How near a seat is to winning; none where its score says it."""
+        return None
+
+    def notice(self, view: View) -> Note | None:
+        """What is in force for everyone now, such as the event of a round."""
+        return None
+
+    def notes(self, view: View) -> list[Note]:
+        """What the viewer alone knows and has not to play: quests, a traitor, a special power."""
+        return []
+
+    def verbs(self, view: View) -> dict[str, VerbWords]:
+        """By the word of a verb: how it is offered, and what is asked for on the way."""
+        return {}
+
+    def button(self, view: View, words: list[str]) -> str:
+        """What a whole move of the viewer does, for the button that plays it: `Conquer h9`; `{n}` is its count."""
+        return ""
+
+    def preview(self, view: View, imagine: Imagine, words: list[str]) -> Preview:
+        """What a move in the making means; see `hint` for what `imagine` is."""
+        return {"what": "", "about": self.hint(view, imagine, words), "price": ""}
+
+    def headline(self, scenes: list[Scene]) -> Headline | None:
+        """What one move did, told in one line, from its events as a reader saw them; none: as the first of them is."""
+        return None
+
     def describe(self, view: View) -> str:
         """The position in sentences."""
         return describe_plainly(view)
-
-    def moment(self, view: View) -> str:
-        """Who is awaited for what, as far as the game says it."""
-        return ""
 
     def outcome(self, view: View) -> str:
         """How a game that is over was won, and by whom; empty when the game has no words for it."""

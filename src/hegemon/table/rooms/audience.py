@@ -107,7 +107,8 @@ class Audience:
     def new_lines(self, room: Room) -> Parts:
         if room.match is None:
             return {}
-        first = min(self.pages.update(room.match), self.lines_sent)
+        match, presentation = room.game_on
+        first = min(self.pages.update(match, presentation.headline), self.lines_sent)
         if first == len(self.pages.lines) == self.lines_sent:
             return {}
         self.lines_sent = len(self.pages.lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from mypy_extensions import i64
 
@@ -10,20 +10,28 @@ from hegemon.engine.moves import count, high
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb, argument
 
 Choice = dict[str, object]
-
+Label = Callable[[list[str]], str]  # what the button that plays a move says
+COUNT_GAP = "{n}"
 
 SEAT_KINDS = ("seat", "player")  # what games call an argument that is one of those who play
 
 
-def choices(notation: Notation, legal: Iterable[i64], names: list[str]) -> list[Choice]:
+def choices(notation: Notation, legal: Iterable[i64], names: list[str], button: Label) -> list[Choice]:
     """Every entry, with the pattern of its text and what fills the gaps."""
-    return [choice(notation.verb_of(entry), entry, names) for entry in legal]
+    return [choice(notation.verb_of(entry), entry, names, button) for entry in legal]
 
 
-def choice(verb: Verb, entry: i64, names: list[str]) -> Choice:
+def choice(verb: Verb, entry: i64, names: list[str], button: Label) -> Choice:
     arguments = [filled(kind, entry, verb.place(k), names) for k, kind in enumerate(verb.kinds)]
     made: Choice = {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
-    return made | {"shown": verb.shown} if verb.shown else made
+    said = button(spoken(verb, arguments))
+    return made | ({"shown": verb.shown} if verb.shown else {}) | ({"button": said} if said else {})
+
+
+def spoken(verb: Verb, arguments: list[list[object]]) -> list[str]:
+    """The words of a move, its count left open."""
+    filling = [COUNT_GAP if argument[0] == "count" else str(argument[1]) for argument in arguments]
+    return pattern(verb).format(*filling).split()
 
 
 def filled(kind: Kind, entry: i64, place: int, names: list[str]) -> list[object]:

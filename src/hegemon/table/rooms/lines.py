@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hegemon.engine.events import DICE, SEAT, Event
 from hegemon.engine.match import Match
 from hegemon.engine.notation import COUNT
 from hegemon.engine.steps import Step
+from hegemon.presentation.parts import Headline, Scene, Spot
 
-Spot = tuple[str, str]  # the kind of a thing and its word, as the board marks it
+Summary = Callable[[list[Scene]], Headline | None]  # of one move, by the game
 
 
-def lines_of(match: Match, step: Step, reader: int, moment: int) -> list[dict[str, object]]:
+def lines_of(match: Match, step: Step, reader: int, moment: int, headline: Summary) -> list[dict[str, object]]:
     """What this reader may read of one step, which led to one of the moments that the reader can go back to."""
     about = {"seat": step.seat, "undone": step.undone, "chapter": step.chapter, "moment": moment}
     if step.text and not step.is_move:
-        return [{"text": step.text, "spots": [], **about}] if step.noticed_by(reader) else []
+        plain = {"text": step.text, "lost": [], "details": [], "spots": []}
+        return [{**plain, **about}] if step.noticed_by(reader) else []
+    scenes = [retold(match, event, reader) for event in step.events if event.seen_by(reader)]
+    if not scenes:
+        return []
+    line = headline(scenes) or Headline(text=scenes[0]["text"], lost=[])
+    details = [scene["text"] for scene in scenes] if len(scenes) > 1 else []
+    spots = [spot for scene in scenes for spot in scene["spots"]]
+    return [{**line, "details": details, "spots": list(dict.fromkeys(spots)), **about}]
+
+
+def retold(match: Match, event: Event, reader: int) -> Scene:
+    """An event as a reader is told of it."""
     chronicle = match.state.chronicle()
-    return [
-        {"text": chronicle.sentence(event, match.names), "spots": spots_of(match, event), **about}
-        for event in step.events
-        if event.seen_by(reader)
-    ]
+    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    return {
+        "name": chronicle.name(event),
+        "text": addressed(chronicle.sentence(event, names)),
+        "told": told(match, event, names),
+        "spots": spots_of(match, event),
+        "values": numbers_of(match, event),
+        "dice": dice_of(match, event),
+    }
+
+
+def told(match: Match, event: Event, names: list[str]) -> list[str]:
+    """What an event speaks of, value by value: names of players and things, numbers."""
+    telling = match.state.chronicle().telling(event)
+    pairs = zip(telling.kinds, event.values())
+    return [(names[value] if value >= 0 else "nobody") if kind is SEAT else kind.label(value) for kind, value in pairs]
+
+
+def addressed(sentence: str) -> str:
+    """A sentence about somebody called `you`, as one says it to them.
+
+    >>> addressed("you took h9 from Bo; you's tiles: 3")
+    'You took h9 from Bo; your tiles: 3'
+    """
+    sentence = sentence.replace("you's", "your")
+    return sentence[:1].upper() + sentence[1:]
 
 
 def spots_of(match: Match, event: Event) -> list[Spot]:
@@ -72,7 +108,7 @@ class Pages:
         self.undone: list[bool] = []
         self.moments: list[int] = []  # by step: the reader's moment that it led to
 
-    def update(self, match: Match) -> int:
+    def update(self, match: Match, headline: Summary) -> int:
         """Take in what has happened since; the first line that changed, or the number of lines when none did."""
         same = self.unchanged(match)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
@@ -82,7 +118,7 @@ class Pages:
             self.starts.append(len(self.lines))
             self.undone.append(step.undone)
             self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(step))
-            self.lines += lines_of(match, step, self.reader, self.moments[-1])
+            self.lines += lines_of(match, step, self.reader, self.moments[-1], headline)
         return first + alike(before, self.lines[first:])
 
     def makes_moment(self, step: Step) -> bool:

@@ -20,6 +20,7 @@ from hegemon.table.rooms.voting import vote_part
 from hegemon.theme import LETTERS
 
 View = dict[str, Any]
+ANSWERED = "Your choice is in. You can still change it."
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class Common:
     seats: list[Parts]
     moment: str
     rules: list[str]
+    course: Parts
     result: Parts | None
 
 
@@ -40,7 +42,7 @@ def common_parts(room: Room) -> Common:
     """Board, panels and seats: drawn from what a spectator knows."""
     seats = [seat_part(room, seat) for seat in range(room.row.players)]
     if room.match is None:
-        return Common(room.version, {}, None, {}, seats, "", [], None)
+        return Common(room.version, {}, None, {}, seats, "", [], {}, None)
     match, presentation = room.game_on
     view = match.shown() | {"events": latest_scenes(match, len(match.moves))}
     return Common(
@@ -48,11 +50,31 @@ def common_parts(room: Room) -> Common:
         view=view,
         board=board_part(presentation, view),
         panels=presentation.panels(view),
-        seats=seats,
+        seats=[seat | player_part(match, presentation, view, seat["seat"]) for seat in seats],
         moment=presentation.moment(view),
         rules=presentation.governs(view),
+        course=course_part(presentation, view),
         result=result_part(match, presentation, view),
     )
+
+
+def player_part(match: Match, presentation: Presentation, view: View, seat: int) -> Parts:
+    """What a player has to show in the game."""
+    return {
+        "doing": presentation.doing(view, seat) if seat in match.pending else "",
+        "role": presentation.role(view, seat),
+        "facts": presentation.facts(view, seat),
+        "progress": presentation.progress(view, seat),
+    }
+
+
+def course_part(presentation: Presentation, view: View) -> Parts:
+    """How far the game is, and what is in force."""
+    return {
+        "heading": presentation.heading(view),
+        "phases": presentation.phases(view),
+        "notice": presentation.notice(view),
+    }
 
 
 def latest_scenes(match: Match, moves: int) -> list[dict[str, object]]:
@@ -66,6 +88,7 @@ def latest_scenes(match: Match, moves: int) -> list[dict[str, object]]:
 def board_part(presentation: Presentation, view: View) -> Parts:
     return {
         "viewBox": presentation.view_box(view),
+        "ground": presentation.ground(view),
         "still": presentation.still(view),
         "pieces": presentation.pieces(view),
     }
@@ -132,7 +155,8 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
     if room.match is not None:
         parts |= game_parts(room, audience, common)
         if reader >= 0 and room.is_bot(reader):
-            parts |= {**NOTHING_OF_ONES_OWN, "hand": parts["hand"], "line": {**parts["line"], "yours": False}}
+            own = {name: parts[name] for name in ("hand", "cards", "notes")}
+            parts |= {**NOTHING_OF_ONES_OWN, **own, "line": {**parts["line"], "yours": False}}
     return parts
 
 
@@ -157,14 +181,21 @@ def own_seats(room: Room, reader: int) -> Parts:
 def game_parts(room: Room, audience: Audience, common: Common) -> Parts:
     reader, (match, presentation) = audience.reader, room.game_on
     audience.moments.update(match)
-    shared: Parts = {"line": line_part(match, reader, common), "moments": audience.moments.part()}
+    shared: Parts = {
+        "line": line_part(match, presentation, reader, common),
+        "course": common.course,
+        "moments": audience.moments.part(),
+    }
     return shared | (seat_parts(match, presentation, audience, common) if reader >= 0 else NOTHING_OF_ONES_OWN)
 
 
 NOTHING_OF_ONES_OWN: Parts = {
     "picks": [],
     "asides": [],
+    "verbs": {},
     "hand": "",
+    "cards": [],
+    "notes": [],
     "deals": [],
     "take_back": False,
     "answered": False,
@@ -177,25 +208,27 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
     view = match.shown(seat)
     asked, names = seat in match.pending, list(match.names)
     legal, beside = list(match.legal_entries(seat)), list(match.aside_entries(seat))
+    offered = partial(choices, match.notation, names=names, button=partial(presentation.button, view))
     return {
-        "picks": audience.remembered("picks", (legal, names), lambda: choices(match.notation, legal, match.names))
-        if asked
-        else [],
-        "asides": audience.remembered("asides", (beside, names), lambda: choices(match.notation, beside, match.names)),
+        "picks": audience.remembered("picks", (legal, names, match.question), lambda: offered(legal)) if asked else [],
+        "asides": audience.remembered("asides", (beside, names), lambda: offered(beside)),
+        "verbs": presentation.verbs(view),
         "hand": presentation.hand(view),
+        "cards": presentation.cards(view),
+        "notes": presentation.notes(view),
         "deals": presentation.deals(view, partial(match.imagined, seat)),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }
 
 
-def line_part(match: Match, reader: int, common: Common) -> Parts:
-    """The one line: who is awaited, and for what."""
+def line_part(match: Match, presentation: Presentation, reader: int, common: Common) -> Parts:
+    """The one line: what the reader has to do, or what is going on."""
     asked = match.pending
     yours = reader in asked and reader in match.unanswered
-    text = common.moment
+    text = presentation.prompt(match.shown(reader)) if yours else common.moment
     if reader in asked and not yours:
-        text = f"Your choice is in; you can change it until all are in. {text}"
+        text = ANSWERED
     return {"text": text, "yours": yours, "question": match.question, "rules": common.rules, "seats": asked}
 
 
@@ -213,6 +246,10 @@ def moment_parts(room: Room, reader: int, moment: int) -> Parts:
         "board": board_part(presentation, view),
         "panels": presentation.panels(view),
         "hand": presentation.hand(own) if reader >= 0 else "",
+        "cards": presentation.cards(own) if reader >= 0 else [],
+        "notes": presentation.notes(own) if reader >= 0 else [],
+        "players": [player_part(then, presentation, view, seat) for seat in range(then.players)],
+        "course": course_part(presentation, view),
         "line": {"text": presentation.moment(view), "yours": False, "question": 0, "rules": [], "seats": then.pending},
         "text": presentation.describe(own).splitlines(),
         "moments": moments.part(),

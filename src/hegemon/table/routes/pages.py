@@ -104,10 +104,11 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     """A table in words, from one place."""
     seat = seat_of_reader(found)
     match, presentation, pages = room.match, room.presentation, Pages(found)
-    line = line_part(match, found, common_parts(room)) if match is not None else WAITING
     plays = match is not None and not match.over and seat is not None and not room.is_bot(seat)
-    if match is not None:
-        pages.update(match)
+    line = WAITING
+    if match is not None and presentation is not None:
+        line = line_part(match, presentation, found, common_parts(room))
+        pages.update(match, presentation.headline)
     asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,

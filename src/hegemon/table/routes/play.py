@@ -136,9 +136,11 @@ async def why_not(room: AtTable, guest: Guest, asked: MoveAsked) -> Reason:
 
 
 class Remark(BaseModel):
-    """A remark on a move, such as its odds; empty where there is nothing to say."""
+    """What a move in the making means: what, about it (its odds, say), its price; empty where nothing is to be said."""
 
-    text: str
+    what: str
+    about: str
+    price: str
 
 
 @router.post("/hint")
@@ -147,7 +149,8 @@ async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
     own_seat(room, guest, asked.seat)
     playing(room)
     match, presentation = room.game_on
-    return Remark(text=presentation.hint(match.shown(asked.seat), partial(match.imagined, asked.seat), asked.words))
+    view, imagine = match.shown(asked.seat), partial(match.imagined, asked.seat)
+    return Remark(**presentation.preview(view, imagine, asked.words))
 
 
 @router.post("/chat")

@@ -8,14 +8,21 @@
 
 /**
  * @typedef {[kind: string, word: string]} Spot
- * @typedef {{viewBox: string, still: string, pieces: Record<string, string>}} BoardPart
+ * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
- * @typedef {{verb: string, label: string, text: string, args: any[][]}} Entry
+ * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
+ * @typedef {{label: string, steps: string[]}} VerbWords
+ * @typedef {{symbol: string, text: string, title: string}} Fact
+ * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
+ * @typedef {{symbol: string, title: string, text: string}} Note
+ * @typedef {{kind: string, word: string, name: string, art: string, value: string, rule: string, text: string, group: string, tone: string}} Card
+ * @typedef {{heading: string, phases: {names: string[], now: number}, notice: Note | null}} Course
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
  *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean,
- *   free: boolean, voters: number[], agreed: number[]}} Seat
- * @typedef {{text: string, spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
+ *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
+ *   progress?: Progress | null}} Seat
+ * @typedef {{text: string, details: string[], lost: [seat: number, kind: string, word: string][], spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, told: string, places: number[], scores: number[], shown: string[], winners: number[]}} Result
@@ -26,6 +33,10 @@
  * @property {BoardPart} [board]
  * @property {Record<string, string>} panels
  * @property {string} hand
+ * @property {Card[]} cards
+ * @property {Note[]} notes
+ * @property {Record<string, VerbWords>} verbs
+ * @property {Course} course
  * @property {string | string[]} text
  * @property {LinePart} line
  * @property {Entry[]} picks
@@ -54,6 +65,10 @@ export const NOTHING = {
   stage: "waiting",
   panels: {},
   hand: "",
+  cards: [],
+  notes: [],
+  verbs: {},
+  course: { heading: "", phases: { names: [], now: -1 }, notice: null },
   text: "",
   line: { text: "", yours: false, question: 0, rules: [], seats: [] },
   picks: [],
@@ -115,7 +130,7 @@ export function spliced(known, news) {
  */
 export function mergedBoard(board, news) {
   if (!news) return undefined;
-  if (news.still !== undefined || !board) return /** @type {BoardPart} */ ({ viewBox: "0 0 1 1", still: "", ...news });
+  if (news.still !== undefined || !board) return /** @type {BoardPart} */ ({ viewBox: "0 0 1 1", ground: ["", ""], still: "", ...news });
   const pieces = { ...board.pieces };
   for (const [key, markup] of Object.entries(news.pieces ?? {})) {
     if (markup === null) delete pieces[key];

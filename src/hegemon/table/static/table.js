@@ -84,7 +84,7 @@ class Table {
         await this.post("moves", { move, question: this.known.line.question });
       },
       why: (/** @type {string} */ move) => send(`/t/${this.id}/why`, { seat: this.seat, move }),
-      hint: async (/** @type {string[]} */ words) => (await send(`/t/${this.id}/hint`, { seat: this.seat, words })).text ?? "",
+      hint: async (/** @type {string[]} */ words) => (await send(`/t/${this.id}/hint`, { seat: this.seat, words })).about ?? "",
       rule: (/** @type {string} */ id) => void this.rules.open(id),
     };
   }
