@@ -94,8 +94,8 @@ def test_a_reload_does_not_lift_the_curtain(visit: Visit, site: Site) -> None:
 def test_one_can_go_to_the_other_own_seat_and_back(visit: Visit, site: Site) -> None:
     visitor, table = at_one_device(visit, site)
     page, own = visitor.page, secrets_of(visitor, table)
-    page.locator("#seats button.player").nth(1).click()
-    page.get_by_role("button", name="Play from this seat").click()
+    page.locator("#players button.player").nth(1).click()
+    page.get_by_role("button", name="Play this seat").click()
     pass_the_device(page)
     awaited(page)
     assert shown(page, own[0]) == set()

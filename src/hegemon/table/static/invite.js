@@ -1,5 +1,5 @@
 // @ts-check
-/** What a host can do with a seat, shared by the waiting room and the strip of players. */
+/** What a host can do with a seat, shared by the waiting room and the list of players. */
 
 import { button, copy, dialog, element, fill, picture } from "./dom.js";
 import { send, sentenceOf } from "./send.js";
@@ -31,10 +31,10 @@ export async function showLink(table, seat) {
   try {
     const link = await send(at);
     const code = picture(link.qr);
-    const revoke = button("Withdraw the link", () => run(place, () => send(at, {}, "DELETE"), () => box.close()), { class: "quiet" });
+    const revoke = button("Cancel this link", () => run(place, () => send(at, {}, "DELETE"), () => box.close()), { class: "quiet" });
     fill(
       place,
-      element("p", {}, "Whoever opens this link can take the seat. Making a new one ends this one."),
+      element("p", {}, "Anyone who opens this link can take the seat. A new link replaces this one."),
       copyField(link.url),
       code && element("div", { class: "code" }, code),
       revoke,
