@@ -138,7 +138,9 @@ class Room:
         return next(seen, self.opened)
 
     def names(self) -> list[str]:
-        return [seat.name or GIVEN_NAMES[seat.seat % len(GIVEN_NAMES)] for seat in self.seats]
+        """What everyone is called; a bot that was named after its kind, as they once were, by the name alone."""
+        names = [seat.name.removesuffix(f" ({seat.bot})") for seat in self.seats]
+        return [name or GIVEN_NAMES[seat % len(GIVEN_NAMES)] for seat, name in enumerate(names)]
 
     def rename(self) -> None:
         """Let the game speak of people by the names they have now."""

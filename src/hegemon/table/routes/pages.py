@@ -143,7 +143,8 @@ def said(line: dict[str, object]) -> str:
 
 def seat_line(room: Room, seat: int, found: int) -> SeatLine:
     part = seat_part(room, seat)
-    notes = [str(part["bot"]) and f"bot {part['bot']}", "" if part["here"] else "away", "resigned" * part["resigned"]]
+    bot = f"bot, {part['level']}" if part["level"] else ""
+    notes = [bot, "" if part["here"] else "away", "resigned" * part["resigned"]]
     if part["kind"] == "open":
         notes = ["open"]
     elif "score" in part:

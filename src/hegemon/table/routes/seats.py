@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
@@ -38,7 +39,7 @@ class SeatChosen(BaseModel):
 class BotChosen(BaseModel):
     """The bot that is to play for a seat."""
 
-    bot: str = Field(default="greedy", max_length=40)
+    bot: str = Field(default=USUAL, max_length=40)
 
 
 class Vote(BaseModel):
