@@ -15,10 +15,18 @@ Colours = dict[str, str]
 
 def colours(scheme: str) -> Colours:
     """The colours of the light or the dark pages, by name."""
-    style = (STATIC / "site.css").read_text(encoding="utf-8")
-    light, dark = style.split("prefers-color-scheme: dark")
-    found = dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", light))
-    return found if scheme == "light" else {**found, **dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", dark))}
+    light, chosen, _ = themes()
+    return named_colours(light) if scheme == "light" else {**named_colours(light), **named_colours(chosen)}
+
+
+def themes() -> list[str]:
+    """What the tokens say for the light, for the dark where it is chosen, and for the dark where the system has it."""
+    style = (STATIC / "tokens.css").read_text(encoding="utf-8")
+    return re.split(r':root\[data-theme="dark"\]|@media \(prefers-color-scheme: dark\)', style)
+
+
+def named_colours(style: str) -> Colours:
+    return dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", style))
 
 
 def brightness(colour: str) -> float:
@@ -33,11 +41,16 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("ground", ["paper", "sheet", "accent-wash"])
-@pytest.mark.parametrize("ink", ["ink", "quiet", "accent", "danger"])
+@pytest.mark.parametrize("ground", ["paper", "sheet", "sunk", "accent-wash"])
+@pytest.mark.parametrize("ink", ["ink", "quiet", "accent", "danger", "good", "glow-ink"])
 def test_text_can_be_read_on_every_ground(scheme: str, ground: str, ink: str) -> None:
     found = colours(scheme)
     assert contrast(found[ink], found[ground]) >= ENOUGH
+
+
+def test_the_dark_is_the_same_whether_it_was_chosen_or_is_the_systems() -> None:
+    _, chosen, system = [re.findall(r"--[a-z0-9-]+: [^;]+;", style) for style in themes()]
+    assert chosen == [value for value in system if not value.startswith("--m-")]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -46,7 +59,9 @@ def test_buttons_and_warnings_can_be_read(scheme: str) -> None:
     assert contrast(found["accent-ink"], found["accent"]) >= ENOUGH
     assert contrast(found["accent-ink"], found["accent-strong"]) >= ENOUGH
     assert contrast(found["ink"], found["danger-wash"]) >= ENOUGH
-    assert contrast(found["danger"], found["danger-wash"]) >= ENOUGH
+    for signal in ("danger", "good"):
+        assert contrast(found[signal], found[f"{signal}-wash"]) >= ENOUGH
+    assert contrast(found["glow-ink"], found["glow-wash"]) >= ENOUGH
     assert contrast(found["edge"], found["sheet"]) >= 3  # the edge of a field
 
 

@@ -171,4 +171,5 @@ async def rule(game: str, number: str) -> Response:
 async def game_picture(game: str) -> Response:
     """A game's board in the middle of a game."""
     picture = packed_picture(game_at(game).name)
-    return Response(picture, media_type="image/svg+xml", headers={"content-encoding": "gzip"})
+    headers = {"content-encoding": "gzip", "cache-control": "public, max-age=3600"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
