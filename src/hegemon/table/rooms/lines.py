@@ -23,6 +23,7 @@ def lines_of(match: Match, step: Step, reader: int, moment: int, headline: Summa
     if not scenes:
         return []
     line = headline(scenes) or Headline(text=scenes[0]["text"], lost=[])
+    line["text"] = addressed(line["text"])
     details = [scene["text"] for scene in scenes] if len(scenes) > 1 else []
     spots = [spot for scene in scenes for spot in scene["spots"]]
     return [{**line, "details": details, "spots": list(dict.fromkeys(spots)), **about}]
