@@ -144,6 +144,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "stage": room.stage,
         "problem": room.problem,
         "public": room.row.public,
+        "pace": room.row.pace,
         "board": common.board,
         "panels": common.panels,
         "seats": [seat | {"you": seat["seat"] == reader} for seat in common.seats],

@@ -108,7 +108,7 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     line = WAITING
     if match is not None and presentation is not None:
         line = line_part(match, presentation, found, common_parts(room))
-        pages.update(match, presentation.headline)
+        pages.update(match, presentation)
     asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,

@@ -24,6 +24,7 @@ from hegemon.table.routes.play import Done, Seat
 from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
 from hegemon.table.security import tokens
 from hegemon.table.server import Server
+from hegemon.table.settings import SLOWEST_PACE
 from hegemon.table.storage import guests, seats
 
 router = APIRouter()
@@ -40,6 +41,12 @@ class BotChosen(BaseModel):
     """The bot that is to play for a seat."""
 
     bot: str = Field(default=USUAL, max_length=40)
+
+
+class Pace(BaseModel):
+    """How long bots take."""
+
+    pace: float = Field(ge=0, le=SLOWEST_PACE, description="Seconds between two moves of bots.")
 
 
 class Vote(BaseModel):
@@ -75,6 +82,13 @@ async def leave(request: Request, room: AtTable, guest: Guest, chosen: SeatChose
 async def begin(request: Request, room: AtTable, guest: Guest) -> Done:
     """Begin; bots take the open seats."""
     await server_of(request).seating.begin(room, partial(as_host, room, guest))
+    return Done()
+
+
+@router.post("/t/{table}/pace")
+async def set_pace(request: Request, room: AtTable, guest: Guest, chosen: Pace) -> Done:
+    """Change how long the bots of this table take."""
+    await server_of(request).commands.set_pace(room, chosen.pace, partial(as_host, room, guest))
     return Done()
 
 

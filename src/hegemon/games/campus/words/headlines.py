@@ -20,6 +20,11 @@ def headline(scenes: list[Scene]) -> Headline | None:
     return None
 
 
+def begins(scene: Scene) -> bool:
+    """CAMPUS-3.1 A turn begins with the troops that its player raises."""
+    return bool(scene["name"] == "raised")
+
+
 def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
     """CAMPUS-4.3 An attack and how it ended.
 
