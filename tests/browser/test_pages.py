@@ -11,9 +11,12 @@ from tests.browser.positions import asked_to, begun, table_where
 from tests.browser.visitor import awaited, ready
 from tests.table.site import Site
 
+from hegemon.kit.drawing.lettering import text_width
+
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 APART, FINGER = 16, 44  # pixels between two buttons, and of their height
-HEAVIEST = 100_000  # bytes of the first page with everything that it fetches
+HEAVIEST = 170_000  # bytes of the first page with everything that it fetches, its type too
+LABELS = ["Concert Hall", "Drawing Office", "Old Teeth", "AVAWT Ty.", "Väg och vatten", "0123456789", "+2 (3–4) · “x”"]
 VIOLATIONS = (
     "addEventListener('securitypolicyviolation', (event) => console.error('violates ' + event.violatedDirective));"
 )
@@ -39,6 +42,18 @@ def test_the_first_page_is_light(visit: Visit, site: Site) -> None:
     sizes = weigh(visit().page, site.address + "/")
     assert len(sizes) > 4
     assert sum(sizes.values()) < HEAVIEST, sizes
+
+
+def test_texts_are_at_most_as_wide_as_pictures_take_them_for(visit: Visit) -> None:
+    page = visit().go("/")
+    measure = """async (texts) => {
+        await document.fonts.load('700 1000px "Source Sans Pro"');
+        const pen = document.createElement("canvas").getContext("2d");
+        pen.font = '700 1000px "Source Sans Pro"';
+        return texts.map((text) => pen.measureText(text).width / 1000);
+    }"""
+    for label, width in zip(LABELS, page.evaluate(measure, LABELS), strict=True):
+        assert 0.93 * text_width(label) <= width <= text_width(label) + 0.001, label
 
 
 @pytest.mark.parametrize("game", ["Campus", "Frontier", "Swarm"])

@@ -194,4 +194,4 @@ def test_output_that_is_no_terminal_has_no_colours() -> None:
 
 def test_games_in_folders_have_the_face_of_their_folder() -> None:
     terminal = Terminal(hegemon.game("campus"))
-    assert terminal.moment(campus().view()) == "Setup: seat 1 places 3 of 9 troops."
+    assert terminal.moment(campus().view()) == "seat 1 is placing 3 troops"

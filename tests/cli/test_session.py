@@ -24,7 +24,7 @@ def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     shown = table.play(match, "human,human", "", "3", "2")
     assert match.moves[0].text == "place fysik 2"
     assert "On which territory?" in shown
-    assert " 3 fysik: B 1, faces 1" in shown
+    assert " 3 fysik: 1 troop, facing 1" in shown
     assert "How many troops? 1 to 4." in shown
 
 
@@ -93,14 +93,14 @@ def test_nonsense_is_one_line(table: Table) -> None:
 def test_a_question_mark_explains_with_the_rules(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "?")
     assert "CAMPUS-2.3 Then the players place the rest in turn order" in shown
-    assert "Setup: Bo places 4 of 4 troops." in shown
+    assert "Setup. Bo: Place your last 4 troops." in shown
     assert "Also: help, back, legal," in shown
 
 
 def test_a_question_about_an_attack_tells_its_odds(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik sspa 7", "? att fys ss 1")
-    assert "`attack fysik sspa 7` is allowed: 83.4 % to win against 4." in shown
-    assert "`attack fysik sspa 1` is allowed: 0.7 % to win against 4." in shown
+    assert "`attack fysik sspa 7` is allowed: Ada's 4 troops; 83.4% to win." in shown
+    assert "`attack fysik sspa 1` is allowed: Ada's 4 troops; 0.7% to win." in shown
 
 
 def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:

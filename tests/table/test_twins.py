@@ -344,11 +344,11 @@ def test_an_update_says_nothing_of_events_that_its_reader_did_not_see() -> None:
 
 def test_an_unseen_act_taken_back_sends_no_line_of_the_log_again() -> None:
     room, log = room_in_memory("swarm", SEATS), Pages(0)
-    match, _ = room.game_on
+    match, presentation = room.game_on
     order = next(move for move in match.asides(1) if move.startswith("order"))
     room.apply(Entry(room.id, 3, 0.0, "move", 1, order))
     room.apply(Entry(room.id, 4, 0.0, "host", 2))
-    log.update(match)
+    log.update(match, presentation)
     before = list(log.lines)
     room.apply(Entry(room.id, 5, 0.0, "back", 1, "3"))
-    assert (log.update(match), log.lines) == (len(before), before)
+    assert (log.update(match, presentation), log.lines) == (len(before), before)

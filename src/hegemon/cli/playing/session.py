@@ -238,11 +238,13 @@ class Session:
         self.say(self.awaited())
 
     def awaited(self) -> str:
-        """Who is to decide now, and what."""
-        moment = self.terminal.moment(self.match.view(self.viewer))
-        if moment:
-            return moment
-        waiting = self.match.pending
+        """How far the game is, and what the viewer has to do or waits for."""
+        view, waiting = self.match.view(self.viewer), self.match.pending
+        told = self.terminal.moment(view)
+        if told and self.viewer in waiting:
+            told = f"{self.match.names[self.viewer]}: {self.terminal.prompt(view)}"
+        if told:
+            return ". ".join(part.rstrip(".") for part in (self.terminal.heading(view), told) if part) + "."
         verbs = picking.Path(self.match, self.viewer if self.viewer in waiting else waiting[0]).picks.words
         return f"{listed([self.match.names[seat] for seat in waiting])} to move: {' or '.join(verbs)}."
 

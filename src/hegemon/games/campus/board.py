@@ -8,9 +8,8 @@ from hegemon.games.campus.drawing.live import live_pieces as pieces
 from hegemon.games.campus.drawing.still import MARGIN, still_layer
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing.markup import Rectangle, box, live_group
-from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["draw", "panels", "pieces", "still", "view_box"]
+__all__ = ["draw", "ground", "pieces", "still", "view_box"]
 
 
 def draw(view: CampusView) -> str:
@@ -43,6 +42,6 @@ def still(view: CampusView) -> str:
     return still_layer(view["map"], view["size"])
 
 
-def panels(view: CampusView) -> dict[str, str]:
-    """Who plays which colour and how they stand, a panel for each player."""
-    return pictures(legend.panels(view))
+def ground(view: CampusView) -> tuple[str, str]:
+    """The lawn around the map, in the light and in the dark."""
+    return palette.AROUND

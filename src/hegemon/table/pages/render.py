@@ -16,7 +16,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from hegemon.engine.game import Game
-from hegemon.table.pages import rulebook
+from hegemon.table.pages import rulebook, typefaces
 from hegemon.table.pages.forms import bot_choices
 from hegemon.table.pages.models import (
     GameCard,
@@ -35,6 +35,7 @@ from hegemon.theme import LETTERS
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
 ROWS_ON_FRONT = 5
+FIRST_FONTS = ("sans-400", "sans-600", "serif-600")  # fetched before the style sheet asks for them
 
 # Characters that could end a script element, or a line of one, early.
 UNSAFE_IN_SCRIPT = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029"}
@@ -140,6 +141,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME)
+    made.globals.update(first_fonts=FIRST_FONTS if typefaces.is_available() else ())
     made.filters.update(ago=ago, moment=moment)
     return made
 
@@ -151,8 +153,8 @@ def static(name: str) -> str:
 
 @cache
 def static_digest() -> str:
-    """A digest of all static files and of the seats' style, made once."""
-    total = blake2b(seat_style().encode(), digest_size=8)
+    """A digest of all static files, of the seats' style and of the fonts, made once."""
+    total = blake2b((seat_style() + typefaces.type_style() + typefaces.state()).encode(), digest_size=8)
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             total.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -152,7 +152,7 @@ def test_a_conquest_is_told_in_words() -> None:
     play(state, "attack fysik sspa 5")
     seen = view(state)
     seen["names"] = ["Ada", "Bo"]
-    assert words.moment(seen) == "The game is over. Ada has conquered the whole campus."
+    assert words.outcome(seen) == "Ada has conquered the whole campus."
     assert (words.score(seen, 0), words.score(seen, 1)) == ("13 territories", "0 territories")
 
 
@@ -160,5 +160,5 @@ def test_a_conquest_is_told_in_words() -> None:
 def test_a_win_at_the_limit_is_told_in_words() -> None:
     seen = view(last_turn({"fysik": "A60"}))
     seen["names"] = ["Ada", "Bo"]
-    assert words.moment(seen) == "The game is over. Bo holds the most territories: 12."
+    assert words.outcome(seen) == "Bo holds the most territories: 12."
     assert words.score(seen, 0) == "1 territory"
