@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.looking import FOCUS
 from tests.browser.positions import asked_to, begun, table_where
-from tests.browser.visitor import Visitor, awaited, confirm, log_lines
+from tests.browser.visitor import OWN_ATTACK, Visitor, awaited, confirm, log_lines
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
@@ -50,7 +50,7 @@ def test_a_whole_turn_without_the_mouse(visit: Visit, site: Site) -> None:
         page.keyboard.press("Enter")
     expect(confirm(page)).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(page.locator("#log li", has_text="You attack")).not_to_have_count(0)
+    expect(page.locator("#log li", has_text=OWN_ATTACK)).not_to_have_count(0)
     awaited(page)
     assert not page.evaluate(FOCUS)["isBody"]
     press_verb(page, "end")

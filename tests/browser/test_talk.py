@@ -79,7 +79,7 @@ def test_water_is_paid_beside_the_open_question(visit: Visit, site: Site) -> Non
     asked = ada.page.locator("#prompt").inner_text()
     ada.page.locator("#asides").get_by_role("button", name="pay").click()
     ada.page.locator("#options .chip", has_text="B").first.click()
-    ada.confirm(page).click()
+    confirm(ada.page).click()
     expect(bo.page.locator("#log li", has_text=re.compile("Ada pa(ys|id)"))).to_have_count(1)
     assert ada.page.locator("#prompt").inner_text() == asked
     assert Robot(ada.page, 1).act()

@@ -98,6 +98,9 @@ def thing(page: Page, kind: str, word: str) -> Locator:
     return page.locator(f'#board [data-{kind}="{word}"]').first
 
 
+OWN_ATTACK = re.compile(r"^You (attack|took|fail|lost)")  # a line of the log
+
+
 def log_lines(page: Page) -> list[str]:
     """What the log says, line by line."""
     return page.locator("#log li").all_inner_texts()

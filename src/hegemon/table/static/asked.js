@@ -1,7 +1,7 @@
 // @ts-check
 /** The head of the dock: who is asked, for what, and the rule behind it. */
 
-import { fill, need } from "./dom.js";
+import { element, fill, need } from "./dom.js";
 import { headline } from "./ending.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -25,7 +25,8 @@ export class Asked {
     const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
     this.dock.classList.toggle("yours", isYours);
     this.dock.classList.toggle("watched", manner.seat === null || known.stage !== "playing");
-    fill(this.eyebrow, isYours ? "Your turn" : whose(known, manner));
+    const when = element("span", { class: "when", "aria-hidden": "true" }, known.course?.heading ?? "");
+    fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
     this.text = textOf(known, manner);
     this.rule = known.line.rules[0] ?? "";
     this.why.hidden = !this.rule || known.stage !== "playing";

@@ -5,7 +5,7 @@ import { element } from "./dom.js";
 import { onshape, shape } from "./frame.js";
 
 /** @typedef {{key: string, label: string, panel: HTMLElement, tab: HTMLButtonElement, home: Comment}} Leaf */
-/** @typedef {"shut" | "half" | "full"} Height */
+/** @typedef {"shut" | "rest" | "half" | "full"} Height at rest it has the room that the board leaves */
 
 // Leaves that have a place of their own, by the shape of the table; elsewhere they are in the drawer.
 /** @type {Record<import("./frame.js").Shape, string[]>} */
@@ -31,7 +31,7 @@ export class Drawer {
     root.prepend(this.handle, this.head);
     this.current = "log";
     /** @type {Height} */
-    this.height = "shut";
+    this.height = "rest";
     onshape(() => this.arrange());
     this.listen();
     this.arrange();
@@ -47,9 +47,9 @@ export class Drawer {
   }
 
   listen() {
-    this.handle.addEventListener("click", () => this.set(this.height === "shut" ? "half" : "shut"));
+    this.handle.addEventListener("click", () => this.set(this.isUp ? "shut" : "half"));
     this.tabs.addEventListener("keydown", (event) => this.walk(event));
-    this.root.addEventListener("keydown", (event) => event.key === "Escape" && shape() !== "wide" && this.set("shut"));
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && shape() !== "wide" && this.set("rest"));
     let from = 0;
     const down = (/** @type {Event} */ event) => (from = /** @type {TouchEvent} */ (event).touches[0].clientY);
     const up = (/** @type {Event} */ event) => this.swipe(/** @type {TouchEvent} */ (event).changedTouches[0].clientY - from);
@@ -63,9 +63,9 @@ export class Drawer {
   swipe(down) {
     if (Math.abs(down) < SWIPE) return;
     /** @type {Height[]} */
-    const heights = ["shut", "half", "full"];
+    const heights = ["shut", "rest", "half", "full"];
     const at = heights.indexOf(this.height) + (down < 0 ? 1 : -1);
-    this.set(heights[Math.min(2, Math.max(0, at))]);
+    this.set(heights[Math.min(heights.length - 1, Math.max(0, at))]);
   }
 
   /** Bring a leaf into sight. @param {string} key */
@@ -73,13 +73,13 @@ export class Drawer {
     const leaf = this.leaves.find((one) => one.key === key);
     if (!leaf || this.isAtHome(leaf)) return;
     this.current = key;
-    this.set(this.height === "shut" ? "half" : this.height);
+    this.set(this.isUp ? this.height : "half");
     this.opened(key);
   }
 
   /** @param {string} key */
   toggle(key) {
-    if (shape() !== "wide" && this.isShown(key)) this.set("shut");
+    if (shape() !== "wide" && this.current === key && this.isUp) this.set("rest");
     else this.open(key);
   }
 
@@ -102,9 +102,19 @@ export class Drawer {
     this.arrange();
   }
 
+  /** Has it more room than the board leaves? */
+  get isUp() {
+    return this.height === "half" || this.height === "full";
+  }
+
+  /** Can what is in it be read? Sideways it opens over the stage, and only when one wants it. */
+  get isOpen() {
+    return shape() === "wide" || this.isUp || (shape() === "upright" && this.height === "rest");
+  }
+
   /** Is this leaf being read? @param {string} key */
   isShown(key) {
-    return this.current === key && (shape() === "wide" || this.height !== "shut");
+    return this.current === key && this.isOpen;
   }
 
   /** @param {Leaf} leaf */
@@ -113,7 +123,7 @@ export class Drawer {
   }
 
   arrange() {
-    const isOpen = shape() === "wide" || this.height !== "shut";
+    const { isOpen } = this;
     const tabbed = this.leaves.filter((leaf) => leaf.panel.dataset.empty === undefined && !this.isAtHome(leaf));
     if (!tabbed.some((leaf) => leaf.key === this.current)) this.current = "log";
     this.root.dataset.height = this.height;

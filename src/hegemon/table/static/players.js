@@ -72,7 +72,7 @@ function classesOf(seat, shown) {
 
 /** What stands small beside a name: "you · Nomad", "Hard · Seer". @param {Seat} seat @param {number | null} shown */
 function aboutOf(seat, shown) {
-  const level = seat.kind === "bot" ? seat.level || "bot" : "";
+  const level = seat.kind === "bot" ? (seat.replaced && seat.level ? `${seat.level} bot` : seat.level || "bot") : "";
   return [seat.seat === shown ? "you" : "", level, seat.role].filter(Boolean).join(" · ");
 }
 

@@ -207,7 +207,7 @@ class Table {
     if (isAbout === this.isAboutHand) return;
     this.isAboutHand = isAbout;
     if (isAbout) this.drawer.open("hand");
-    else if (this.drawer.current === "hand") this.drawer.set("shut");
+    else if (this.drawer.current === "hand") this.drawer.set("rest");
   }
 
   showDeals() {
