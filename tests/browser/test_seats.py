@@ -37,7 +37,7 @@ def test_an_invitation_is_shown_as_link_and_picture_and_takes_the_seat_only_when
     noa.page.goto(box.get_by_label("Address").input_value())
     expect(noa.page).to_have_url(noa.site.address + "/invite")
     expect(page.locator("#waiting")).to_contain_text("Open seat")
-    noa.page.get_by_role("button", name="Take the seat").click()
+    noa.page.get_by_role("button", name="Take seat").click()
     awaited_by_one(page, ready(noa.page))
     expect(page.locator("#players")).to_contain_text("Noa")
 
@@ -116,7 +116,7 @@ def test_a_seat_is_carried_to_another_device_by_who_sits_there_and_nobody_else(v
     bo.page.get_by_role("button", name="Continue on another device").click()
     phone.page.goto(bo.page.get_by_label("Address").input_value())
     phone.page.get_by_label("Your name").fill("Bo")
-    phone.page.get_by_role("button", name="Take the seat").click()
+    phone.page.get_by_role("button", name="Take seat").click()
     expect(ready(phone.page).locator("#players .own")).to_have_text(re.compile("^B"))
 
 
@@ -134,7 +134,7 @@ def test_the_others_vote_to_free_a_seat_and_the_host_invites_somebody(visit: Vis
     seat_menu(pages[0], 0)
     pages[0].get_by_role("button", name="Invite someone to this seat").click()
     zoe.page.goto(pages[0].get_by_label("Address").input_value())
-    zoe.page.get_by_role("button", name="Take the seat").click()
+    zoe.page.get_by_role("button", name="Take seat").click()
     expect(ready(zoe.page).locator("#players .own")).to_contain_text("Zoe")
 
 
@@ -167,7 +167,8 @@ def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
 def test_a_name_is_what_the_others_read(visit: Visit) -> None:
     mia: Visitor = visit()
     page = mia.go("/")
-    page.get_by_label("What the others at a table call you").fill("Mia <i>")
+    page.locator(".who summary").click()
+    page.get_by_label("Your name", exact=True).fill("Mia <i>")
     page.get_by_role("button", name="Save").click()
     mia.sit(mia.person.open("campus", ["you", "bot:random"]))
     expect(mia.page.locator("#players")).to_contain_text("Mia <i>")

@@ -42,7 +42,7 @@ def test_all_scripts_together_are_small_as_they_travel() -> None:
     assert len(gzip.compress(travelling.encode(), 5)) < MOST_COMPRESSED
 
 
-@pytest.mark.parametrize("entry", ["table.js", "past.js", "lobby.js"])
+@pytest.mark.parametrize("entry", ["table.js", "past.js", "front.js", "opening.js"])
 def test_a_script_comes_with_all_that_it_imports_once(entry: str) -> None:
     whole = bundle(STATIC / entry).decode()
     names = re.findall(r"^const \$(\w+) = \(\(\) => \{$", whole, re.MULTILINE)

@@ -50,7 +50,7 @@ export class Asked {
 function textOf(known, { past, isReplaced }) {
   if (past) return known.line.text || known.course.heading;
   if (known.stage === "readonly") return known.problem;
-  if (known.stage === "waiting") return "Waiting for players";
+  if (known.stage === "waiting") return known.can_host ? "Start when you are ready" : "Waiting for the host to start";
   if (known.result) return headline(known);
   return isReplaced ? "A bot is playing for you" : known.line.text;
 }
