@@ -55,11 +55,14 @@
     if (size < LEAST_TEXT - 0.05) report("small", nameOf(piece.parent), `${said(piece.text)} ${size.toFixed(1)}px`);
   };
 
+  /** Is this a letter of a board that is shown in part? */
+  const isPanned = (piece) => isBoardText(piece) && !!one("#board.near");
   const hides = (value) => /hidden|clip/.test(value);
   const scrolls = (value) => /auto|scroll/.test(value);
 
   /** Text that goes over the edge of what hides the rest of it; where one can scroll it is only out of sight. */
   const checkClipping = (piece) => {
+    if (isPanned(piece)) return;
     const isSvg = !!piece.parent.closest("svg");
     const [left, right] = [Math.min(...piece.boxes.map((b) => b.left)), Math.max(...piece.boxes.map((b) => b.right))];
     const [top, bottom] = [Math.min(...piece.boxes.map((b) => b.top)), Math.max(...piece.boxes.map((b) => b.bottom))];
@@ -70,6 +73,8 @@
       if (style.display === "contents") continue;
       const edge = node === document.body || node === document.documentElement ? view : inner(node);
       if (style.textOverflow === "ellipsis" && node.scrollWidth > node.clientWidth + 1) return report("clipped", `${nameOf(node)} …`, said(piece.text));
+      const isGone = left >= edge.right || right <= edge.left || top >= edge.bottom - 2 || bottom <= edge.top + 2; // as a whole
+      if (isGone && hides(style.overflowY)) return;
       if (!free && hides(style.overflowX) && (left < edge.left - SLACK || right > edge.right + SLACK)) return report("clipped", `${nameOf(node)} across`, said(piece.text));
       if (!freeDown && hides(style.overflowY) && (top < edge.top - high || bottom > edge.bottom + high)) return report("clipped", `${nameOf(node)} down`, said(piece.text));
       free ||= scrolls(style.overflowX);
@@ -77,7 +82,7 @@
       if (style.position === "fixed") break;
     }
     const isOut = (!free && (left < -SLACK || right > innerWidth + SLACK)) || (!freeDown && (top < -high || bottom > innerHeight + high));
-    if (isOut && !(isSvg && one("#board.near"))) report("outside", nameOf(piece.parent), said(piece.text));
+    if (isOut) report("outside", nameOf(piece.parent), said(piece.text));
   };
 
   const inner = (node) => {
@@ -88,7 +93,7 @@
 
   /** Two labels, one over the other; a label in a token lies on its own ground, so only letters are compared. */
   const checkLabels = (pieces) => {
-    const flat = pieces.filter(inSight).flatMap((piece) => piece.boxes.map((b) => ({ piece, ...letters(b) })));
+    const flat = pieces.filter((piece) => inSight(piece) && !isPanned(piece)).flatMap((piece) => piece.boxes.map((b) => ({ piece, ...letters(b) })));
     flat.sort((a, b) => a.left - b.left);
     flat.forEach((a, k) => {
       for (let j = k + 1; j < flat.length && flat[j].left < a.right; j += 1) {
@@ -147,11 +152,11 @@
   const TARGETS = "button, a[href], select, input, summary, [role=button], [role=tab]";
   const checkTargets = () => {
     for (const node of all(TARGETS, document.body)) {
-      if (!isSeen(node) || node.closest("svg, .lines, #rules, #text, p, .crumb") || node.disabled) continue;
+      if (!isSeen(node) || node.closest("svg, .lines, #rules, #text, p, .crumb, .handle") || node.disabled) continue; // tabs do what a handle does
       const shown = /radio|checkbox/.test(node.type) ? node.closest("label") ?? node : node;
       const { width, height } = box(shown);
       const least = node.closest("#tokens") ? 24 : LEAST_TARGET; // eight tokens share one row of a phone
-      if (width && (width < least - 0.5 || height < (node.closest("#tokens") ? LEAST_TARGET : least) - 0.5)) report("target", nameOf(node), `${said(node.textContent || node.ariaLabel || "")} ${width | 0}x${height | 0}`);
+      if (width && (width < least - 0.5 || height < LEAST_TARGET - 0.5)) report("target", nameOf(node), `${said(node.textContent || node.ariaLabel || "")} ${width | 0}x${height | 0}`);
       checkReach(node, shown);
     }
   };
@@ -167,12 +172,14 @@
     report("overlap", `${nameOf(met)} covers ${nameOf(node)}`, said(node.textContent));
   };
 
-  /** The page never scrolls, nor does what is asked: all of it is in sight. */
+  /** The page never scrolls; beside a board, all that is asked is in sight. On a phone the dock scrolls above its buttons. */
   const checkScrolling = () => {
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) report("scrolls", "the page across", `by ${page.scrollWidth - innerWidth}px`);
     if (page.scrollHeight > innerHeight) report("scrolls", "the page down", `by ${page.scrollHeight - innerHeight}px`);
-    for (const selector of ["#table", ".stage", ".rail", "#dock", ".dock-body", ".acts", "#phases", ".tabs", "#tokens", ".facts-of-all", ".stage > #hand"]) {
+    const parts = ["#table", ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens"];
+    const inFull = [isWide && ".dock-body", isWide && innerHeight >= 800 && ".facts-of-all"].filter(Boolean);
+    for (const selector of [...parts, ...inFull]) {
       const node = one(selector);
       if (!node || !isSeen(node) || getComputedStyle(node).display === "contents") continue;
       if (node.scrollWidth > node.clientWidth + SLACK) report("scrolls", `${selector} across`, `by ${node.scrollWidth - node.clientWidth}px`);

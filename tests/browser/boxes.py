@@ -125,7 +125,7 @@ class Glass:
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": size.is_touch, "maxTouchPoints": 5})
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.page.evaluate(WHOLE)
-        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isLarge": is_large}
+        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isLarge": is_large or size.width < 1280}
         seen: dict[str, Any] = self.page.evaluate(MEASURE, asked)
         return seen
 
