@@ -45,7 +45,7 @@ export class Hand {
     const known = notes.map((note) => element("li", { title: `${note.title} ${note.text}`.trim() }, ...noted(note)));
     const isPicture = !cards.length && !!hand;
     this.root.classList.toggle("picture", isPicture);
-    fill(this.root, ...groups, isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes" }, ...known));
+    fill(this.root, ...groups, isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
     return true;
   }
 

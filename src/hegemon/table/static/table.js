@@ -202,8 +202,8 @@ class Table {
   /** On a phone the hand opens by itself when the question is about it, and goes when it is about the board. */
   openHand() {
     if (!this.choices || shape() === "wide") return;
-    const { things } = this.choices.plan.picks;
-    const isAbout = this.known.line.yours && things.some(({ kind, word }) => this.stage.hand.has(kind, word));
+    const { picks, path } = this.choices.plan;
+    const isAbout = this.known.line.yours && [...picks.things, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word));
     if (isAbout === this.isAboutHand) return;
     this.isAboutHand = isAbout;
     if (isAbout) this.drawer.open("hand");
