@@ -16,6 +16,8 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest(".unseen, .skip, #minimap, noscript, defs, pattern, symbol");
   const box = (node) => node.getBoundingClientRect();
+  /** Is this only for those who listen? */
+  const isForTheEar = (node) => node !== document.body && (/inset\(50%|rect\(0/.test(getComputedStyle(node).clipPath) || isForTheEar(node.parentElement));
   const nameOf = (node) => {
     if (!node || node === document.body) return "body";
     if (node.id) return `#${node.id}`;
@@ -36,7 +38,7 @@
       range.selectNodeContents(node);
       const isWholeLabel = parent.tagName === "text" && parent.childNodes.length === 1; // which may be drawn narrower
       const boxes = [...(isWholeLabel ? parent : range).getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
-      if (boxes.length) pieces.push({ node, parent, boxes, text: node.data });
+      if (boxes.length && !isForTheEar(parent)) pieces.push({ node, parent, boxes, text: node.data });
     }
     return pieces;
   };

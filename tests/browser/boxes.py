@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tests.browser.conftest import QUIETLY, executable
-from tests.browser.moments import Moment, moments_of_bots, moments_of_records
+from tests.browser.moments import MOST, Moment, moments_of_bots, moments_of_records
 from tests.browser.visitor import Visitor
 from tests.table.planting import NAMES, Plan, plant
 from tests.table.site import Person, Site
@@ -29,7 +30,9 @@ from hegemon.engine import discovery
 SCRIPT = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
 MEASURE = f"""async (asked) => {{
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  for (let k = 0; k < 3; k += 1) await frame();
+  await frame();
+  if (innerHeight >= 500) document.querySelector("#board.near #zoom .whole")?.click(); // it was held sideways
+  for (let k = 0; k < 2; k += 1) await frame();
   return ({SCRIPT.partition("*/")[2].strip()})(asked);
 }}"""
 
@@ -49,8 +52,6 @@ PICK = """async (lot) => {
   await new Promise((next) => setTimeout(next, 120)); // what the game says of it
   return isOpen();
 }"""
-# A phone that was held sideways has gone nearer.
-WHOLE = """() => matchMedia("(min-height: 500px)").matches && document.querySelector("#board.near #zoom .whole")?.click()"""
 CAREFULLY = """localStorage.setItem("hegemon.settings", '{"confirm": true, "motion": "reduce"}')"""
 
 
@@ -74,6 +75,7 @@ PHONES = (Size(390, 844, True), Size(320, 640, True), Size(768, 1024, True), Siz
 TABLETS = (Size(1024, 1366, True), Size(1024, 768, True))
 SCREENS = (Size(1024, 768), Size(1280, 800), Size(1440, 900), Size(1920, 1080))
 SIZES = (*PHONES, *TABLETS, *SCREENS)
+LEGIBLE = 1280  # pixels of a window from which on the letters of a board count; below it one goes nearer
 SHARE_AT = Size(1440, 900)
 LEAST_SHARE = 0.5
 
@@ -100,6 +102,12 @@ class Toll:
         if size == SHARE_AT and seen["share"]:
             self.shares[game].append(seen["share"])
 
+    def counts(self) -> dict[str, object]:
+        """How much was measured, and the least share of the window that a board has."""
+        shares = {game: round(min(shares), 3) for game, shares in self.shares.items()}
+        counts = {"pages": self.pages, "measured": self.measured, "whole_moves": self.whole_moves}
+        return {**counts, "texts": self.texts, "shares": shares}
+
     def problems(self) -> list[str]:
         """One line for each thing that is wrong, with the places where it was seen."""
         lines = [f"{what} ({len(at)}: {', '.join(dict.fromkeys(at[:3]))})" for what, at in self.findings.items()]
@@ -124,8 +132,7 @@ class Glass:
         """Give it a size, and measure what is shown."""
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": size.is_touch, "maxTouchPoints": 5})
         self.page.set_viewport_size({"width": size.width, "height": size.height})
-        self.page.evaluate(WHOLE)
-        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isLarge": is_large or size.width < 1280}
+        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isLarge": is_large or size.width < LEGIBLE}
         seen: dict[str, Any] = self.page.evaluate(MEASURE, asked)
         return seen
 
@@ -185,6 +192,8 @@ class Surveyor:
     def measure(self, moment: Moment, reader: str) -> None:
         for size in self.sizes:
             seen = self.glass.measure(size, is_large(moment))
+            if not moment.asked:
+                seen["share"] = 0.0  # a result stands beside the board
             self.toll.add(size, f"{moment.name}, {reader}", moment.game, seen)
 
 
@@ -196,43 +205,40 @@ def is_large(moment: Moment) -> bool:
 
 def moments(game: str, seed: int, bot: str, most: int) -> list[Moment]:
     """Every kind of question for the fewest and the most players."""
+    return [moment for players in extremes(game) for moment in moments_of_bots(game, players, seed, bot, most)]
+
+
+def extremes(game: str) -> list[int]:
+    """The fewest and the most players."""
     found = discovery.game(game)
-    numbers = dict.fromkeys((found.least, found.most))
-    return [moment for players in numbers for moment in moments_of_bots(game, players, seed, bot, most)]
+    return list(dict.fromkeys((found.least, found.most)))
 
 
-def drawn(some: Sequence[Moment], number: int, lot: Random) -> list[Moment]:
-    return lot.sample(some, min(number, len(some)))
-
-
-def survey_all(surveyor: Surveyor, games: Iterable[str], seed: int, part: float) -> Toll:
-    """Every kind of question of these games, or a part of them by lot: by bots, and as golden games tell them."""
-    for game in games:
-        found = [*moments(game, seed, "greedy", 1500), *moments_of_records(game)]
-        for moment in drawn(found, -(-len(found) * part // 1).__int__(), surveyor.lot):
-            surveyor.survey(moment)
-        for players in (discovery.game(game).least, discovery.game(game).most):
-            surveyor.survey_room(game, players)
-    return surveyor.toll
+def survey_game(surveyor: Surveyor, game: str, seed: int, part: float) -> None:
+    """Every kind of question of a game, or a part of them by lot: as bots play, and as golden games tell."""
+    found = [*moments(game, seed, "greedy", MOST), *moments_of_records(game)]
+    for moment in surveyor.lot.sample(found, math.ceil(len(found) * part)):
+        surveyor.survey(moment)
+    for players in extremes(game):
+        surveyor.survey_room(game, players)
 
 
 def main() -> int:
-    """Measure, and print what was found as one line of JSON; each problem goes to stderr."""
+    """Measure, and print how much was as one line of JSON; each problem is a line on stderr."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=discovery.folders(), help="one game")
     parser.add_argument("--part", type=float, default=1.0, help="of the moments, by lot")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    games = [asked.game] if asked.game else discovery.folders()
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(playwright), args=QUIETLY)
-        toll = survey_all(Surveyor(site, browser, Random(asked.seed)), games, asked.seed, asked.part)
+        surveyor = Surveyor(site, browser, Random(asked.seed))
+        for game in [asked.game] if asked.game else discovery.folders():
+            survey_game(surveyor, game, asked.seed, asked.part)
         browser.close()
-    problems = toll.problems()
+    problems = surveyor.toll.problems()
     print(*problems, sep="\n", file=sys.stderr)
-    shares = {game: min(shares) for game, shares in toll.shares.items()}
-    counts = {"pages": toll.pages, "measured": toll.measured, "whole_moves": toll.whole_moves, "texts": toll.texts}
-    print(json.dumps({**counts, "shares": shares, "problems": len(problems)}))
+    print(json.dumps(surveyor.toll.counts()))
     return 1 if problems else 0
 
 
