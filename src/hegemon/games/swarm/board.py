@@ -7,7 +7,7 @@ from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_titl
 from hegemon.games.swarm.drawing.hands import cards
 from hegemon.games.swarm.drawing.live import live_pieces as pieces
 from hegemon.games.swarm.drawing.panels import all_panels
-from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, RIM, SPACE
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import layout_of, still_layer
 from hegemon.games.swarm.view import View
@@ -48,7 +48,7 @@ def column(view: View, wide: bool) -> str:
 
 def view_box(view: View) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + 2 * MARGIN} {BOARD_HEIGHT + 2 * MARGIN}"
+    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + MARGIN + RIM} {BOARD_HEIGHT + MARGIN + RIM}"
 
 
 def still(view: View) -> str:

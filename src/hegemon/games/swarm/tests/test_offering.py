@@ -189,7 +189,8 @@ def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() ->
     assert told["Butcher"] == "0 of 2 wins this round, for 1 point"
     assert told["Lamplighter"] == "1 of 1 cities, pays 3 water"
     assert told["Dry Throat"] == "5 water, at most 2, for 4 water"
-    assert (told["Traitor"], told["Nomad"]) == ("Dorn, earth 1", "your first move is free")
+    assert told["Traitor"].startswith("Dorn, earth 1; nobody can betray ")
+    assert told["Nomad"] == "your first move is free"
     assert told["Ward laid"] == "cancels the next thief, spy or unrest"
     assert not {"Butcher", "Ward laid"} & set(noted(seen(state, 1)))
 

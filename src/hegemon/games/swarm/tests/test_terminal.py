@@ -120,7 +120,7 @@ def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
         "Ward laid: cancels the next thief, spy or unrest.",
     ):
         assert (line in mine, line in theirs, line in public) == (True, False, False)
-    assert "Traitor: Tor, earth 6." in mine
+    assert "Traitor: Tor, earth 6; nobody can betray " in mine
     assert "Your" not in public
     assert not re.search(r"Dagger|Host|Tide|Pyra", mine)
 
