@@ -1,5 +1,6 @@
 """Swarm in words: prompts, facts about players, moves as they are offered, the log, and the position in sentences."""
 
+from hegemon.games.swarm.words.about import ABOUT
 from hegemon.games.swarm.words.asking import doing, moment, prompt
 from hegemon.games.swarm.words.buttons import button, verbs
 from hegemon.games.swarm.words.course import chapter, governs, heading, notice, phases
@@ -11,6 +12,7 @@ from hegemon.games.swarm.words.previews import hint, preview
 from hegemon.games.swarm.words.sentences import describe, outcome
 
 __all__ = [
+    "ABOUT",
     "button",
     "chapter",
     "deals",
