@@ -16,7 +16,7 @@ from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, pla
 __all__ = ["card", "cards", "draw", "ground", "pieces", "still", "view_box"]
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
-BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
+BESIDE = BOARD_WIDTH + MARGIN + RIM  # and beside them, where the page is wide
 
 
 def draw(view: View, wide: bool = False) -> str:
@@ -31,8 +31,8 @@ def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
     text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in all_panels(view))
     if wide:
-        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + 2 * MARGIN, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
-    return -MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BELOW + text + MARGIN
+        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + MARGIN + RIM, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
+    return -MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BELOW + text + MARGIN
 
 
 def column(view: View, wide: bool) -> str:
