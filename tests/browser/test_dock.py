@@ -22,9 +22,10 @@ WATCH = """() => {
   window.delays = [];
   const button = document.getElementById("confirm");
   let pressed = 0;
-  button.addEventListener("click", (event) => (pressed = event.timeStamp), true);
+  button.addEventListener("click", () => (pressed = performance.now()), true);
   const look = () => {
-    if (pressed) requestAnimationFrame((now) => window.delays.push(now - pressed));
+    const since = pressed;
+    if (since) requestAnimationFrame(() => window.delays.push(performance.now() - since));
     pressed = 0;
   };
   new MutationObserver(look).observe(button, { attributes: true, childList: true, subtree: true });

@@ -45,7 +45,7 @@ export class Hand {
     const known = notes.map((note) => element("li", { title: `${note.title} ${note.text}`.trim() }, ...noted(note)));
     const isPicture = !cards.length && !!hand;
     this.root.classList.toggle("picture", isPicture);
-    fill(this.root, groups.length > 0 && element("div", { class: "cards" }, ...groups), isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
+    fill(this.root, groups.length > 0 && element("div", { class: "cards", role: "group", "aria-label": "Cards", tabindex: "0" }, ...groups), isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
     return true;
   }
 
