@@ -203,7 +203,8 @@ class Table {
     const { picks, asides, answered, line, verbs, take_back, stage } = this.known;
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
-    this.choices.instead = canReturn ? { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) } : null;
+    const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
+    this.choices.instead = this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
     this.openHand();

@@ -12,7 +12,7 @@ const STEP = 1.4;
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 14; // pixels: what is smaller is not met by a finger
 const ENOUGH = 36; // pixels that it then gets
-const ROOM = { above: 56, beside: 44 }; // pixels that the buttons need
+const ROOM = 40; // pixels that the buttons need
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
 /**
@@ -126,9 +126,9 @@ export class Zoom {
     const plain = fitted(this.home, frame, { isHigh });
     const unit = plain.width / (frame.width || 1);
     const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
-    const isTight = beside < ROOM.beside && above < ROOM.above && !isHigh && !SIDEWAYS.matches;
-    this.whole = isTight ? fitted(this.home, frame, { top: ROOM.above }) : plain;
-    this.frame.classList.toggle("room-beside", beside >= ROOM.beside);
+    const isTight = beside < ROOM && above < ROOM && !isHigh && !SIDEWAYS.matches;
+    this.whole = isTight ? fitted(this.home, frame, { top: ROOM }) : plain;
+    this.frame.classList.toggle("room-beside", beside >= ROOM);
   }
 
   /** @param {string} viewBox of the whole picture */
