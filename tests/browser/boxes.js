@@ -194,7 +194,7 @@
     if (!shown?.checkVisibility()) return null;
     const { left, top, right, bottom } = box(shown);
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) report("outside", "#confirm");
-    return [left, top, right, bottom].map(Math.round);
+    return [right, top, bottom].map(Math.round); // alone it is wider, to the left
   };
 
   /** The part of the window that the picture of the board is drawn on. */

@@ -96,7 +96,9 @@ class Toll:
         self.measured += 1
         self.texts += seen["texts"]
         for finding in seen["findings"]:
-            self.findings[f"{finding['kind']}: {finding['what']}"].append(f"{size} {where} {finding['detail']}".rstrip())
+            self.findings[f"{finding['kind']}: {finding['what']}"].append(
+                f"{size} {where} {finding['detail']}".rstrip()
+            )
         if seen["button"]:
             self.buttons[size].setdefault(str(seen["button"]), where)
         if size == SHARE_AT and seen["share"]:

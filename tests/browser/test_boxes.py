@@ -25,10 +25,10 @@ DESK = Size(1280, 800)
 FAULTS = {
     "small: #prompt": "#prompt { font-size: 11px !important }",
     "clipped: #heading": "#heading { width: 12px; overflow: hidden; white-space: nowrap }",
-    "clipped: #asked …": "#asked { width: 20px; flex: none; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }",
+    "clipped: #asked …": "#asked { flex: 0 0 20px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }",
     "overlap: #players and #notice": "#notice { display: block !important; height: 60px; margin-top: -40px }",
-    "overlap: #zoom and .": "#zoom { top: auto; bottom: 0 } .caption { display: block !important; min-height: 60px }",
-    "target: #undo": "#table .acts #undo { height: 20px; min-height: 20px }",
+    "overlap: #zoom and #board": "#zoom { top: auto; bottom: 0 } .caption { display: block !important; height: 60px }",
+    "target: #menu": "#table #menu { width: 20px; min-width: 20px; height: 20px; min-height: 20px }",
     "outside: #confirm": "#dock { transform: translateY(60px) }",
     "scrolls: the page across": "#table { width: 110vw }",
     "small: #board text": "#board text { font-size: 3px !important }",

@@ -27,7 +27,8 @@ PRESS = """() => new Promise((done) => {
     seen[name] ??= performance.now() - began;
     if (seen.board) done(seen);
   });
-  const watch = (name, place) => new MutationObserver(() => note(name)).observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+  const anything = { subtree: true, childList: true, attributes: true, characterData: true };
+  const watch = (name, place) => new MutationObserver(() => note(name)).observe(place, anything);
   watch("first", document.getElementById("table"));
   watch("board", document.getElementById("live"));
   document.getElementById("confirm").click();
@@ -61,8 +62,8 @@ class Clicker:
     def spots(self, verb: str) -> list[Spot]:
         """The things of a legal move of this kind, or nothing where there is none."""
         picks = self.visitor.person.snapshot(self.table, 0)["picks"]
-        args = next((entry["args"] for entry in picks if entry["verb"] == verb), [])
-        return [(kind, word) for kind, word, *_ in args if isinstance(word, str)]
+        args: list[list[str | int]] = next((entry["args"] for entry in picks if entry["verb"] == verb), [])
+        return [(str(kind), word) for kind, word, *_ in args if isinstance(word, str)]
 
     def played(self, verb: str) -> int:
         """Wait until a move of this kind was played; how many clicks it took."""
@@ -103,7 +104,7 @@ def test_ending_and_passing_take_one_click(visit: Visit, site: Site, game: str, 
 def test_a_move_shows_at_once(visit: Visit, site: Site) -> None:
     ada = visit("Ada", reduced_motion="reduce")
     player = Clicker(site, ada, table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack")))
-    times = []
+    times: list[dict[str, float]] = []
     while len(times) < MOVES and (spots := player.spots("attack")):
         for spot in spots:
             player.on(*spot)
