@@ -31,13 +31,13 @@ def open_table(host: Visitor, game: str) -> Page:
     for dial, value in SHORT[game].items():
         page.locator(f"[name=dial-{dial}]").fill(value)
     page.get_by_role("button", name="Open table").click()
-    expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return page
 
 
 def invite(host: Page) -> str:
     """Make a link for the open seat, as an address beside its picture for phones."""
-    host.get_by_role("button", name="Link and QR").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
     box = host.get_by_role("dialog")
     expect(box.locator("svg")).to_be_visible()
     address = box.get_by_label("Address").input_value()
