@@ -46,30 +46,30 @@ def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line
     usual = Headline(text=scenes[0]["text"] if step.is_move else DEAL, lost=[])
     spots = [spot for scene in scenes for spot in scene["spots"]]
     line = presentation.headline(scenes) or usual
-    text = addressed(line["text"])
-    details = [scene["text"] for scene in scenes]
     return {
-        "text": text,
+        "text": addressed(line["text"]),
         "lost": line["lost"],
-        "details": details if details != [text] else [],
+        "details": [scene["text"] for scene in scenes] if len(scenes) > 1 else [],
         "rolls": any(scene["dice"] for scene in scenes),
         "spots": list(dict.fromkeys(spots)),
     }
 
 
 def parted(scenes: list[Scene], presentation: Presentation) -> list[list[Scene]]:
-    """What a move did itself, and then each thing that began by it."""
+    """What a move did itself, and then each thing that began by it; several of a kind in a row are one thing."""
     parts: list[list[Scene]] = [[]]
     for scene in scenes:
-        if presentation.begins(scene):
+        goes_on = bool(parts[-1]) and parts[-1][0]["name"] == scene["name"]
+        if presentation.begins(scene) and not goes_on:
             parts.append([])
         parts[-1].append(scene)
     return parts
 
 
 def who(scenes: list[Scene]) -> int:
-    """The seat that the first of these events is about; nobody where it is about none."""
-    return next((int(word) for kind, word in scenes[0]["spots"] if kind == "seat"), NOBODY)
+    """The seat that these events are about, beginning with the first; nobody where it is none or several."""
+    seats = [{int(word) for kind, word in scene["spots"] if kind == "seat"} for scene in scenes]
+    return seats[0].pop() if len(seats[0]) == len(set().union(*seats)) == 1 else NOBODY
 
 
 def retold(match: Match, event: Event, reader: int) -> Scene:
