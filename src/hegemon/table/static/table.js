@@ -41,7 +41,6 @@ class Table {
   /** @type {number[]} the own seats that were awaited last */
   awaited = [];
   fresh = 0;
-  isAboutHand = false;
   /** @type {Live | null} */
   live = null;
 
@@ -216,15 +215,11 @@ class Table {
     this.openHand();
   }
 
-  /** On a phone the hand opens by itself when the question is about it, and goes when it is about the board. */
+  /** On a phone the hand opens by itself when the question is about it. */
   openHand() {
-    if (!this.choices || shape() === "wide") return;
+    if (!this.choices) return;
     const { picks, path } = this.choices.plan;
-    const isAbout = this.known.line.yours && [...picks.things, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word));
-    if (isAbout === this.isAboutHand) return;
-    this.isAboutHand = isAbout;
-    if (isAbout) this.drawer.open("hand");
-    else if (this.drawer.current === "hand") this.drawer.set("rest");
+    this.drawer.follow("hand", this.known.line.yours && [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word)));
   }
 
   /** The past, or null for now. @param {any} position */
