@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hegemon.engine.events import DICE, SEAT, Event
+from hegemon.engine.events import Event
 from hegemon.engine.match import Match
-from hegemon.engine.notation import COUNT
 from hegemon.engine.steps import Step
-from hegemon.presentation.parts import Headline, Scene, Spot
+from hegemon.presentation.parts import Headline, Scene
+from hegemon.presentation.scenes import addressed, dice_of, numbers_of, retold, spots_of
 
 Summary = Callable[[list[Scene]], Headline | None]  # of one move, by the game
 
@@ -19,57 +19,16 @@ def lines_of(match: Match, step: Step, reader: int, moment: int, headline: Summa
     if step.text and not step.is_move:
         plain = {"text": step.text, "lost": [], "details": [], "spots": []}
         return [{**plain, **about}] if step.noticed_by(reader) else []
-    scenes = [retold(match, event, reader) for event in step.events if event.seen_by(reader)]
+    chronicle = match.state.chronicle()
+    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    scenes = [retold(chronicle, event, names) for event in step.events if event.seen_by(reader)]
     if not scenes:
         return []
     line = headline(scenes) or Headline(text=scenes[0]["text"], lost=[])
-    line["text"] = addressed(line["text"])
+    line["text"] = addressed(line["text"]).removesuffix(".")
     details = [scene["text"] for scene in scenes] if len(scenes) > 1 else []
     spots = [spot for scene in scenes for spot in scene["spots"]]
     return [{**line, "details": details, "spots": list(dict.fromkeys(spots)), **about}]
-
-
-def retold(match: Match, event: Event, reader: int) -> Scene:
-    """An event as a reader is told of it."""
-    chronicle = match.state.chronicle()
-    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
-    return {
-        "name": chronicle.name(event),
-        "text": addressed(chronicle.sentence(event, names)),
-        "told": told(match, event, names),
-        "spots": spots_of(match, event),
-        "values": numbers_of(match, event),
-        "dice": dice_of(match, event),
-    }
-
-
-def told(match: Match, event: Event, names: list[str]) -> list[str]:
-    """What an event speaks of, value by value: names of players and things, numbers."""
-    telling = match.state.chronicle().telling(event)
-    pairs = zip(telling.kinds, event.values())
-    return [(names[value] if value >= 0 else "nobody") if kind is SEAT else kind.label(value) for kind, value in pairs]
-
-
-def addressed(sentence: str) -> str:
-    """A sentence about somebody called `you`, as one says it to them.
-
-    >>> addressed("you took h9 from Bo; you's tiles: 3")
-    'You took h9 from Bo; your tiles: 3'
-    """
-    sentence = sentence.replace("you's", "your")
-    return sentence[:1].upper() + sentence[1:]
-
-
-def spots_of(match: Match, event: Event) -> list[Spot]:
-    """The things that an event speaks of, numbers left out."""
-    telling = match.state.chronicle().telling(event)
-    spots: list[Spot] = []
-    for kind, value in zip(telling.kinds, event.values()):
-        if kind is SEAT and value >= 0:
-            spots.append(("seat", str(value)))
-        elif kind is not COUNT and kind is not SEAT and value >= 0 and kind.names:
-            spots.append((kind.name, kind.format(value)))
-    return spots
 
 
 def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, object]]:
@@ -78,24 +37,13 @@ def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, 
     return [
         {
             "name": chronicle.name(event),
-            "spots": spots_of(match, event),
-            "values": numbers_of(match, event),
-            "dice": dice_of(match, event),
+            "spots": spots_of(chronicle, event),
+            "values": numbers_of(chronicle, event),
+            "dice": dice_of(chronicle, event),
         }
         for event in events
         if event.seen_by(reader)
     ]
-
-
-def numbers_of(match: Match, event: Event) -> list[int]:
-    telling = match.state.chronicle().telling(event)
-    return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
-
-
-def dice_of(match: Match, event: Event) -> list[str]:
-    """What dice show, die by die, for each side."""
-    telling = match.state.chronicle().telling(event)
-    return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
 class Pages:

@@ -5,7 +5,7 @@ from hegemon.games.campus.terminal.board import show
 __all__ = ["QUESTIONS", "show"]
 
 QUESTIONS = {
-    "place TERRITORY COUNT": ("On which territory?", "How many troops?"),
-    "attack TERRITORY TERRITORY COUNT": ("From which territory?", "Against which territory?", "With how many troops?"),
-    "reinforce TERRITORY TERRITORY COUNT": ("From which territory?", "Which territory gets them?", "How many troops?"),
+    "place TERRITORY COUNT": ("Which territory?", "How many troops?"),
+    "attack TERRITORY TERRITORY COUNT": ("Attack from where?", "Attack which territory?", "How many troops?"),
+    "reinforce TERRITORY TERRITORY COUNT": ("Move troops from where?", "Move them where?", "How many troops?"),
 }

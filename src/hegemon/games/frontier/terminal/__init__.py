@@ -5,8 +5,8 @@ from hegemon.games.frontier.terminal.board import show
 __all__ = ["QUESTIONS", "show"]
 
 QUESTIONS = {
-    "chop TILE": ("On which tile?",),
-    "train SOLDIER TILE": ("Which soldier?", "On which tile?"),
-    "build BUILDING TILE": ("Which building?", "On which tile?"),
-    "take TILE gold TILE": ("Which tile?", "And which tile next to it, free?"),
+    "chop TILE": ("Which tile?",),
+    "train SOLDIER TILE": ("Which soldier?", "Which tile?"),
+    "build BUILDING TILE": ("Which building?", "Which tile?"),
+    "take TILE gold TILE": ("Which tile?", "Which free tile next to it?"),
 }

@@ -78,9 +78,9 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     view = plain_view(names=["Ada", "Bo"], fallen=[1, 0], tiles=[2, 1], stored=[0, 1], resources=[[0] * 3, [2, 0, 1]])
     view |= {"spawns": [0, 24], "loot": [], "looted": 0}
     told = words.describe(view)
-    assert "Ada (A) has lost the spawn a1 and is out; left: 2 tiles." in told
-    assert "Bo (B) holds 1 tile, spawn e5; in the warehouse of 20 places: 1 action, 2 logs, 1 iron." in told
-    assert "No village has any loot left." in told
+    assert "Ada (A): out of the game, lost the spawn a1, 2 tiles left." in told
+    assert "Bo (B): 1 tile, spawn e5; 1 action, 2 logs, 1 iron in a warehouse of 20 places." in told
+    assert "All villages are looted." in told
 
 
 def said(state: State, typed: str) -> str:
