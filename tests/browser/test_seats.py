@@ -129,7 +129,7 @@ def test_the_others_vote_to_free_a_seat_and_the_host_invites_somebody(visit: Vis
         seat_menu(ready(page), 0)
         page.get_by_role("button", name="Vote to free the seat", exact=True).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(pages[0].locator("#log")).to_contain_text("All agree: seat A is free for somebody else.")
+    expect(pages[0].locator("#log")).to_contain_text("Everyone agreed: seat A is open to someone else")
     seat_menu(pages[0], 0)
     pages[0].get_by_role("button", name="Link for this seat").click()
     zoe.page.goto(pages[0].get_by_label("Address").input_value())

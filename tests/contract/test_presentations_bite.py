@@ -112,9 +112,10 @@ PARTS = [
     ),
 ]
 HEADLINES = [
-    ("return 'Gold!'", f"{SPECTATOR} `headline` has not its shape: 'Gold!'"),
-    ("return {'text': scenes[0]['told'][9], 'lost': []}", f"{SPECTATOR} `headline` fails: IndexError"),
-    ("return {'text': '', 'lost': [(7, 'card', 'crown')]}", f"{SPECTATOR} `headline`: nobody lost that"),
+    ("begins(scene)", "return 'yes'", f"{SPECTATOR} `begins` has not its shape: 'yes'"),
+    ("headline(scenes)", "return 'Gold!'", f"{SPECTATOR} `headline` has not its shape: 'Gold!'"),
+    ("headline(scenes)", "return {'text': scenes[0]['told'][9], 'lost': []}", f"{SPECTATOR} `headline` fails: IndexError"),
+    ("headline(scenes)", "return {'text': '', 'lost': [(7, 'card', 'crown')]}", f"{SPECTATOR} `headline`: nobody lost that"),
 ]
 
 
@@ -145,11 +146,11 @@ def test_a_mistake_in_what_the_table_arranges_is_found(
         wording.what_the_table_arranges_has_its_shape(Case(game, 3, {}))
 
 
-@pytest.mark.parametrize(("body", "message"), HEADLINES)
+@pytest.mark.parametrize(("head", "body", "message"), HEADLINES)
 def test_a_mistake_in_a_headline_is_found(
-    body: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    head: str, body: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = install(tmp_path, monkeypatch, words=f"def headline(scenes):\n    {body}\n")
+    game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
     with pytest.raises(AssertionError, match=message):
         wording.every_move_has_its_headline(Case(game, 3, {}))
 

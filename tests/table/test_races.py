@@ -182,7 +182,7 @@ def test_names_stay_with_what_was_said_and_done(tmp_path: Path) -> None:
     live, again = in_store(tmp_path, play)
     assert live == again
     assert live[0] == "Bea: I am Bea"
-    assert "Bea is the host now." in live
+    assert "Bea became the host" in live
 
 
 def told(hub: Hub, room: Room) -> list[str]:

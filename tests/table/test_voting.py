@@ -74,11 +74,11 @@ def test_all_others_free_the_seat_of_somebody_long_gone_and_everybody_is_told(si
     assert hand
     assert all(word in shown for word in hand)
     assert "zqwhispered" not in shown
-    assert [line for line in company.log() if "seat A" in line] == [
-        "Bo votes to free seat A for somebody else.",
-        "Cleo votes to free seat A for somebody else.",
-        "All agree: seat A is free for somebody else.",
-        "Zoe sits at seat A.",
+    assert [line for line in company.log() if "seat A" in line or "joined" in line] == [
+        "You voted to open seat A to someone else",
+        "Cleo voted to open seat A to someone else",
+        "Everyone agreed: seat A is open to someone else",
+        "Zoe joined as A",
     ]
 
 

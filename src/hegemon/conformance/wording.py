@@ -13,7 +13,7 @@ from hegemon.engine.events import Event
 from hegemon.engine.state import SPECTATOR, State
 from hegemon.presentation import Presentation
 from hegemon.presentation.parts import Card, Fact, Headline, Note, Phases, Preview, Progress, Scene, VerbWords
-from hegemon.presentation.scenes import retold
+from hegemon.presentation.scenes import parted, retold
 
 COUNT_GAP = "{n}"  # in the words of a move whose count is still open
 OFFERED = 8  # moves of a seat whose buttons are asked for at each moment
@@ -103,8 +103,10 @@ def check_headline(presentation: Presentation, watcher: Watcher, heard: list[Eve
     chronicle = watcher.state.chronicle()
     names = ["you" if seat == watcher.seat else name for seat, name in enumerate(names_of(watcher.case))]
     scenes: list[Scene] = [retold(chronicle, event, names) for event in heard if event.seen_by(watcher.seat)]
-    if scenes:
-        line = watcher.ask("headline", partial(presentation.headline, scenes))
+    for scene in scenes:
+        check_shape(watcher, "begins", watcher.ask("begins", partial(presentation.begins, scene)), bool)
+    for part in filter(None, parted(scenes, presentation.begins)):
+        line = watcher.ask("headline", partial(presentation.headline, part))
         check_shape(watcher, "headline", line, Headline | None)
         lost = [] if line is None else [seat for seat, _, _ in line["lost"]]
         assert all(0 <= seat < watcher.case.players for seat in lost), f"{watcher.who()} `headline`: nobody lost that"

@@ -34,6 +34,7 @@ class Step:
         self.opened = False  # it was followed by another question
         self.stands = True  # it cannot be taken back: dice fell, or something hidden was shown
         self.undone = False  # it was taken back, and stays readable
+        self.automatic = False  # whoever leads the game gave the only answer there was, and nobody decided anything
         self.number = 0  # where whoever keeps a log has it
         self.at = 0.0  # when, for whoever keeps time
         self.chapter = ""  # the bookmark under which it lies, for whoever makes bookmarks

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from hegemon.engine.events import DICE, SEAT, Chronicle, Event
 from hegemon.engine.notation import COUNT
 from hegemon.presentation.parts import Scene, Spot
+
+YOURS = re.compile(r"\byou's\b")
+SENTENCE = re.compile(r"(^|[.!?] )you\b")
 
 
 def retold(chronicle: Chronicle, event: Event, names: list[str]) -> Scene:
@@ -12,7 +18,7 @@ def retold(chronicle: Chronicle, event: Event, names: list[str]) -> Scene:
     return {
         "name": chronicle.name(event),
         "text": addressed(chronicle.sentence(event, names)),
-        "told": told(chronicle, event, names),
+        "told": chronicle.told(event, names),
         "spots": spots_of(chronicle, event),
         "values": numbers_of(chronicle, event),
         "dice": dice_of(chronicle, event),
@@ -22,17 +28,21 @@ def retold(chronicle: Chronicle, event: Event, names: list[str]) -> Scene:
 def addressed(sentence: str) -> str:
     """A sentence about somebody called `you`, as one says it to them.
 
-    >>> addressed("you took h9 from Bo; you's tiles: 3")
-    'You took h9 from Bo; your tiles: 3'
+    >>> addressed("you took h9 from Bo; you's tiles: 3. you passed")
+    'You took h9 from Bo; your tiles: 3. You passed'
     """
-    sentence = sentence.replace("you's", "your")
+    sentence = SENTENCE.sub(r"\1You", YOURS.sub("your", sentence))
     return sentence[:1].upper() + sentence[1:]
 
 
-def told(chronicle: Chronicle, event: Event, names: list[str]) -> list[str]:
-    """What an event speaks of, value by value: names of players and things, numbers."""
-    pairs = zip(chronicle.telling(event).kinds, event.values())
-    return [(names[value] if value >= 0 else "nobody") if kind is SEAT else kind.label(value) for kind, value in pairs]
+def parted(scenes: list[Scene], begins: Callable[[Scene], bool]) -> list[list[Scene]]:
+    """What a move did itself, and then each thing that began by it."""
+    parts: list[list[Scene]] = [[]]
+    for scene in scenes:
+        if begins(scene):
+            parts.append([])
+        parts[-1].append(scene)
+    return parts
 
 
 def spots_of(chronicle: Chronicle, event: Event) -> list[Spot]:

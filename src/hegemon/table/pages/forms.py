@@ -9,6 +9,7 @@ from hegemon.bots.roster import bot_names
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.presentation import module_of
+from hegemon.presentation.levels import USUAL, by_level, level
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
 from hegemon.table.settings import DEFAULT_PACE
@@ -17,11 +18,7 @@ YOU = "you"
 OPEN = "open"
 DEVICE = "device"
 BOT = "bot:"
-BEST_BOT = "greedy"
 PACES = {"0": "at once", "0.6": "brisk", "2": "calm", "4": "slow"}  # seconds between two moves of bots
-
-# What a stranger is told of a bot; one that is not here goes by its name.
-STRENGTHS = {"greedy": "greedy: plays to win", "random": "random: plays anything"}
 
 RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
 
@@ -32,9 +29,8 @@ def game_card(game: Game) -> GameCard:
 
 
 def bot_choices() -> list[BotChoice]:
-    """Every bot, the best first."""
-    names = sorted(bot_names(), key=lambda name: name != BEST_BOT)
-    return [BotChoice(name, STRENGTHS.get(name, name)) for name in names]
+    """Every bot by its level, the weakest first."""
+    return [BotChoice(name, *level(name), is_usual=name == USUAL) for name in by_level(bot_names())]
 
 
 def new_form(
@@ -88,7 +84,7 @@ def format_pace(seconds: float) -> str:
 
 def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:
     name = f"seat-{seat}"
-    usual = (YOU, OPEN)[seat] if seat < 2 else BOT + bot_choices()[0].name
+    usual = (YOU, OPEN)[seat] if seat < 2 else BOT + USUAL
     return SeatField(seat, typed.get(name, usual), errors.get(name, ""))
 
 

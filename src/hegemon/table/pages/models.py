@@ -60,7 +60,9 @@ class BotChoice:
     """A bot as a form offers it."""
 
     name: str
-    label: str
+    label: str  # its level
+    about: str  # how it plays
+    is_usual: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish
     if who == OPEN:
         return SeatRow(table_id, seat)
     if who in bot_names():
-        return SeatRow(table_id, seat, bot=who, name=f"{usual} ({who})")
+        return SeatRow(table_id, seat, bot=who, name=usual)
     known = ", ".join([YOU, HERE, OPEN, *bot_names()])
     raise Refused(400, "not-understood", f"A seat is one of: {known}; not {who!r}.")
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
 from hegemon.table.rooms.room import GIVEN_NAMES, Room
@@ -23,7 +24,7 @@ from hegemon.theme import LETTERS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-FILLER = "greedy"  # plays the seats that nobody took
+FILLER = USUAL  # plays the seats that nobody took
 COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 
 
@@ -277,4 +278,4 @@ def check_newcomer(room: Room, seat: int, guest: str) -> None:
 def botted(row: SeatRow, bot: str) -> SeatRow:
     """A seat with a bot on it; the person who held it keeps the right to it, and its name."""
     usual = GIVEN_NAMES[row.seat % len(GIVEN_NAMES)]
-    return replace(row, bot=bot, name=row.name or f"{usual} ({bot})", token_hash=None, token_at=None)
+    return replace(row, bot=bot, name=row.name or usual, token_hash=None, token_at=None)

@@ -10,6 +10,7 @@ from hegemon.bots.roster import bot_names
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.presentation.levels import by_level, level
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
@@ -104,6 +105,7 @@ def seat_part(room: Room, seat: int) -> Parts:
         "name": room.names()[seat] if kind != "open" else "",
         "kind": kind,
         "bot": row.bot or "",
+        "level": level(row.bot).label if row.bot else "",
         "here": kind == "bot" or (row.guest is not None and room.presence.is_here(row.guest)),
         "host": row.guest is not None and row.guest == room.row.host,
         "resigned": row.resigned,
@@ -142,12 +144,13 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "stage": room.stage,
         "problem": room.problem,
         "public": room.row.public,
+        "pace": room.row.pace,
         "board": common.board,
         "panels": common.panels,
         "seats": [seat | {"you": seat["seat"] == reader} for seat in common.seats],
         "commitment": room.row.seed_hash,
         "rematch": room.row.rematch,
-        "bots": bot_names(),
+        "bots": [{"bot": bot, "level": level(bot).label} for bot in by_level(bot_names())],
         "result": common.result,
         "can_host": can_host(room, reader),
         **own_seats(room, reader),

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.dialform import read_dials
@@ -33,7 +34,7 @@ async def front(request: Request, who: Who) -> Response:
 
 @router.post("/quick", status_code=303, response_class=RedirectResponse)
 async def quick(
-    request: Request, who: Who, game: Word, bots: Word = "greedy", players: Annotated[int, Form(ge=1, le=16)] = 0
+    request: Request, who: Who, game: Word, bots: Word = USUAL, players: Annotated[int, Form(ge=1, le=16)] = 0
 ) -> Response:
     """A game against bots, at once."""
     found = wanted_game(game)

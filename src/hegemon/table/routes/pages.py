@@ -108,7 +108,7 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     line = WAITING
     if match is not None and presentation is not None:
         line = line_part(match, presentation, found, common_parts(room))
-        pages.update(match, presentation.headline)
+        pages.update(match, presentation)
     asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,
@@ -143,7 +143,8 @@ def said(line: dict[str, object]) -> str:
 
 def seat_line(room: Room, seat: int, found: int) -> SeatLine:
     part = seat_part(room, seat)
-    notes = [str(part["bot"]) and f"bot {part['bot']}", "" if part["here"] else "away", "resigned" * part["resigned"]]
+    bot = f"bot, {part['level']}" if part["level"] else ""
+    notes = [bot, "" if part["here"] else "away", "resigned" * part["resigned"]]
     if part["kind"] == "open":
         notes = ["open"]
     elif "score" in part:

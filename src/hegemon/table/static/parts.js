@@ -57,7 +57,7 @@
  * @property {boolean} can_host may this reader do what the host does
  * @property {boolean} public may anyone take a seat
  * @property {string} problem why this table can only be read
- * @property {string[]} [bots] that can take a seat, where the server says it
+ * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
  */
 
 /** @type {Parts} */
