@@ -60,7 +60,7 @@ def test_gold_is_taken_with_a_tile_next_to_it(visit: Visit, site: Site) -> None:
     click_on(page, "tile", gift)
     expect(page.locator("#choices .hint")).to_have_text(re.compile(rf"1 action; {gift}, .*for nothing$"))
     page.get_by_role("button", name="Commit").click()
-    log_says(page, f"Ada takes {gold} for 1.")
+    log_says(page, f"Ada took {gold} for 1.")
     expect(page.locator(f'#board [data-tile="{gift}"] title')).to_contain_text("— Ada, defence")
 
 
@@ -73,7 +73,7 @@ def test_a_soldier_is_trained_by_its_kind_and_a_tile(visit: Visit, site: Site) -
     expect(page.locator("#choices .hint")).to_contain_text("two steps away")
     click_on(page, "tile", tile)
     page.get_by_role("button", name="Commit").click()
-    log_says(page, f"Ada trains a bowman in {tile}.")
+    log_says(page, f"Ada trained a bowman on {tile}.")
     expect(page.locator(f'#board [data-tile="{tile}"] use[href="#soldier-bowman"]')).to_have_count(1)
 
 

@@ -114,8 +114,16 @@ PARTS = [
 HEADLINES = [
     ("begins(scene)", "return 'yes'", f"{SPECTATOR} `begins` has not its shape: 'yes'"),
     ("headline(scenes)", "return 'Gold!'", f"{SPECTATOR} `headline` has not its shape: 'Gold!'"),
-    ("headline(scenes)", "return {'text': scenes[0]['told'][9], 'lost': []}", f"{SPECTATOR} `headline` fails: IndexError"),
-    ("headline(scenes)", "return {'text': '', 'lost': [(7, 'card', 'crown')]}", f"{SPECTATOR} `headline`: nobody lost that"),
+    (
+        "headline(scenes)",
+        "return {'text': scenes[0]['told'][9], 'lost': []}",
+        f"{SPECTATOR} `headline` fails: IndexError",
+    ),
+    (
+        "headline(scenes)",
+        "return {'text': '', 'lost': [(7, 'card', 'crown')]}",
+        f"{SPECTATOR} `headline`: nobody lost that",
+    ),
 ]
 
 

@@ -27,7 +27,7 @@ def test_a_moment_says_who_plays_and_what_is_left() -> None:
 @pytest.mark.parametrize(
     ("fallen", "tiles", "stored", "outcome"),
     [
-        ([0, 1], [3, 9], [0, 0], "Ada is the last one with a spawn."),
+        ([0, 1], [3, 9], [0, 0], "Ada captured every other spawn."),
         ([0, 0], [3, 9], [0, 0], "Bo holds the most tiles: 9."),
         ([0, 0], [9, 9], [4, 0], "Ada and Bo hold 9 tiles each, and Bo has more in the warehouse."),
     ],
@@ -230,7 +230,7 @@ def test_where_there_is_no_room_for_it_the_ground_is_in_the_colour(monkeypatch: 
 
 
 def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
-    assert "is out" in terminal.show(plain_view(fallen=[0, 1]))
+    assert ": out" in terminal.show(plain_view(fallen=[0, 1]))
 
 
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:
