@@ -61,7 +61,7 @@ class Studio:
         for seat, person in enumerate(people[1:], 1):
             person.live(table, seat)
         visitor.sit(table, 0)
-        expect(visitor.page.locator("#seats .away")).to_have_count(0)
+        expect(visitor.page.locator("#players .away")).to_have_count(0)
         return table
 
     def take(self, name: str, page: Page) -> None:
@@ -110,7 +110,7 @@ def campus(studio: Studio) -> None:
     chip(ada.page, "attack").click()
     ada.page.locator('#board [data-territory="club"]').press("Enter")
     ada.page.locator("#board [data-pick=glow]").first.press("Enter")
-    expect(ada.page.locator("#choices .hint")).to_contain_text("to win")
+    expect(ada.page.locator("#pick")).to_contain_text("%")
     studio.take("table-campus", ada.page)
 
 
@@ -120,7 +120,7 @@ def frontier(studio: Studio) -> None:
     studio.sit(ada, "frontier", asked_to("take", 150))
     awaited(ada.page)
     ada.page.locator("#board [data-pick=glow][aria-label*=defence]").first.press("Enter")
-    expect(ada.page.locator("#choices .hint")).to_contain_text("against")
+    expect(ada.page.locator("#pick")).to_contain_text("against")
     studio.take("table-frontier", ada.page)
 
 

@@ -25,19 +25,19 @@ def open_table(host: Visitor, game: str) -> Page:
     page.get_by_role("link", name=re.compile(f"Play with friends.*{game}")).click()
     page.locator("label", has=page.locator("input[name=players][value='3']")).click()
     for seat, who in enumerate(["you", "open", "bot:random"]):
-        page.locator(f"select[name=seat-{seat}]").select_option(who)
+        page.locator(f"input[name=seat-{seat}][value='{who}']").check(force=True)
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
-    page.get_by_text("Dials: play it differently").click()
+    page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():
         page.locator(f"[name=dial-{dial}]").fill(value)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
+    page.get_by_role("button", name="Open table").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return page
 
 
 def invite(host: Page) -> str:
     """Make a link for the open seat, as an address beside its picture for phones."""
-    host.get_by_role("button", name="Link and QR").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
     box = host.get_by_role("dialog")
     expect(box.locator("svg")).to_be_visible()
     address = box.get_by_label("Address").input_value()
@@ -49,7 +49,7 @@ def accept(friend: Visitor, address: str, name: str) -> Page:
     friend.page.goto(address)
     expect(friend.page).to_have_url(friend.site.address + "/invite")
     friend.page.get_by_label("Your name").fill(name)
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.get_by_role("button", name="Take seat").click()
     return ready(friend.page)
 
 

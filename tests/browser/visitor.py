@@ -80,17 +80,25 @@ def ready(page: Page) -> Page:
 
 def awaited(page: Page) -> None:
     """Wait until this page's seat is to move."""
-    expect(page.locator("#line")).to_have_class(re.compile(r"\byours\b"))
+    expect(page.locator("#dock")).to_have_class(re.compile(r"\byours\b"))
+
+
+def confirm(page: Page) -> Locator:
+    """The main button of the dock, which plays the move that was built."""
+    return page.locator("#confirm")
 
 
 def chip(page: Page, words: str) -> Locator:
-    """A choice that stands as a button below the board."""
-    return page.locator("#choices .chip", has_text=words)
+    """A choice that stands as a button in the dock."""
+    return page.locator("#options .chip", has_text=words)
 
 
 def thing(page: Page, kind: str, word: str) -> Locator:
     """Something on the board."""
     return page.locator(f'#board [data-{kind}="{word}"]').first
+
+
+OWN_ATTACK = re.compile(r"^You (attack|took|fail|lost)")  # a line of the log
 
 
 def log_lines(page: Page) -> list[str]:

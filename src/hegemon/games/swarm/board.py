@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.hands import hand_document as hand
+from hegemon.games.swarm.drawing.hands import cards
 from hegemon.games.swarm.drawing.live import live_pieces as pieces
 from hegemon.games.swarm.drawing.panels import all_panels
 from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE
@@ -12,9 +12,8 @@ from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import layout_of, still_layer
 from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, placed
-from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["card", "draw", "hand", "panels", "pieces", "still", "view_box"]
+__all__ = ["card", "cards", "draw", "ground", "pieces", "still", "view_box"]
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
 BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
@@ -57,9 +56,9 @@ def still(view: View) -> str:
     return still_layer(layout_of(view))
 
 
-def panels(view: View) -> dict[str, str]:
-    """What lies beside the tiles, each panel as an SVG document."""
-    return pictures(all_panels(view), palette.PAGE)
+def ground(view: View) -> tuple[str, str]:
+    """The sand around the board, in the light and in the dark."""
+    return palette.GROUND
 
 
 def card(kind: str, name: str) -> str:

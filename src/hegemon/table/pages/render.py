@@ -17,9 +17,8 @@ from markupsafe import Markup
 
 from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook, typefaces
-from hegemon.table.pages.forms import bot_choices
+from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card
 from hegemon.table.pages.models import (
-    GameCard,
     Invitation,
     LobbyRow,
     MineRow,
@@ -34,7 +33,6 @@ from hegemon.theme import LETTERS
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
-ROWS_ON_FRONT = 5
 FIRST_FONTS = ("sans-400", "sans-600", "serif-600")  # fetched before the style sheet asks for them
 
 # Characters that could end a script element, or a line of one, early.
@@ -42,12 +40,20 @@ UNSAFE_IN_SCRIPT = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u202
 
 
 def front_page(
-    games: Sequence[GameCard], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
+    games: Sequence[Game], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
 ) -> str:
-    """The first page: quick games, open tables, the guest's own games and name."""
-    yours = [row for row in mine if row.yours]
-    parts = {"games": games, "rows": lobby, "mine": mine[:ROWS_ON_FRONT], "yours": yours}
-    return page("front.html", "front", **parts, guest=guest, message=message, bots=bot_choices())
+    """The first page: games against bots, a game to go on with, open tables, the guest's name."""
+    return page(
+        "front.html",
+        "front",
+        games=[game_card(game) for game in easiest_first(games)],
+        first_game=best_first_game(games),
+        rows=lobby,
+        running=[row for row in mine if row.stage in ("playing", "waiting")],
+        bots=bot_choices(),
+        guest=guest,
+        message=message,
+    )
 
 
 def new_page(form: NewForm) -> str:

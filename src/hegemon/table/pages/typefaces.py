@@ -140,7 +140,7 @@ def embedded(letters: Iterable[str]) -> str:
     data = b64encode(made_from(LETTERING, sorted(set(letters)))).decode()
     return (
         f"<style>@font-face {{ font-family: '{LETTERING.family}'; font-weight: 700; "
-        f"src: url(data:font/woff2;base64,{data}) }}</style>"
+        f"src: url(data:font/woff2;base64,{data}) }} text {{ text-rendering: geometricPrecision }}</style>"
     )
 
 

@@ -167,7 +167,7 @@ def playing(room: Room) -> Match:
     if room.problem:
         raise Refused(409, "read-only", room.problem)
     if room.match is None:
-        raise Refused(409, "not-begun", "The game has not begun yet.")
+        raise Refused(409, "not-begun", "The game has not started yet.")
     if room.match.over:
         raise Refused(409, "over", "The game is over.")
     return room.match
@@ -210,7 +210,7 @@ def check_holder(room: Room, guest: str | None, seat: int) -> None:
     if not room.holds(guest, seat):
         raise not_your_seat()
     if room.is_bot(seat):
-        raise Refused(409, "bot-plays", "A bot plays for you; take the seat back first.")
+        raise Refused(409, "bot-plays", "A bot is playing for you. Take your seat back first.")
 
 
 def check_host(room: Room, guest: str | None) -> None:

@@ -34,7 +34,7 @@ export class Ending {
     else if (known.mine.length) place.append(button("Play again", () => run(place, () => send(`/t/${this.table}/rematch`), went), { class: "main" }));
     place.append(
       element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
-      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Record"),
+      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
     );
     return place;
   }
@@ -55,9 +55,14 @@ export function howItEnded({ told, ending }) {
 export function headline(known) {
   const winners = known.result?.winners ?? [];
   const names = winners.map((seat) => known.seats.find((one) => one.seat === seat)?.name || `Seat ${seat}`);
-  if (!names.length) return "Nobody has won";
-  if (names.length === 1) return `${names[0]} has won`;
+  if (!names.length) return "Nobody wins";
+  if (names.length === 1) return isYou(known, winners[0]) ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
+}
+
+/** @param {Parts} known @param {number} seat */
+function isYou(known, seat) {
+  return !!known.seats.find((one) => one.seat === seat)?.you;
 }
 
 /** The players from the first to the last. @param {Parts} known @returns {Seat[]} */

@@ -11,7 +11,7 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[]}} VerbWords
+ * @typedef {{label: string, steps: string[], loses?: string}} VerbWords what is lost by it asks for a second click
  * @typedef {{symbol: string, text: string, title: string}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string}} Note
@@ -19,7 +19,7 @@
  * @typedef {{heading: string, phases: {names: string[], now: number}, notice: Note | null}} Course
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
- *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean,
+ *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
  *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
  *   progress?: Progress | null}} Seat
  * @typedef {{text: string, details: string[], lost: [seat: number, kind: string, word: string][], spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
@@ -159,11 +159,12 @@ export function boardChange(shown, next) {
 }
 
 /**
- * The players at a moment of the past: who was asked then; how they stand now is not told.
+ * The players at a moment of the past: who was asked then, and what they had; how they stand now is not told.
  * @param {Seat[]} seats
  * @param {number[]} asked
+ * @param {Partial<Seat>[]} [then] what each had to show
  * @returns {Seat[]}
  */
-export function seatsThen(seats, asked) {
-  return seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat), score: undefined, place: undefined }));
+export function seatsThen(seats, asked, then = []) {
+  return seats.map((seat, k) => ({ ...seat, ...then[k], asked: asked.includes(seat.seat), score: undefined, place: undefined }));
 }

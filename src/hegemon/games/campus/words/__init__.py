@@ -1,5 +1,6 @@
 """Campus in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
 
+from hegemon.games.campus.words.about import ABOUT
 from hegemon.games.campus.words.asking import doing, facts, heading, moment, notice, phases, progress, prompt
 from hegemon.games.campus.words.headlines import begins, headline
 from hegemon.games.campus.words.moving import button, hint, preview, verbs
@@ -7,6 +8,7 @@ from hegemon.games.campus.words.outcome import outcome, score
 from hegemon.games.campus.words.sentences import chapter, describe, governs
 
 __all__ = [
+    "ABOUT",
     "begins",
     "button",
     "chapter",

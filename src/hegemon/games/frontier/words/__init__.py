@@ -1,5 +1,6 @@
 """Frontier in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
 
+from hegemon.games.frontier.words.about import ABOUT
 from hegemon.games.frontier.words.asking import doing, facts, heading, moment, notice, progress, prompt
 from hegemon.games.frontier.words.headlines import headline
 from hegemon.games.frontier.words.moving import button, hint, preview, verbs
@@ -7,6 +8,7 @@ from hegemon.games.frontier.words.outcome import outcome, score
 from hegemon.games.frontier.words.sentences import chapter, describe, governs
 
 __all__ = [
+    "ABOUT",
     "button",
     "chapter",
     "describe",

@@ -11,7 +11,7 @@ from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.panels import Panel
 
-CELL_WIDTH = 78
+CELL_WIDTH = 86
 CELL_HEIGHT = 84
 GAP = 1.5  # from a cell's edge to its tile
 BOARD_WIDTH = content.WIDTH * CELL_WIDTH

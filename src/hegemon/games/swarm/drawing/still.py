@@ -26,8 +26,8 @@ from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, box, chance, placed, untouched
 from hegemon.kit.drawing.outlines import number
 
-NAME_SIZE = 10
-NAME_FOOT = 13.5
+NAME_SIZE = 11
+NAME_FOOT = 14
 NAME_WIDTH = CELL_WIDTH - 12
 SPECKS = 14
 
