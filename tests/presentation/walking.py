@@ -91,7 +91,7 @@ def offer_faults(presentation: Presentation, match: Match, seat: int) -> Iterato
         if not said or len(said) > MOST_ON_A_BUTTON:
             yield f"the button of {entry['text']} {entry['args']}: {said!r}"
     for word in {notation.verb_of(entry).word for entry in legal}:
-        if not verbs.get(word, {}).get("label"):
+        if word not in verbs or not verbs[word]["label"]:
             yield f"no label for {word}"
     for word, words in verbs.items():
         for question in (words["label"], *words["steps"]):
