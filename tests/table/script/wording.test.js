@@ -53,3 +53,10 @@ test("two verbs of one word are told apart by more of their words", () => {
   assert.equal(verbLabel(verb("attack"), TURN, VERBS), "Attack");
   assert.equal(verbLabel(verb("end"), TURN, VERBS), "End");
 });
+
+test("a game may word each of them by all its fixed words", () => {
+  const bids = [entry("bid {0}", [["count", 1, 3]]), entry("bid {0} upto {1}", [["bid", "1"], ["count", 2, 3]], "bid")];
+  const words = { bid: { label: "Bid", steps: ["How much?"] }, "bid upto": { label: "Bid with a limit", steps: ["Your bid?", "Your limit?"] } };
+  assert.deepEqual(nextPicks(bids, []).options.map((step) => verbLabel(step, bids, words)), ["Bid", "Bid with a limit"]);
+  assert.equal(question([verb("bid upto"), { kind: "bid", word: "1", label: "1" }], bids, words), "Your limit?");
+});

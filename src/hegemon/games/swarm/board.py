@@ -7,7 +7,7 @@ from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_titl
 from hegemon.games.swarm.drawing.hands import cards
 from hegemon.games.swarm.drawing.live import live_pieces as pieces
 from hegemon.games.swarm.drawing.panels import all_panels
-from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, RIM, SPACE
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import layout_of, still_layer
 from hegemon.games.swarm.view import View
@@ -16,7 +16,7 @@ from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, pla
 __all__ = ["card", "cards", "draw", "ground", "pieces", "still", "view_box"]
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
-BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
+BESIDE = BOARD_WIDTH + MARGIN + RIM  # and beside them, where the page is wide
 
 
 def draw(view: View, wide: bool = False) -> str:
@@ -31,8 +31,8 @@ def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
     text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in all_panels(view))
     if wide:
-        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + 2 * MARGIN, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
-    return -MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BELOW + text + MARGIN
+        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + MARGIN + RIM, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
+    return -MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BELOW + text + MARGIN
 
 
 def column(view: View, wide: bool) -> str:
@@ -48,7 +48,7 @@ def column(view: View, wide: bool) -> str:
 
 def view_box(view: View) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + 2 * MARGIN} {BOARD_HEIGHT + 2 * MARGIN}"
+    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + MARGIN + RIM} {BOARD_HEIGHT + MARGIN + RIM}"
 
 
 def still(view: View) -> str:

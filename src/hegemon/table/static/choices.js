@@ -8,11 +8,11 @@ import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
 import { nextPicks, same } from "./picker.js";
-import { Plan } from "./plan.js";
+import { inSight, Plan } from "./plan.js";
 import { Remark } from "./remark.js";
 import { setting } from "./settings.js";
 import { guesses, WhyNot } from "./why.js";
-import { questionOf, verbLabel } from "./wording.js";
+import { questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Step } from "./picker.js" */
@@ -107,7 +107,7 @@ export class Choices {
   /** A verb that needs nothing more is played with one click, where nothing is lost by it. @param {Step} step */
   isPlain(step) {
     const { entry } = this.plan.picks;
-    const words = entry && this.plan.offer.verbs?.[entry.verb];
+    const words = entry && wordsFor(entry, this.plan.offer.verbs ?? {});
     return step.kind === "verb" && !!entry && !entry.args.length && !words?.loses && !setting("confirm");
   }
 
@@ -252,10 +252,10 @@ export class Choices {
   }
 
   shine() {
-    const { things, trail } = this.plan.picks;
+    const { trail } = this.plan.picks;
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
-    const glowing = isAtRest ? [] : things; // an answer that is in may be changed, but nothing asks for it
-    const chosen = trail.filter((step) => step.kind !== "verb" && step.kind !== "count");
+    const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
+    const chosen = trail.filter((step) => step.kind !== "count");
     this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot));
   }
 

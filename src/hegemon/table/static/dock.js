@@ -73,7 +73,8 @@ export class Dock {
   showTrail() {
     const trail = this.plan.trail(this.number);
     const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
-    showTrail(this.trail, things.length ? things : trail.slice(0, 1), (step) => this.deeds.takeBack(step));
+    const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
+    showTrail(this.trail, things.length ? things : verb, (step) => this.deeds.takeBack(step));
     this.showPick();
   }
 
@@ -122,7 +123,8 @@ export class Dock {
     const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !["map", "hand"].includes(this.deeds.whereIs(thing.kind, thing.word)));
     if (picks.kind !== "verb") return things;
     if (!path.length && this.plan.with(null).entry) return []; // the one move stands on the main button
-    const verbs = picks.options.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+    const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand"); // a card plays itself
+    const verbs = open.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
     return path.length ? [...verbs, ...things] : verbs;
   }
 

@@ -64,8 +64,8 @@ export class Plan {
   instead(kind, word) {
     for (let at = this.path.length - 1; at >= 0; at -= 1) {
       const before = this.path.slice(0, at);
-      const found = find(nextPicks(this.entries, before).things, kind, word);
-      if (!found || this.path[at].kind === "verb") continue;
+      const found = find(inSight(nextPicks(this.entries, before)), kind, word);
+      if (!found || (this.path[at].kind === "verb") !== (kind === "verb")) continue;
       this.go([...before, found]);
       return true;
     }
@@ -74,7 +74,7 @@ export class Plan {
 
   /** What may be pointed at next. @param {string} kind @param {string} word */
   thing(kind, word) {
-    return find(this.picks.things, kind, word);
+    return find(inSight(this.picks), kind, word);
   }
 
   /** The pick that a number stands for: a count, or one of some things that are numbers. @param {number | null} count */
@@ -105,6 +105,11 @@ export class Plan {
     const { trail } = this.with(count);
     return trail.length > 1 ? spokenWords(this.entries, trail) : [];
   }
+}
+
+/** All that may be pointed at: things, and verbs, since a card in the hand may be one. @param {Picks} picks */
+export function inSight(picks) {
+  return [...picks.things, ...picks.options.filter((option) => option.kind === "verb")];
 }
 
 /** Where there is nothing to choose: the one move. @param {Entry[]} entries @returns {Picks | null} */

@@ -14,7 +14,8 @@ import { form, isSpan } from "./picker.js";
  */
 export function questionOf(picks, path, verbs) {
   const at = path.filter((step) => step.kind !== "verb").length;
-  return verbs[picks.verb]?.steps[at] || plainQuestion(picks, path);
+  const said = verbs[picks.trail[0]?.word ?? ""] ?? verbs[picks.verb];
+  return said?.steps[at] || plainQuestion(picks, path);
 }
 
 /** @param {Picks} picks @param {Step[]} path */
@@ -39,6 +40,15 @@ export function areNumbers(options) {
 }
 
 /**
+ * How a game words a verb: by all of its fixed words, or else by the first.
+ * @param {Entry} entry
+ * @param {Verbs} verbs
+ */
+export function wordsFor(entry, verbs) {
+  return verbs[form(entry)] ?? verbs[entry.verb];
+}
+
+/**
  * The label of a verb's button. Two verbs of one word are told apart by more of their words.
  * @param {Step} step
  * @param {Entry[]} entries
@@ -46,9 +56,9 @@ export function areNumbers(options) {
  */
 export function verbLabel(step, entries, verbs) {
   const entry = entries.find((one) => form(one) === step.word);
-  const said = entry && verbs[entry.verb]?.label;
-  const isAlone = entries.every((one) => one.verb !== entry?.verb || form(one) === step.word);
-  return said && isAlone ? said : capital(step.label);
+  const said = entry && wordsFor(entry, verbs)?.label;
+  const isKnown = step.word in verbs || entries.every((one) => one.verb !== entry?.verb || form(one) === step.word);
+  return said && isKnown ? said : capital(step.label);
 }
 
 /**
@@ -61,7 +71,7 @@ export function actOf(entry, trail, verbs) {
   const count = trail.find((step) => step.kind === "count")?.word ?? "";
   if (entry.button) return entry.button.replace("{n}", count);
   const things = trail.filter((step) => step.kind !== "verb" && step.kind !== "count");
-  const words = [verbs[entry.verb]?.label || capital(entry.label), things[things.length - 1]?.label ?? "", entry.args.some(isSpan) ? count : ""];
+  const words = [wordsFor(entry, verbs)?.label || capital(entry.label), things[things.length - 1]?.label ?? "", entry.args.some(isSpan) ? count : ""];
   return words.filter(Boolean).join(" ");
 }
 

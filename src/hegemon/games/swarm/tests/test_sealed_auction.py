@@ -229,5 +229,5 @@ def test_an_offer_that_would_take_what_is_set_aside_can_only_be_declined() -> No
     state = does(swarm("quest", auction="sealed", water="a8"), "c", "offer a give 1 want 5")
     does(state, "a", "bid 5")
     (deal,) = deals(sees(state, "a"), lambda: state)
-    assert deal["text"] == "seat C (C) offers you 1 water for 5 water. Lower your bid to accept."
+    assert deal["text"] == "seat C offers you 1 water for 5 water. Lower your bid to accept."
     assert deal["moves"] == [{"label": "Decline", "move": "decline c"}]

@@ -25,9 +25,9 @@ def seen(state: Swarm, seat: int = SPECTATOR) -> View:
 @pytest.mark.parametrize(
     ("give", "want", "to_you", "from_you"),
     [
-        (2, 1, "Bo (B) offers you 2 water for 1 water.", "Your offer: you offer Ada (A) 2 water for 1 water."),
-        (0, 3, "Bo (B) asks you for 3 water.", "Your offer: you ask Ada (A) for 3 water."),
-        (2, 0, "Bo (B) offers you 2 water for nothing.", "Your offer: you offer Ada (A) 2 water for nothing."),
+        (2, 1, "Bo offers you 2 water for 1 water.", "You offer Ada 2 water for 1 water."),
+        (0, 3, "Bo asks you for 3 water.", "You ask Ada for 3 water."),
+        (2, 0, "Bo offers you 2 water for free.", "You offer Ada 2 water for free."),
     ],
 )
 def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you: str, from_you: str) -> None:

@@ -14,7 +14,8 @@ from hegemon.kit.words.parts import VerbWords, verb
 LABELS = {name: card.label for cards in (LEADERS, COVERTS, QUESTS) for name, card in cards.items()}
 TEMPLES = {element: TEMPLE_TILES[number].label for number, element in enumerate(ELEMENTS)}
 
-# By the fixed words of a verb; where several begin with the same word, also by that word alone.
+# By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
+# reason to ask for a second click.
 VERBS: dict[str, VerbWords] = {
     "keep": verb("Keep", "Choose a traitor"),
     "deploy": verb("Deploy", "Choose a free tile"),
@@ -27,7 +28,7 @@ VERBS: dict[str, VerbWords] = {
     "battle": verb("Fight", "Choose a tile"),
     "against": verb("Fight", "Choose a player to fight"),
     "plan": verb("Plan", "Choose a leader", "Choose tactics, or how many troops", "How many troops to commit?"),
-    "treason": verb("Call treason"),
+    "treason": verb("Call treason") | {"loses": "your traitor card"},
     "pass": verb("Pass"),
     "shrine": verb("Enter temple"),
     "skip": verb("Skip"),
@@ -41,8 +42,8 @@ VERBS: dict[str, VerbWords] = {
     "play lure": verb("Play Lure", "Choose a direction"),
     "play recruits": verb("Play Recruits", "Choose a tile", "How many troops?"),
     "play unrest": verb("Play Unrest", "Choose a player", "Choose a tile"),
-    "play caravan": verb("Play Caravan"),
-    "play ward": verb("Lay Ward"),
+    "play caravan": verb("Play Caravan") | {"loses": "the card"},
+    "play ward": verb("Lay Ward") | {"loses": "the card"},
     "pay": verb("Pay", "Choose a player", "How much water?"),
     "offer": verb("Offer a deal", "Choose a player", "How much water do you give?", "How much water do you want?"),
     "offer give want": verb(
@@ -50,9 +51,9 @@ VERBS: dict[str, VerbWords] = {
     ),
     "accept": verb("Accept", "Choose an offer"),
     "decline": verb("Decline", "Choose an offer"),
-    "order": verb("Standing order", "Choose an answer"),
-    "order treason": verb("Treason: standing order", "Choose an answer"),
-    "order shrine": verb("Temple: standing order", "Choose an answer"),
+    "order": verb("Standing order", "What should happen from now on?"),
+    "order treason": verb("Treason order", "What should happen from now on?"),
+    "order shrine": verb("Temple order", "What should happen from now on?"),
 }
 ORDERS = {
     "treason always": "Always call treason",

@@ -25,6 +25,7 @@ OPENS = {
     "lot": "lot",
     "fulfilled": "quest met",
     "shown": "leaders shown",
+    "specialty": "specialties",
 }
 # Events that go on with the part before them, whatever it is.
 FOLLOWS = {
@@ -41,8 +42,8 @@ def headline(scenes: list[Scene]) -> Headline:
 
 
 def goes_without_saying(name: str, scenes: list[Scene]) -> bool:
-    """Is this only that a card came up, or that nobody was there to bid for it?"""
-    return name == "lot" or all(scene["name"] in ("unsold", "sank") for scene in scenes)
+    """Is this only what the table shows besides, or that nobody was there to bid for a card?"""
+    return name in ("lot", "traitors") or all(scene["name"] in ("unsold", "sank") for scene in scenes)
 
 
 def parts_of(scenes: list[Scene]) -> list[tuple[str, list[Scene]]]:
@@ -148,6 +149,12 @@ def duel_part(scenes: list[Scene]) -> str:
     return ", ".join(plain(scene) for scene in scenes if scene["name"] == "shown")
 
 
+def specialties_part(scenes: list[Scene]) -> str:
+    """SWARM-2.2 The reader's specialty, or those of all."""
+    own = [scene for scene in scenes if scene["told"][0] == YOU] or scenes
+    return ", ".join(plain(scene) for scene in own)
+
+
 TELL: dict[str, Callable[[list[Scene]], str]] = {
     "prayer": prayer_part,
     "clash": battle_part,
@@ -157,4 +164,5 @@ TELL: dict[str, Callable[[list[Scene]], str]] = {
     "harvest": harvest_part,
     "quest met": quest_part,
     "leaders shown": duel_part,
+    "specialties": specialties_part,
 }

@@ -109,15 +109,10 @@ def traitor_notes(view: View) -> list[Note]:
     hand = view["hand"]
     if not hand["traitor"]:
         return []
-    spent = ", used" if view["seats"][view["seat"]]["traitor"] else ""
-    leader = LEADERS[hand["traitor"]]
+    leader, spent = LEADERS[hand["traitor"]], ", used" if view["seats"][view["seat"]]["traitor"] else ""
     away = [LEADERS[name].label for name in hand["traitors"] if name != hand["traitor"]]
-    return [
-        note(
-            "Traitor", f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}", SYMBOLS["traitor"]
-        ),
-        note("Loyal", ", ".join(away), SYMBOLS["ward"]),
-    ]
+    kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}"
+    return [note("Traitor", f"{kept}; nobody can betray {', '.join(away)}", SYMBOLS["traitor"])]
 
 
 def power(view: View) -> Note:
@@ -159,5 +154,5 @@ def known(view: View) -> list[Note]:
         cards += [COVERTS[name].label for name in shown["known_coverts"]]
         cards += [QUESTS[name].label for name in shown["known_quests"]]
         if cards and seat != view["seat"]:
-            found.append(note(f"{player_name(view, seat)} holds", ", ".join(cards), SYMBOLS["eye"]))
-    return found
+            found.append(f"{player_name(view, seat)} has {', '.join(cards)}")
+    return [note("Known cards", "; ".join(found), SYMBOLS["eye"])] if found else []

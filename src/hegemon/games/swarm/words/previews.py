@@ -25,6 +25,7 @@ from hegemon.games.swarm.words.reading import (
     occupants,
     player_name,
     tile_named,
+    you_or_name,
 )
 from hegemon.games.swarm.words.strengths import strength
 from hegemon.kit.verdict import listed
@@ -144,10 +145,6 @@ def standing(view: View, tile: TileView) -> str:
     found += ["rain"] if is_rained_on(view, tile) else []
     found += ["the swarm"] if is_swarmed(view, tile) else []
     return ", ".join(found)
-
-
-def you_or_name(view: View, seat: int) -> str:
-    return "you" if seat == view["seat"] else player_name(view, seat)
 
 
 def battle_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
