@@ -29,6 +29,8 @@ which is also shown where a function of the game fails; the first three come tog
             begins(scene) -> bool                  does a round, phase or turn begin with this event?
             governs(view) -> list[str]             the ids of the rules that say what can be done now
             hint(view, imagine, words) -> str      a remark on a move or on its beginning, such as the odds of an attack
+            headline(scenes) -> dict               one line of the log for one move: its `text`, and what was `lost`
+            begins(scene) -> bool                  an event with which a round or a turn begins: a line of its own
             chapter(view) -> str                   the bookmark that the moment belongs to
             outcome(view) -> str                   when it is over: who has won by what, or shares the win, and why
             score(view, seat) -> str               what a seat has to show in the end, such as `13 territories`

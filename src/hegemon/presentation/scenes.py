@@ -36,10 +36,11 @@ def addressed(sentence: str) -> str:
 
 
 def parted(scenes: list[Scene], begins: Callable[[Scene], bool]) -> list[list[Scene]]:
-    """What a move did itself, and then each thing that began by it."""
+    """What a move did itself, and then each thing that began by it; several of a kind in a row are one thing."""
     parts: list[list[Scene]] = [[]]
     for scene in scenes:
-        if begins(scene):
+        goes_on = bool(parts[-1]) and parts[-1][0]["name"] == scene["name"]
+        if begins(scene) and not goes_on:
             parts.append([])
         parts[-1].append(scene)
     return parts

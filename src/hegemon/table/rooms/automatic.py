@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hegemon.engine.moves import size
 from hegemon.engine.steps import Attempt
+from hegemon.table.rooms.standing import has_one_answer
 
 if TYPE_CHECKING:
     from hegemon.engine.match import Match
@@ -30,10 +30,9 @@ def only_answer(room: Room) -> Attempt | None:
     [seat] = match.pending
     if room.is_bot(seat):
         return None
-    legal = match.legal_entries(seat)
-    if len(legal) != 1 or size(legal[0]) != 1 or ends_own_turn(match, seat):
+    if not has_one_answer(match, seat) or ends_own_turn(match, seat):
         return None
-    return match.attempt_move(seat, int(legal[0]))
+    return match.attempt_move(seat, int(match.legal_entries(seat)[0]))
 
 
 def ends_own_turn(match: Match, seat: int) -> bool:

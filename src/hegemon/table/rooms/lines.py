@@ -45,20 +45,19 @@ def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line
     usual = Headline(text=scenes[0]["text"] if step.is_move else DEAL, lost=[])
     spots = [spot for scene in scenes for spot in scene["spots"]]
     line = presentation.headline(scenes) or usual
-    text = addressed(line["text"]).removesuffix(".")
-    details = [scene["text"] for scene in scenes]
     return {
-        "text": text,
+        "text": addressed(line["text"]).removesuffix("."),
         "lost": line["lost"],
-        "details": details if details != [f"{text}."] else [],
+        "details": [scene["text"] for scene in scenes] if len(scenes) > 1 else [],
         "rolls": any(scene["dice"] for scene in scenes),
         "spots": list(dict.fromkeys(spots)),
     }
 
 
 def who(scenes: list[Scene]) -> int:
-    """The seat that the first of these events is about; nobody where it is about none."""
-    return next((int(word) for kind, word in scenes[0]["spots"] if kind == "seat"), NOBODY)
+    """The seat that these events are about, beginning with the first; nobody where it is none or several."""
+    seats = [{int(word) for kind, word in scene["spots"] if kind == "seat"} for scene in scenes]
+    return seats[0].pop() if len(seats[0]) == len(set().union(*seats)) == 1 else NOBODY
 
 
 def remarked(match: Match, step: Step, reader: int) -> str:

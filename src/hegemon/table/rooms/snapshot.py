@@ -17,6 +17,7 @@ from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
 from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.standing import standing_orders
 from hegemon.table.rooms.voting import vote_part
 from hegemon.theme import LETTERS
 
@@ -200,6 +201,7 @@ NOTHING_OF_ONES_OWN: Parts = {
     "cards": [],
     "notes": [],
     "deals": [],
+    "standing": [],
     "take_back": False,
     "answered": False,
 }
@@ -220,6 +222,7 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
         "cards": presentation.cards(view),
         "notes": presentation.notes(view),
         "deals": presentation.deals(view, partial(match.imagined, seat)),
+        "standing": standing_orders(match, seat),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }

@@ -152,7 +152,8 @@ WAITING: Parts = {"text": "", "yours": False, "rules": [], "question": 0}
 
 
 def said(line: dict[str, object]) -> str:
-    return f"{line['text']} (undone)" if line["undone"] else str(line["text"])
+    mark = " (undone)" if line["undone"] else " (automatic)" if line["auto"] else ""
+    return f"{line['text']}{mark}"
 
 
 def seat_line(room: Room, seat: int, found: int) -> SeatLine:

@@ -22,7 +22,9 @@
  *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
  *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
  *   progress?: Progress | null}} Seat
- * @typedef {{text: string, details: string[], lost: [seat: number, kind: string, word: string][], spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
+ * @typedef {[seat: number, kind: string, word: string]} Loss
+ * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,
+ *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, told: string, places: number[], scores: number[], shown: string[], winners: number[]}} Result
@@ -56,6 +58,8 @@
  * @property {string | null} rematch
  * @property {boolean} can_host may this reader do what the host does
  * @property {boolean} public may anyone take a seat
+ * @property {number} pace seconds between two moves of bots
+ * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
  * @property {string} problem why this table can only be read
  * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
  */
@@ -88,6 +92,8 @@ export const NOTHING = {
   rematch: null,
   can_host: false,
   public: false,
+  pace: 0.6,
+  standing: [],
   problem: "",
 };
 
@@ -167,4 +173,9 @@ export function boardChange(shown, next) {
  */
 export function seatsThen(seats, asked, then = []) {
   return seats.map((seat, k) => ({ ...seat, ...then[k], asked: asked.includes(seat.seat), score: undefined, place: undefined }));
+}
+
+/** Is this only about who is here and what they say? @param {any} message */
+export function isTalk(message) {
+  return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }

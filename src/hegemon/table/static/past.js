@@ -29,7 +29,7 @@ function replay(root, first) {
     fill(need("asked"), "Replay");
     fill(need("prompt"), shown.line.text || shown.course.heading);
     const lines = typeof shown.text === "string" ? shown.text.split("\n") : shown.text;
-    log.show(known.log.lines.filter((line) => line.moment <= shown.moment));
+    log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
     fill(need("text"), ...lines.map((/** @type {string} */ line) => element("p", {}, line)));
   };
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });

@@ -3,19 +3,22 @@
 
 import { Animator } from "./animate.js";
 import { Asked } from "./asked.js";
+import { AutoEnd } from "./autoend.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Curtain, turnTo } from "./curtain.js";
+import { Deals } from "./deals.js";
+import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
-import { button, element, fill, letterOf, need } from "./dom.js";
 import { Ending } from "./ending.js";
 import { shape } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
-import { merge, NOTHING, seatsThen } from "./parts.js";
+import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
+import { Recap } from "./recap.js";
 import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
 import { openSeatMenu } from "./seatmenu.js";
@@ -43,7 +46,7 @@ class Table {
   live = null;
 
   sign = need("sign");
-  deals = need("deals");
+  deals = new Deals(need("deals"), (move) => void this.act("moves", this.answer(move)));
   text = need("text");
   asked = new Asked((id) => this.rules.open(id));
   scrubber = new Scrubber(need("scrubber"), this.id, () => this.seat, {
@@ -56,6 +59,8 @@ class Table {
   board = this.stage.board;
   choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
   log = new Log(need("log"), this.board);
+  recap = new Recap(need("recap"), this.id, this.board);
+  autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
   players = new Players({
     open: (seat, known, shown) => openSeatMenu(this.id, seat, known, shown, (other) => this.turn(other)),
@@ -70,7 +75,7 @@ class Table {
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
-    need("menu").addEventListener("click", () => openMenu(this.id, this.game, this.seat, this.known));
+    need("menu").onclick = () => this.openMenu();
     this.hear(first);
     if (this.known.stage === "waiting" && shape() === "wide") this.drawer.open("chat");
     if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
@@ -81,15 +86,22 @@ class Table {
   /** What the choices need of the table. */
   hooks() {
     return {
-      submit: async (/** @type {string} */ move) => {
-        await this.post("moves", { move, question: this.known.line.question });
-      },
+      submit: (/** @type {string} */ move) => this.post("moves", this.answer(move)),
       why: (/** @type {string} */ move) => send(`/t/${this.id}/why`, { seat: this.seat, move }),
       preview: (/** @type {string[]} */ words) => send(`/t/${this.id}/hint`, { seat: this.seat, words }),
       rule: (/** @type {string} */ id) => void this.rules.open(id),
       undo: () => void this.act("back"),
       ask: (/** @type {string} */ question) => this.stepAsked(question),
     };
+  }
+
+  /** A move, bound to the question that is open. @param {string} move */
+  answer(move) {
+    return { move, question: this.known.line.question };
+  }
+
+  openMenu() {
+    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, play: (move) => this.post("moves", this.answer(move)) });
   }
 
   get own() {
@@ -153,10 +165,12 @@ class Table {
     this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
     this.stage.conceal();
     this.log.show([]);
+    this.recap.show(NOTHING, null);
     this.chat.show([]);
     this.notice.show(false);
     this.asked.show(NOTHING);
-    for (const place of [this.deals, this.text]) fill(place);
+    this.deals.show(null);
+    fill(this.text);
   }
 
   /** @param {boolean} [talkOnly] nothing that the choices depend on has changed */
@@ -169,7 +183,9 @@ class Table {
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     this.waiting.show(known);
     this.ending.show(known);
-    this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines);
+    this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
+    this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
+    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
@@ -177,7 +193,7 @@ class Table {
     this.drawer.mark("panels", this.stage.shownPanels.size > 0);
     this.drawer.mark("chat", true, this.fresh);
     if (!talkOnly) this.showChoices(drawn);
-    this.showDeals();
+    this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
     this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
   }
@@ -208,16 +224,6 @@ class Table {
     this.isAboutHand = isAbout;
     if (isAbout) this.drawer.open("hand");
     else if (this.drawer.current === "hand") this.drawer.set("rest");
-  }
-
-  showDeals() {
-    const deals = this.past ? [] : this.known.deals;
-    const rows = deals.map((deal) => {
-      const moves = deal.moves.map(({ label, move }) => button(label, () => this.act("moves", { move, question: this.known.line.question })));
-      return element("li", {}, element("span", {}, deal.text), ...moves);
-    });
-    this.deals.hidden = !rows.length;
-    fill(this.deals, ...rows);
   }
 
   /** The past, or null for now. @param {any} position */
@@ -285,11 +291,6 @@ class Table {
     const at = new URL(location.href).searchParams.get("at");
     if (at !== null && /^\d+$/.test(at)) this.scrubber.go(Number(at));
   }
-}
-
-/** Is this only about who is here and what they say? @param {any} message */
-function isTalk(message) {
-  return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }
 
 const first = need("first");

@@ -4,7 +4,7 @@ from hegemon.games.swarm.words.about import ABOUT
 from hegemon.games.swarm.words.asking import doing, moment, prompt
 from hegemon.games.swarm.words.buttons import button, verbs
 from hegemon.games.swarm.words.course import chapter, governs, heading, notice, phases
-from hegemon.games.swarm.words.headlines import headline
+from hegemon.games.swarm.words.headlines import begins, headline
 from hegemon.games.swarm.words.notes import notes
 from hegemon.games.swarm.words.offers import deals
 from hegemon.games.swarm.words.players import facts, progress, role, score
@@ -13,6 +13,7 @@ from hegemon.games.swarm.words.sentences import describe, outcome
 
 __all__ = [
     "ABOUT",
+    "begins",
     "button",
     "chapter",
     "deals",

@@ -41,6 +41,11 @@ def headline(scenes: list[Scene]) -> Headline:
     return {"text": ". ".join(capital(TELL.get(name, first)(some)) for name, some in told), "lost": lost_by(scenes)}
 
 
+def begins(scene: Scene) -> bool:
+    """SWARM-2 A round, a battle and a harvest begin by somebody's move and are nobody's; a quest is its owner's."""
+    return scene["name"] in ("event", "battle", "harvested", "fulfilled")
+
+
 def goes_without_saying(name: str, scenes: list[Scene]) -> bool:
     """Is this only what the table shows besides, or that nobody was there to bid for a card?"""
     return name in ("lot", "traitors") or all(scene["name"] in ("unsold", "sank") for scene in scenes)
