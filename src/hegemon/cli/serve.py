@@ -37,7 +37,10 @@ Examples:
     "--pace", type=click.FloatRange(0, 10), metavar="SECONDS", help="Pause between bot moves, 0 to 10 (default 0.6)."
 )
 @click.option(
-    "--patience", type=click.FloatRange(0), metavar="SECONDS", help="Until others may act for an absent player (default 600)."
+    "--patience",
+    type=click.FloatRange(0),
+    metavar="SECONDS",
+    help="Until others may act for an absent player (default 600).",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="A line for every request.")
