@@ -140,12 +140,15 @@ def test_the_only_answer_stands_in_the_log_as_automatic(visit: Visit, site: Site
 
 def test_a_turn_with_nothing_left_ends_by_itself_unless_every_move_is_confirmed(visit: Visit) -> None:
     page = table_of(visit("Ada"), "frontier", nothing_is_left)
-    expect(page.locator("#dock.yours")).to_have_count(0)
-    careful = visit("Ada")
-    careful.context.add_init_script("localStorage.setItem('hegemon.settings', '{\"confirm\": true}')")
-    page = table_of(careful, "frontier", nothing_is_left)
+    box = menu(page)
+    box.get_by_role("switch", name="Ask before every move").check()
+    box.get_by_role("switch", name="End my turn").check()
+    page.keyboard.press("Escape")
     page.wait_for_timeout(2500)
     expect(page.locator("#dock.yours")).to_have_count(1)
+    menu(page).get_by_role("switch", name="Ask before every move").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dock.yours")).to_have_count(0)
 
 
 def test_a_standing_order_is_offered_beside_a_secret_question_with_one_answer(visit: Visit) -> None:

@@ -119,8 +119,8 @@ def test_undo_takes_back_what_has_shown_nothing(table: Table) -> None:
 
 def test_undo_stops_at_dice_and_at_the_acts_of_others(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "attack fysik sspa 7", "undo", "end", "undo")
-    assert "`attack fysik sspa 7` threw dice or showed something hidden, so it stays." in shown
-    assert "Bo has moved since; only your own last move can be taken back." in shown
+    assert "`attack fysik sspa 7` rolled dice or showed something hidden, so it stays." in shown
+    assert "Bo has moved since; only your own last move can be undone." in shown
 
 
 def test_the_log_tells_every_roll(table: Table) -> None:

@@ -263,11 +263,13 @@ class Match:
         last = self.last_noticed(seat)
         if last is None:
             return "Nothing has been played yet."
+        if last.sealed and last.opened:
+            return "The choices are revealed, so nothing can be undone."
         if last.seat != seat:
-            return f"{self.names[last.seat]} has moved since; only your own last move can be taken back."
+            return f"{self.names[last.seat]} has moved since; only your own last move can be undone."
         if len(self.pending) > 1:
-            return "While several choose in secret nothing is taken back; you can answer anew until all are in."
-        return f"`{last.text}` threw dice or showed something hidden, so it stays." if last.stands else ""
+            return "While several choose in secret nothing can be undone; you can change your choice until all are in."
+        return f"`{last.text}` rolled dice or showed something hidden, so it stays." if last.stands else ""
 
     def take_back(self, seat: int) -> Step:
         """Undo this seat's last move by playing the others again."""
