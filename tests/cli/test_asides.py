@@ -36,21 +36,21 @@ def water(match: Match) -> int:
 
 def test_the_menu_ends_with_what_may_be_done_beside(table: Table) -> None:
     shown = table.play(swarm(), "human,random,random", "")
-    menu = shown.partition("Which traitor?")[2].splitlines()
+    menu = shown.partition("Choose a traitor:")[2].splitlines()
     assert menu[3] == (
-        "Beside this: order treason ORDER, order shrine ORDER, pay PLAYER COUNT,"
-        " offer PLAYER give WATER want COUNT. `asides` explains."
+        "Other actions: order treason ORDER, order shrine ORDER, pay PLAYER COUNT,"
+        " offer PLAYER give WATER want COUNT. Type `other` for details."
     )
 
 
 def test_a_game_without_asides_says_nothing_of_them(table: Table) -> None:
-    shown = table.play(campus(), "human,human", "", "asides")
-    assert "Beside this" not in shown
-    assert "Nothing can be done beside this now." in shown
+    shown = table.play(campus(), "human,human", "", "other")
+    assert "Other actions" not in shown
+    assert "No other actions right now." in shown
 
 
 def test_a_command_lists_them_with_their_texts(table: Table) -> None:
-    shown = table.play(swarm(), "human,random,random", "asides")
+    shown = table.play(swarm(), "human,random,random", "other")
     assert "  pay PLAYER COUNT                    Pay water to a player, at any time.\n" in shown
     assert "  offer PLAYER give WATER want COUNT  Offer a player a water deal.\n" in shown
     assert "  order treason ORDER                 Set how you answer when treason is called for.\n" in shown
@@ -78,9 +78,9 @@ def test_what_is_missing_of_an_aside_is_asked_for(table: Table) -> None:
 def test_one_goes_back_from_an_aside_to_the_question(table: Table) -> None:
     match = swarm()
     shown = table.play(match, "human,random,random", "pay b", "back", "back", "back")
-    assert "Ada pay b> Which player?" in shown
-    assert "Ada pay> Which traitor?" in shown
-    assert "Ada keep> Nothing is picked; `undo` takes back a move." in shown
+    assert "Ada pay b> Choose a player:" in shown
+    assert "Ada pay> Choose a traitor:" in shown
+    assert "Ada keep> Nothing to go back to; `undo` undoes your last move." in shown
     assert played(match) == []
 
 
@@ -100,7 +100,7 @@ def test_an_aside_that_leaves_no_trace_is_confirmed(table: Table) -> None:
 
 def test_a_word_of_several_asides_is_answered_with_their_forms(table: Table) -> None:
     shown = table.play(swarm(), "human,random,random", "order", "ord shrine never")
-    assert "'order' may go on as `order treason ORDER` or `order shrine ORDER`." in shown
+    assert "'order' could be `order treason ORDER` or `order shrine ORDER`." in shown
     assert "Done: order shrine never." in shown
 
 
@@ -109,15 +109,15 @@ def test_an_aside_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
     shown = table.play(match, "human,random,random", "pay b 99", "accept b", "offer b give 99")
     assert f"You can pay 1 to {water(match)} water now. (SWARM-3.1)" in shown
     assert "That player has no open offer to you. (SWARM-3.1)" in shown
-    assert "No water '99' is possible here; there are: 0, 1, 2, 3, " in shown
+    assert "'99' is not a water you can choose here; choose from 0, 1, 2, 3, " in shown
     assert played(match) == []
 
 
 def test_a_question_about_an_aside_is_answered(table: Table) -> None:
     match = swarm()
     shown = table.play(match, "human,random,random", "? pay b 2", "? offer b", "? pay b 99")
-    assert f"`pay b 2` is allowed, beside what you are asked: leaves you {water(match) - 2} water; 2 water." in shown
-    assert re.search(r"`offer b \.\.\.` can be done, beside what you are asked: \d+ water, ", shown)
+    assert f"You can `pay b 2` in addition to your move: leaves you {water(match) - 2} water; 2 water." in shown
+    assert re.search(r"You can `offer b \.\.\.` in addition to your move: \d+ water, ", shown)
     assert f"You can pay 1 to {water(match)} water now. (SWARM-3.1)" in shown
     assert played(match) == []
 

@@ -75,7 +75,7 @@ def test_leaving_by_a_key_keeps_the_game(run: Run, state_folder: Path, key: str,
     terminal.read_until(CHOICE)
     terminal.press(key)
     assert terminal.leave() == code
-    assert "The game is kept. Go on with `hegemon play --resume`, or:\n" in terminal.shown
+    assert "Your game is saved. To continue: `hegemon play --resume`, or\n" in terminal.shown
     assert "Traceback" not in terminal.shown
     (kept,) = state_folder.iterdir()
     assert kept.read_text().splitlines()[-1] == "0 place sspa 2"

@@ -320,7 +320,7 @@ def test_what_others_did_unseen_falls_with_the_move_that_made_it_possible() -> N
         ([], "Nothing has been played yet."),
         (
             [(0, "pass"), (1, "murmur"), (1, "pass")],
-            "seat 1 has moved since; only your own last move can be undone.",
+            "seat 1 has moved since, so you cannot undo your move.",
         ),
     ],
 )

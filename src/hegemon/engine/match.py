@@ -264,12 +264,12 @@ class Match:
         if last is None:
             return "Nothing has been played yet."
         if last.sealed and last.opened:
-            return "The choices are revealed, so nothing can be undone."
+            return "All choices are revealed, so you cannot undo yours."
         if last.seat != seat:
-            return f"{self.names[last.seat]} has moved since; only your own last move can be undone."
+            return f"{self.names[last.seat]} has moved since, so you cannot undo your move."
         if len(self.pending) > 1:
-            return "While several choose in secret nothing can be undone; you can change your choice until all are in."
-        return f"`{last.text}` rolled dice or showed something hidden, so it stays." if last.stands else ""
+            return "You cannot undo now, but you can change your choice until everyone has chosen."
+        return f"`{last.text}` rolled dice or revealed something, so you cannot undo it." if last.stands else ""
 
     def take_back(self, seat: int) -> Step:
         """Undo this seat's last move by playing the others again."""

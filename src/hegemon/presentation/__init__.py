@@ -19,6 +19,7 @@ which is also shown where a function of the game fails; the first three come tog
             outcome(view) -> str                   when it is over: who has won by what, or shares the win, and why
             score(view, seat) -> str               what a seat has to show in the end, such as `13 territories`
             deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
+            ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
 
 A game whose maps are printed has a third module, all of it:
 
