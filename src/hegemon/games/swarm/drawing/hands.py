@@ -55,7 +55,7 @@ def cards_of(view: View) -> Iterator[Card]:
         yield leader_card("leader", LEADER_NAMED[name], "Leaders", name in view["fought"])
     for name in sorted([*hand["coverts"], *wards_to_discard(view)], key=COVERT_NUMBER.__getitem__):
         yield covert_card(view, name)
-    if is_discarding(view) and len(hand["quests"]) > hand_limit(view["options"], "quest"):
+    if shows_quests(view):
         for name in hand["quests"]:
             yield quest_card(name)
 
@@ -63,6 +63,11 @@ def cards_of(view: View) -> Iterator[Card]:
 def is_discarding(view: View) -> bool:
     """SWARM-8.2 Has the viewer to put a card away?"""
     return view["phase"] == "discard" and view["seat"] in view["asked"]
+
+
+def shows_quests(view: View) -> bool:
+    """SWARM-8.2 Has a quest to go, so that quests stand in the row?"""
+    return is_discarding(view) and len(view["hand"]["quests"]) > hand_limit(view["options"], "quest")
 
 
 def wards_to_discard(view: View) -> list[str]:

@@ -12,7 +12,7 @@ from hegemon.engine.state import SPECTATOR
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, swarm
 from hegemon.games.swarm.tests.scenes import meeting
-from hegemon.games.swarm.words import headline
+from hegemon.games.swarm.words import begins, headline
 
 NAMES = ["Ada", "Bo", "Cleo"]
 
@@ -147,3 +147,16 @@ def test_prayers_are_one_line_and_the_reader_comes_first() -> None:
         "Bo and Cleo prayed",
     ]
     assert texts(does(does(swarm("pray"), "a", "stay"), "b", "stay"), "c", "stay")[0].startswith("Nobody prayed")
+
+
+def test_a_quest_is_told_with_what_it_pays() -> None:
+    state = swarm("covert", quests={"b": ["choir"]}, inside={"b": {"fire": 3}})
+    does(does(state, "a", "pass"), "b", "pass")
+    assert "You fulfilled the quest Choir for 1 point" in texts(state, "c", "pass")[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "has_its_line"), [("event", True), ("claim", True), ("moved", False), ("lost", False)]
+)
+def test_what_begins_by_a_move_has_a_line_of_its_own(name: str, has_its_line: bool) -> None:
+    assert begins({"name": name}) is has_its_line

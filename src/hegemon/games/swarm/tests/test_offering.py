@@ -165,6 +165,7 @@ def test_who_has_to_discard_finds_quests_and_laid_wards_in_the_row() -> None:
     for seat, move in (("a", "bid 1"), ("b", "pass"), ("c", "pass")):
         does(state, seat, move)
     assert {card["word"] for card in board.cards(seen(state, 0))} == {"choir", "host", "cistern", "novice"}
+    assert "Choir" not in noted(seen(state, 0))
     state = swarm("covert", coverts={"a": ["banner", "banner", "bluff"]}, wards="a", decks={"covert": ["spy"]})
     for seat, move in (("a", "bid 1"), ("b", "pass"), ("c", "pass")):
         does(state, seat, move)

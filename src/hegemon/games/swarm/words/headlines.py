@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hegemon.games.swarm.words.clashes import YOU, battle_part, plain, possessive
+from hegemon.games.swarm.words.notes import reward_of
+from hegemon.games.swarm.words.reading import QUESTS
 from hegemon.kit.verdict import listed
 
 Scene = dict[str, Any]
@@ -42,8 +44,8 @@ def headline(scenes: list[Scene]) -> Headline:
 
 
 def begins(scene: Scene) -> bool:
-    """SWARM-2 A round, a battle and a harvest begin by somebody's move and are nobody's; a quest is its owner's."""
-    return scene["name"] in ("event", "battle", "harvested", "fulfilled")
+    """Rounds, battles and harvests begin by somebody's move and are nobody's; quests and claims are their owner's."""
+    return scene["name"] in ("event", "battle", "claim", "harvested", "fulfilled", "duel", "ended")
 
 
 def goes_without_saying(name: str, scenes: list[Scene]) -> bool:
@@ -144,9 +146,9 @@ CARD_TAILS: dict[str, Callable[[list[str]], str]] = {
 
 
 def quest_part(scenes: list[Scene]) -> str:
-    """SWARM-8.3 A quest that was fulfilled, and water that it paid."""
-    paid = [scene["told"][1] for scene in scenes if scene["name"] == "rewarded"]
-    return plain(scenes[0]) + (f" for {paid[0]} water" if paid else "")
+    """SWARM-8.3 A quest that was fulfilled, and what it pays."""
+    quest = next(quest for quest in QUESTS.values() if quest.label == scenes[0]["told"][1])
+    return f"{plain(scenes[0])} for {reward_of(quest)}"
 
 
 def duel_part(scenes: list[Scene]) -> str:

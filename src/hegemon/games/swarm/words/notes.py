@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.swarm import content
 from hegemon.games.swarm.content import DIRECTIONS
+from hegemon.games.swarm.drawing.hands import shows_quests
 from hegemon.games.swarm.drawing.symbols import SYMBOLS
 from hegemon.games.swarm.phases import COVERT_LOT, LEADER_LOT
 from hegemon.games.swarm.view import View
@@ -63,7 +64,8 @@ def notes(view: View) -> list[Note]:
     """What stands beside the viewer's cards; nothing for a spectator."""
     if not view["hand"]:
         return []
-    return [*answer_note(view), *quest_notes(view), *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
+    quests = [] if shows_quests(view) else quest_notes(view)
+    return [*answer_note(view), *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
 
 
 def answer_note(view: View) -> list[Note]:
@@ -96,12 +98,17 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     '5 water, at most 2, for 4 water'
     """
     quest = QUESTS[name]
-    reward = f"{'pays' if is_met else 'for'} {amount(quest.amount, REWARDS[quest.reward])}"
+    reward = f"{'pays' if is_met else 'for'} {reward_of(quest)}"
     if quest.kind in AT_MOST:
         return f"{so_far} {AT_MOST[quest.kind]}, at most {quest.need}, {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
         return f"{COUNTED[quest.kind]}, {reward}"
     return f"{so_far} of {quest.need} {COUNTED[quest.kind]}, {reward}"
+
+
+def reward_of(quest: content.Quest) -> str:
+    """What a quest pays."""
+    return amount(quest.amount, REWARDS[quest.reward])
 
 
 def traitor_notes(view: View) -> list[Note]:
