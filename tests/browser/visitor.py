@@ -18,7 +18,9 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 # Turns do not end by themselves, so that a test has all the time it needs, unless it has set something.
-UNHURRIED = "try { localStorage.setItem('hegemon.settings', localStorage.getItem('hegemon.settings') ?? '{\"autoend\": false}') } catch {}"
+UNHURRIED = """
+try { localStorage["hegemon.settings"] ??= '{"autoend": false}' } catch {}
+"""
 OFFLINE = r"ERR_|WebSocket|Failed to fetch"  # what a browser says of a server that is gone
 
 
