@@ -46,6 +46,15 @@ def test_pages_are_for_everyone(visit: Visit, path: str) -> None:
     in_both_lights(page)
 
 
+def test_an_invitation_is_for_everyone(visit: Visit) -> None:
+    mia, friend = visit("Mia"), visit()
+    table = mia.person.open("campus", ["you", "open"])
+    link = mia.person.post(f"/t/{table}/seats/1/link").json()["url"]
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("button", name="Take seat B")).to_be_visible()
+    in_both_lights(friend.page)
+
+
 def campus(visitor: Visitor, moment: Callable[..., bool]) -> Page:
     return visitor.sit(table_where(visitor.site, "campus", [visitor, visitor.site.person("Bo")], moment), 0)
 

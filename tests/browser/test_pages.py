@@ -74,6 +74,29 @@ def test_no_page_asks_for_what_its_policy_forbids(visit: Visit, path: str) -> No
     visitor.page.goto(visitor.site.address + path, wait_until="networkidle")
 
 
+SMALL_TEXT = """() => [...document.querySelectorAll("main *, header *, footer *")]
+    .filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
+    .filter((one) => !one.closest("svg") && one.checkVisibility())
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12)
+    .map((one) => one.outerHTML.slice(0, 80))"""
+CUT_OFF = """() => [...document.querySelectorAll("button, .button, .segments span, h1, h2, label, .tag, .facts li")]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1440])
+def test_pages_fit_every_width_with_text_that_can_be_read(visit: Visit, site: Site, width: int) -> None:
+    ada = visit("Ada", viewport={"width": width, "height": 844})
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"))
+    for path in [*PATHS, f"/t/{table}/text?seat=0", "/new?game=frontier"]:
+        page = ada.go(path)
+        page.evaluate("document.querySelectorAll('details.part').forEach((one) => (one.open = true))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert page.evaluate(SMALL_TEXT) == [], path
+        assert page.evaluate(CUT_OFF) == [], path
+
+
 def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> None:
     ada = visit("Ada")
     ada.context.add_init_script(VIOLATIONS)
@@ -109,6 +132,20 @@ def test_a_table_is_opened_and_joined_without_scripts(visit: Visit, site: Site) 
     expect(page.get_by_role("link", name="The table as text")).to_be_visible()
     page.get_by_role("link", name="The table as text").click()
     expect(page.get_by_role("heading", name="Position")).to_be_visible()
+
+
+def test_players_are_counted_by_steps_within_what_the_game_allows(visit: Visit) -> None:
+    page = visit().go("/")
+    card = page.locator(".card", has=page.get_by_role("heading", name="Campus"))
+    for _ in range(3):
+        card.get_by_role("button", name="More: players").click()
+    expect(card.get_by_role("spinbutton")).to_have_value("6")
+    expect(card.get_by_role("button", name="More: players")).to_be_disabled()
+    card.locator("label", has_text="Easy").click()
+    card.get_by_role("button", name=re.compile("^Play now")).click()
+    page.wait_for_url("**/t/*")
+    page.goto(page.url + "/text")
+    expect(page.locator(".people li", has_text="bot, Easy")).to_have_count(5)
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
