@@ -39,7 +39,7 @@ def test_every_verb_has_a_label_and_a_question_for_each_argument(verb: Any) -> N
 
 
 @pytest.mark.parametrize(
-    ("held", "asked"), [([], "How many troops to commit?"), (["bluff"], "Add a tactics card, or commit troops")]
+    ("held", "asked"), [([], "How many troops fight?"), (["bluff"], "Add a tactics card, or choose troops")]
 )
 def test_tactics_are_asked_for_where_there_are_some(held: list[str], asked: str) -> None:
     state = swarm("battle", troops={"a": {"sahl": 2}, "b": {"sahl": 1}}, leaders={"a": ["tor"]}, coverts={"a": held})

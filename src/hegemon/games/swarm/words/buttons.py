@@ -30,7 +30,7 @@ VERBS: dict[str, VerbWords] = {
     "done": verb("Finish"),
     "battle": verb("Fight", "Choose a tile"),
     "against": verb("Fight", "Choose a player to fight"),
-    "plan": verb("Plan", "Choose a leader", "Add a tactics card, or commit troops", "How many troops to commit?"),
+    "plan": verb("Plan", "Choose a leader", "Add a tactics card, or choose troops", "How many troops fight?"),
     "treason": verb("Call treason") | {"loses": "your traitor card"},
     "pass": verb("Pass"),
     "shrine": verb("Enter temple"),
@@ -73,7 +73,7 @@ def verbs(view: View) -> dict[str, VerbWords]:
     if view["phase"] in FINISH:
         return {**VERBS, "done": verb(FINISH[view["phase"]])}
     if view["phase"] == "plan" and not TACTICS & set(view["hand"].get("coverts", [])):
-        return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops to commit?")}
+        return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops fight?")}
     return VERBS
 
 
@@ -154,9 +154,9 @@ BUTTONS: dict[str, Said] = {
     "discard": lambda view, words: f"Discard {LABELS[words[0]]}",
     "show": lambda view, words: f"Show {LABELS[words[0]]}",
     "play": play_button,
-    "pay": lambda view, words: f"Pay {person(view, words[0])} {words[1]} water",
+    "pay": lambda view, words: fitting(f"Pay {person(view, words[0])} {words[1]} water", f"Pay {words[1]} water"),
     "offer": lambda view, words: f"Offer {words[2]} water for {words[4]}",
-    "accept": lambda view, words: f"Accept {person(view, words[0])}'s offer",
-    "decline": lambda view, words: f"Decline {person(view, words[0])}'s offer",
+    "accept": lambda view, words: fitting(f"Accept {person(view, words[0])}'s offer", "Accept the offer"),
+    "decline": lambda view, words: fitting(f"Decline {person(view, words[0])}'s offer", "Decline the offer"),
     "order": lambda view, words: ORDERS.get(" ".join(words), ""),
 }
