@@ -154,7 +154,7 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
     told = describe(seen(match))
     assert "vasa-sodra: Bo 3 (1 fresh, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
     assert "Round 1 of 20: Bo is choosing where to attack." in told
-    assert "Studentkåren, bonus 1, all Ada's:" in told
+    assert "Studentkåren, bonus 1, owned by Ada:" in told
 
 
 def test_troops_that_have_moved_are_marked_on_the_board() -> None:
@@ -195,7 +195,7 @@ def test_the_marks_are_explained_while_there_are_some(monkeypatch: pytest.Monkey
     assert "vanguard" not in show(seen(match))
     match.play(1, "reinforce fysik vasa-sodra 2")
     shown = show(seen(match))
-    assert "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these" in shown
+    assert "f fresh, v vanguard (may attack, not reinforce), d done, * some of these" in shown
     assert len(shown.splitlines()) <= 24 - 5
     match.play(1, "end")
     assert "vanguard" not in show(seen(match))

@@ -26,7 +26,7 @@ def test_resume_goes_on_where_the_game_was_left(run: Run, tmp_path: Path) -> Non
     shown = run("play", "--resume", typed=[f"position {tmp_path}/after", "sspa 1"]).output
     assert (tmp_path / "before").read_text() == (tmp_path / "after").read_text()
     assert " B  Bo, bot (Normal)" in shown
-    assert "Ada places 1 on SSPA." in shown
+    assert "Ada placed 1 on SSPA." in shown
 
 
 def test_a_resumed_game_stays_in_its_file(run: Run, state_folder: Path) -> None:

@@ -76,7 +76,7 @@ NOT_UNDERSTOOD = [
     (["play", "campus", "--set", "batch=1", "--set", "batch=2"], "the dial 'batch' is set twice"),
     (["play", "campus", "--set", "bacth=1"], "there is no dial 'bacth' here; did you mean batch?"),
     (["play", "campus", "--set", "batch=99"], "batch takes 1 to 10, not '99'"),
-    (["play", "campus", "--set", "map=moon"], "there is no map 'moon'"),
+    (["play", "campus", "--set", "map=moon"], "there is no map called 'moon'"),
     (["play", "campus", "--set", "map=johanneberg", "--players", "5"], "johanneberg is for 2 to 4 players, not 5"),
     (["play", "--resume"], "there is no unfinished game to resume"),
     (["play", "--resume", "--load", "x"], "take one of them"),

@@ -16,7 +16,7 @@ def test_typed_notation_is_played_and_told(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "place fysik 4")
     assert match.moves[0].text == "place fysik 4"
-    assert "  Bo places 4 on Fysik." in shown
+    assert "  Bo placed 4 on Fysik." in shown
 
 
 def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
@@ -73,9 +73,9 @@ def test_a_whole_move_may_be_typed_in_the_middle_of_picks(table: Table) -> None:
 def test_a_move_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "place kemi 4", "place fysik 9", "end")
-    assert "Troops are placed on own territories; Kemi is not yours. (CAMPUS-2.3)" in shown
+    assert "Kemi isn't yours. Place troops on your own territories. (CAMPUS-2.3)" in shown
     assert "You can place 1 to 4 troops now, not 9. (CAMPUS-2.3)" in shown
-    assert "Place all new troops first: 4 are left. (CAMPUS-3.2)" in shown
+    assert "Place all your new troops first (4 left). (CAMPUS-3.2)" in shown
     assert match.moves == []
 
 
@@ -105,8 +105,8 @@ def test_a_question_about_an_attack_tells_its_odds(table: Table) -> None:
 
 def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik edit 3", "? attack fysik maskin")
-    assert "EDIT is not next to Fysik. (CAMPUS-3.3)" in shown
-    assert "Maskin is not next to Fysik. (CAMPUS-3.3)" in shown
+    assert "EDIT isn't next to Fysik. (CAMPUS-3.3)" in shown
+    assert "Maskin isn't next to Fysik. (CAMPUS-3.3)" in shown
 
 
 def test_undo_takes_back_what_has_shown_nothing(table: Table) -> None:
@@ -125,8 +125,8 @@ def test_undo_stops_at_dice_and_at_the_acts_of_others(table: Table) -> None:
 
 def test_the_log_tells_every_roll(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "attack fysik sspa 7", "log all", "log x")
-    assert "  Bo attacks SSPA from Fysik with 7." in shown
-    assert "  Dice " in shown
+    assert "  Bo attacked SSPA from Fysik with 7." in shown
+    assert "  Rolled " in shown
     assert "`log` is followed by a number or by `all`, not by 'x'." in shown
 
 
@@ -138,7 +138,7 @@ def test_legal_moves_are_listed_with_their_ranges(table: Table) -> None:
 
 def test_the_position_is_told_in_sentences(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "text")
-    assert "Bo (B) holds 6 territories with 6 troops, would raise 3, and has lost 0." in shown
+    assert "Bo (B): 6 territories, 6 troops, +3 a turn, 0 lost." in shown
     assert "  sspa: Ada 1; next to fysik B 1, maskin A 1, vag-och-vatten A 1, arkitektur B 1, karhuset A 1." in shown
 
 
@@ -203,9 +203,9 @@ def test_bots_turns_are_told_without_the_single_rolls(table: Table) -> None:
     shown = table.play(match, "random,random")
     assert table.code == 0
     assert match.over
-    assert " A  Ada places " in shown
-    assert "attacks" in shown
-    assert "Dice" not in shown
+    assert " A  Ada placed " in shown
+    assert "attacked" in shown
+    assert "Rolled" not in shown
     assert "The seed was 11." in shown
     assert f"Replay it: hegemon replay {table.folder}/kept.record" in shown
 

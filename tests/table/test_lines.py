@@ -9,7 +9,8 @@ from tests.table.planting import NAMES
 from tests.table.twins import room_in_memory
 
 from hegemon.engine.state import SPECTATOR
-from hegemon.table.rooms.lines import Line, Pages, addressed
+from hegemon.presentation.scenes import addressed
+from hegemon.table.rooms.lines import Line, Pages
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage.rows import Entry
 

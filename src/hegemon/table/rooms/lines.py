@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from hegemon.engine.events import DICE, SEAT, Event
+from hegemon.engine.events import Event
 from hegemon.engine.match import Match
-from hegemon.engine.notation import COUNT
 from hegemon.engine.state import NOBODY
 from hegemon.engine.steps import Step
 from hegemon.presentation import Presentation
-from hegemon.presentation.parts import Headline, Scene, Spot
+from hegemon.presentation.parts import Headline, Scene
+from hegemon.presentation.scenes import addressed, dice_of, numbers_of, parted, retold, spots_of
 
 Line = dict[str, Any]
-YOURS = re.compile(r"\byou's\b")
-SENTENCE = re.compile(r"(^|[.!?] )you\b")
 DEAL = "The game began"
 NO_MORE: Line = {"lost": [], "details": [], "rolls": False, "spots": []}  # of what the table itself says
 
@@ -32,8 +29,10 @@ def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Pres
     if step.text and not step.is_move:
         plain = {**NO_MORE, "text": remarked(match, step, reader), "seat": step.seat, "chapter": before}
         return [plain | about] if step.noticed_by(reader) else []
-    scenes = [retold(match, event, reader) for event in step.events if event.seen_by(reader)]
-    first, *later = parted(scenes, presentation)
+    chronicle = match.state.chronicle()
+    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    scenes = [retold(chronicle, event, names) for event in step.events if event.seen_by(reader)]
+    first, *later = parted(scenes, presentation.begins)
     lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
     if first:
         own = {"seat": step.seat, "chapter": before, **about, "act": step.is_move}
@@ -47,7 +46,7 @@ def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line
     spots = [spot for scene in scenes for spot in scene["spots"]]
     line = presentation.headline(scenes) or usual
     return {
-        "text": addressed(line["text"]),
+        "text": addressed(line["text"]).removesuffix("."),
         "lost": line["lost"],
         "details": [scene["text"] for scene in scenes] if len(scenes) > 1 else [],
         "rolls": any(scene["dice"] for scene in scenes),
@@ -55,35 +54,10 @@ def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line
     }
 
 
-def parted(scenes: list[Scene], presentation: Presentation) -> list[list[Scene]]:
-    """What a move did itself, and then each thing that began by it; several of a kind in a row are one thing."""
-    parts: list[list[Scene]] = [[]]
-    for scene in scenes:
-        goes_on = bool(parts[-1]) and parts[-1][0]["name"] == scene["name"]
-        if presentation.begins(scene) and not goes_on:
-            parts.append([])
-        parts[-1].append(scene)
-    return parts
-
-
 def who(scenes: list[Scene]) -> int:
     """The seat that these events are about, beginning with the first; nobody where it is none or several."""
     seats = [{int(word) for kind, word in scene["spots"] if kind == "seat"} for scene in scenes]
     return seats[0].pop() if len(seats[0]) == len(set().union(*seats)) == 1 else NOBODY
-
-
-def retold(match: Match, event: Event, reader: int) -> Scene:
-    """An event as a reader is told of it."""
-    chronicle = match.state.chronicle()
-    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
-    return {
-        "name": chronicle.name(event),
-        "text": addressed(chronicle.sentence(event, names)),
-        "told": chronicle.told(event, names),
-        "spots": spots_of(match, event),
-        "values": numbers_of(match, event),
-        "dice": dice_of(match, event),
-    }
 
 
 def remarked(match: Match, step: Step, reader: int) -> str:
@@ -94,52 +68,19 @@ def remarked(match: Match, step: Step, reader: int) -> str:
     return step.text
 
 
-def addressed(sentence: str) -> str:
-    """A sentence about somebody called `you`, as one says it to them.
-
-    >>> addressed("you took h9 from Bo; you's tiles: 3. you passed")
-    'You took h9 from Bo; your tiles: 3. You passed'
-    """
-    sentence = SENTENCE.sub(r"\1You", YOURS.sub("your", sentence))
-    return sentence[:1].upper() + sentence[1:]
-
-
-def spots_of(match: Match, event: Event) -> list[Spot]:
-    """The things that an event speaks of, numbers left out."""
-    telling = match.state.chronicle().telling(event)
-    spots: list[Spot] = []
-    for kind, value in zip(telling.kinds, event.values()):
-        if kind is SEAT and value >= 0:
-            spots.append(("seat", str(value)))
-        elif kind is not COUNT and kind is not SEAT and value >= 0 and kind.names:
-            spots.append((kind.name, kind.format(value)))
-    return spots
-
-
 def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, object]]:
     """Events as the browser animates them."""
     chronicle = match.state.chronicle()
     return [
         {
             "name": chronicle.name(event),
-            "spots": spots_of(match, event),
-            "values": numbers_of(match, event),
-            "dice": dice_of(match, event),
+            "spots": spots_of(chronicle, event),
+            "values": numbers_of(chronicle, event),
+            "dice": dice_of(chronicle, event),
         }
         for event in events
         if event.seen_by(reader)
     ]
-
-
-def numbers_of(match: Match, event: Event) -> list[int]:
-    telling = match.state.chronicle().telling(event)
-    return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
-
-
-def dice_of(match: Match, event: Event) -> list[str]:
-    """What dice show, die by die, for each side."""
-    telling = match.state.chronicle().telling(event)
-    return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
 class Pages:

@@ -12,7 +12,7 @@ from hegemon.kit.drawing.markup import LETTERING, box
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
 
-PHASE_WORDS = {"setup": "sets up", "place": "places troops", "move": "moves"}
+PHASE_WORDS = {"setup": "is setting up", "place": "is placing troops", "move": "is attacking"}
 LEGEND_LINE = 24
 LEGEND_SIZE = 12
 LEGEND_COLUMN = 210  # the least width for one player
@@ -45,7 +45,7 @@ def status(view: CampusView) -> str:
     """The round, and who does what."""
     when = f"Round {view['round']} of {view['round_limit']}"
     if view["over"]:
-        return f"{when} · the game is over"
+        return f"{when} · Game over"
     turn = view["turn"]
     return f"{when} · {player_name(view, turn)} {PHASE_WORDS.get(view['phase'], view['phase'])}"
 

@@ -226,7 +226,7 @@ def plaque(plan: Floorplan, building: int) -> str:
     label = escape(plate.label)
     return (
         f'<g data-building="{plan.map.building_names[building]}">'
-        f"<title>{label}: +{plate.bonus} troops to the owner of all its rooms</title>"
+        f"<title>{label}: +{plate.bonus} troops a turn for whoever owns all of it</title>"
         f'<rect x="{number(left + 1)}" y="{number(top + 1.5)}" width="{number(width)}" height="{number(height)}" '
         f'rx="{number(radius)}" fill="{palette.SHADOW}" fill-opacity="0.35"/>'
         f"{box(left, top, width, height, coping, palette.FLOOR, radius, 1)}"

@@ -203,6 +203,6 @@ def test_troops_that_may_attack_on_are_marked() -> None:
 def test_the_strip_says_how_it_stands() -> None:
     picture = board.draw(view(names=["Ada", "Grace"], reserve=[0, 3], income=[4, 5], held=[6, 7]))
     strip = "".join(parsed(picture).itertext())
-    assert "Round 4 of 60 · Grace moves" in strip
+    assert "Round 4 of 60 · Grace is attacking" in strip
     assert "7 held, +5, 3 to place" in strip
-    assert "the game is over" in "".join(parsed(board.draw(view(over=True))).itertext())
+    assert "Game over" in "".join(parsed(board.draw(view(over=True))).itertext())

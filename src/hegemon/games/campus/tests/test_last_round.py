@@ -89,8 +89,8 @@ def test_the_die_is_told() -> None:
         state = last_round("A", first="A")
         state.dice = seeded(seed)
         told.add(tuple(sentences(state, "end"))[:2])
-    ended = ("The die ends the game: A had the last turn.", "The game is over in round 3.")
-    assert told == {ended, ("The die lets the last round go on after A.", "Round 3: B raises 8 troops.")}
+    ended = ("The die ended the game after A's turn.", "The game ended in round 3.")
+    assert told == {ended, ("The die let the last round go on after A's turn.", "Round 3: B received 8 new troops.")}
 
 
 @pytest.mark.rule("CAMPUS-5.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.campus.choices import most_attackers, most_movers
 from hegemon.games.campus.knowledge import CampusView
-from hegemon.games.campus.words.reading import map_of, neighbours, player_name, whole_buildings
+from hegemon.games.campus.words.reading import keepers, map_of, neighbours, player_name
 from hegemon.kit.words.english import counted, either
 from hegemon.kit.words.parts import Fact, Note, fact, note
 from hegemon.kit.words.parts import progress as progress_of
@@ -90,7 +90,7 @@ def facts(view: CampusView, seat: int) -> list[Fact]:
     found = []
     if view["phase"] == "setup":
         found.append(fact(f"{view['reserve'][seat]} to place", f"{counted(view['reserve'][seat], 'troop')} to place"))
-    elif owned := whole_buildings(view, seat):
+    elif owned := [building for building, keeper in enumerate(keepers(view)) if keeper == seat]:
         names = ", ".join(map_of(view).building_labels[building] for building in owned)
         found.append(fact(counted(len(owned), "building"), names))
     income = view["income"][seat]

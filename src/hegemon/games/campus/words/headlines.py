@@ -10,26 +10,24 @@ Scene = dict[str, Any]
 Headline = dict[str, object]
 
 
+def begins(scene: Scene) -> bool:
+    """CAMPUS-3.1 A turn begins with what comes in."""
+    return scene["name"] in ("compensated", "raised")
+
+
 def headline(scenes: list[Scene]) -> Headline | None:
     """What a move did; none where it is as its first event says."""
     by_name = {scene["name"]: scene for scene in scenes}
     if "attacked" in by_name:
         return {"text": battle(scenes, by_name), "lost": lost_by(by_name)}
-    if "placed" not in by_name and "raised" in by_name:
-        return {"text": turn(by_name), "lost": []}
+    if "raised" in by_name:
+        name, troops, _ = by_name["raised"]["told"]
+        return {"text": f"{name}'s turn: {counted(int(troops), 'new troop')}", "lost": []}
     return None
 
 
-def begins(scene: Scene) -> bool:
-    """CAMPUS-3.1 A turn begins with the troops that its player raises."""
-    return bool(scene["name"] == "raised")
-
-
 def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
-    """CAMPUS-4.3 An attack and how it ended.
-
-    Bo took Great Hall from you, losing 2
-    """
+    """CAMPUS-4.3 An attack and how it ended: `Bo took Great Hall from you, lost 2`."""
     attacker, _, target, troops = by_name["attacked"]["told"]
     rolls = [scene["values"] for scene in scenes if scene["name"] == "rolled"]
     lost, beaten = (sum(roll[side] for roll in rolls) for side in (0, 1))
@@ -50,13 +48,3 @@ def lost_by(by_name: dict[str, Scene]) -> list[tuple[int, str, str]]:
         return []
     (kind, word), (_, loser) = by_name["conquered"]["spots"][1:]
     return [(int(loser), kind, word)]
-
-
-def turn(by_name: dict[str, Scene]) -> str:
-    """CAMPUS-3.1 The turn that begins where another has ended.
-
-    Cleo's turn: 8 new troops
-    """
-    name, troops, _ = by_name["raised"]["told"]
-    extra = f" ({by_name['compensated']['told'][1]} for going later)" if "compensated" in by_name else ""
-    return f"{name}'s turn: {counted(int(troops), 'new troop')}{extra}"

@@ -24,11 +24,13 @@ def neighbours(view: CampusView, room: int) -> list[int]:
     return [int(other) for other in campus.links[campus.starts[room] : campus.starts[room + 1]]]
 
 
-def whole_buildings(view: CampusView, seat: int) -> list[int]:
-    """CAMPUS-1.1 The buildings that are all the seat's."""
+def keepers(view: CampusView) -> list[int]:
+    """CAMPUS-1.1 By building, who owns all of it, or -1."""
     campus = map_of(view)
-    divided = {int(home) for home, room in zip(campus.building_of, view["territories"]) if room["owner"] != seat}
-    return [building for building in range(int(campus.buildings)) if building not in divided]
+    owners: list[set[int]] = [set() for _ in campus.building_labels]
+    for building, territory in zip(campus.building_of, view["territories"]):
+        owners[building].add(territory["owner"])
+    return [found.pop() if len(found) == 1 else -1 for found in owners]
 
 
 def letter(seat: int) -> str:

@@ -6,7 +6,8 @@ from hegemon.games.campus.knowledge import CampusView, TerritoryView
 from hegemon.games.campus.maps import Map
 from hegemon.games.campus.words.asking import heading, moment
 from hegemon.games.campus.words.outcome import outcome
-from hegemon.games.campus.words.reading import letter, map_of, player_name, readiness, troops_of
+from hegemon.games.campus.words.reading import keepers, letter, map_of, player_name, readiness, troops_of
+from hegemon.kit.words.english import counted
 
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
@@ -31,14 +32,14 @@ def chapter(view: CampusView) -> str:
 
 def describe(view: CampusView) -> str:
     """The whole position in sentences, building by building, for those who cannot see or use the board."""
-    campus = map_of(view)
+    campus, owners = map_of(view), keepers(view)
     stocks = [short(territory) for territory in view["territories"]]
     lines = [status(view)]
     for seat in range(view["players"]):
         lines.append(player_sentence(view, seat))
     for building, label in enumerate(campus.building_labels):
         rooms = [room for room, home in enumerate(campus.building_of) if home == building]
-        lines += ["", building_sentence(view, label, int(campus.bonus[building]), rooms)]
+        lines += ["", building_sentence(view, label, int(campus.bonus[building]), owners[building])]
         lines += [room_sentence(view, campus, room, stocks) for room in rooms]
     return "\n".join(lines)
 
@@ -51,15 +52,15 @@ def status(view: CampusView) -> str:
 def player_sentence(view: CampusView, seat: int) -> str:
     name = f"{player_name(view, seat)} ({letter(seat)})"
     if view["fell"][seat]:
-        return f"{name} is out."
+        return f"{name}: out of the game."
     troops = troops_of(view, seat)
     held, income, lost = view["held"][seat], view["income"][seat], view["lost"][seat]
-    return f"{name} holds {held} territories with {troops} troops, would raise {income}, and has lost {lost}."
+    told = f"{counted(held, 'territory', 'territories')}, {counted(troops, 'troop')}, +{income} a turn, {lost} lost"
+    return f"{name}: {told}."
 
 
-def building_sentence(view: CampusView, label: str, bonus: int, rooms: list[int]) -> str:
-    owners = {view["territories"][room]["owner"] for room in rooms}
-    whose = f"all {player_name(view, owners.pop())}'s" if len(owners) == 1 else "divided"
+def building_sentence(view: CampusView, label: str, bonus: int, owner: int) -> str:
+    whose = f"owned by {player_name(view, owner)}" if owner >= 0 else "divided"
     return f"{label}, bonus {bonus}, {whose}:"
 
 

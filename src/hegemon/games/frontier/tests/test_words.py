@@ -27,7 +27,7 @@ def test_a_moment_says_who_plays_and_what_is_left() -> None:
 @pytest.mark.parametrize(
     ("fallen", "tiles", "stored", "outcome"),
     [
-        ([0, 1], [3, 9], [0, 0], "Ada is the last one with a spawn."),
+        ([0, 1], [3, 9], [0, 0], "Ada captured every other spawn."),
         ([0, 0], [3, 9], [0, 0], "Bo holds the most tiles: 9."),
         ([0, 0], [9, 9], [4, 0], "Ada and Bo hold 9 tiles each, and Bo has more in the warehouse."),
     ],
@@ -78,9 +78,9 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     view = plain_view(names=["Ada", "Bo"], fallen=[1, 0], tiles=[2, 1], stored=[0, 1], resources=[[0] * 3, [2, 0, 1]])
     view |= {"spawns": [0, 24], "loot": [], "looted": 0}
     told = words.describe(view)
-    assert "Ada (A) has lost the spawn a1 and is out; left: 2 tiles." in told
-    assert "Bo (B) holds 1 tile, spawn e5; in the warehouse of 20 places: 1 action, 2 logs, 1 iron." in told
-    assert "No village has any loot left." in told
+    assert "Ada (A): out of the game, lost the spawn a1, 2 tiles left." in told
+    assert "Bo (B): 1 tile, spawn e5; 1 action, 2 logs, 1 iron in a warehouse of 20 places." in told
+    assert "All villages are looted." in told
 
 
 def said(state: State, typed: str) -> str:
@@ -230,7 +230,7 @@ def test_where_there_is_no_room_for_it_the_ground_is_in_the_colour(monkeypatch: 
 
 
 def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
-    assert "is out" in terminal.show(plain_view(fallen=[0, 1]))
+    assert ": out" in terminal.show(plain_view(fallen=[0, 1]))
 
 
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:

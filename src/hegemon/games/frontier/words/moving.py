@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from hegemon.games.frontier import expansion, power, warehouse
 from hegemon.games.frontier.content import (
+    A_RESOURCE,
     BUILDING_LOGS,
     BUILDINGS,
     CATAPULT_ATTACK,
@@ -21,7 +22,7 @@ from hegemon.games.frontier.content import (
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.moves import chop
 from hegemon.games.frontier.state import Frontier
-from hegemon.games.frontier.words.reading import A_RESOURCE, amount, player_name, tile_named
+from hegemon.games.frontier.words.reading import amount, player_name, tile_named
 from hegemon.games.frontier.words.sentences import made, printed
 from hegemon.kit.words.parts import Preview, VerbWords, remark, verb
 from hegemon.kit.words.parts import preview as seen

@@ -10,7 +10,6 @@ from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.owners import player_name as player_name
 
 NOBODY = -1
-A_RESOURCE = ("a log", "a material", "iron")
 
 
 @lru_cache(maxsize=64)

@@ -60,16 +60,16 @@ def player_sentence(view: FrontierView, seat: int) -> str:
     tiles = amount(view["tiles"][seat], "tile")
     spawn = names_of(view)[view["spawns"][seat]]
     if view["fallen"][seat]:
-        return f"{name} has lost the spawn {spawn} and is out; left: {tiles}."
+        return f"{name}: out of the game, lost the spawn {spawn}, {tiles} left."
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
     kept = ", ".join([amount(view["stored"][seat], "action"), *goods])
-    return f"{name} holds {tiles}, spawn {spawn}; in the warehouse of {view['capacity']} places: {kept}."
+    return f"{name}: {tiles}, spawn {spawn}; {kept} in a warehouse of {view['capacity']} places."
 
 
 def loot_sentence(view: FrontierView) -> str:
     """What the next villages pay."""
     left = [str(number) for number in view["loot"][view["looted"] :]]
-    return f"The next villages pay {', '.join(left)}." if left else "No village has any loot left."
+    return f"The next villages pay {', '.join(left)}." if left else "All villages are looted."
 
 
 def row_sentences(view: FrontierView) -> list[str]:
