@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import begun, table_where
-from tests.browser.test_accessibility import in_both_lights
+from tests.browser.test_accessibility import in_both_lights, wrong_with
 from tests.browser.visitor import PHONE, Visitor
 from tests.table.site import Site
 from tests.table.test_automatic import before_it, table_before
@@ -55,6 +55,7 @@ def choose(page: Page, pane: str, name: str) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize("width", ["desktop", "phone"])
 def test_the_menu_is_for_everyone(visit: Visit, width: str) -> None:
     page = table_of(visit("Ada", **(PHONE if width == "phone" else {})), "campus", begun)
@@ -62,7 +63,9 @@ def test_the_menu_is_for_everyone(visit: Visit, width: str) -> None:
     for pane in PANES:
         box.get_by_role("tab", name=pane, exact=True).click()
         expect(box.get_by_role("heading", name=pane, exact=True)).to_be_visible()
-        in_both_lights(page)
+        assert wrong_with(page) == [], pane
+    box.get_by_role("tab", name="Play", exact=True).click()
+    in_both_lights(page)
 
 
 def test_what_is_set_holds_on_every_page_and_after_a_reload(visit: Visit) -> None:
@@ -140,12 +143,15 @@ def test_the_only_answer_stands_in_the_log_as_automatic(visit: Visit, site: Site
 
 def test_a_turn_with_nothing_left_ends_by_itself_unless_every_move_is_confirmed(visit: Visit) -> None:
     page = table_of(visit("Ada"), "frontier", nothing_is_left)
-    expect(page.locator("#dock.yours")).to_have_count(0)
-    careful = visit("Ada")
-    careful.context.add_init_script("localStorage.setItem('hegemon.settings', '{\"confirm\": true}')")
-    page = table_of(careful, "frontier", nothing_is_left)
+    box = menu(page)
+    box.get_by_role("switch", name="Ask before every move").check()
+    box.get_by_role("switch", name="End my turn").check()
+    page.keyboard.press("Escape")
     page.wait_for_timeout(2500)
     expect(page.locator("#dock.yours")).to_have_count(1)
+    menu(page).get_by_role("switch", name="Ask before every move").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("#dock.yours")).to_have_count(0)
 
 
 def test_a_standing_order_is_offered_beside_a_secret_question_with_one_answer(visit: Visit) -> None:

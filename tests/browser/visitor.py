@@ -17,6 +17,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+# Turns do not end by themselves, so that a test has all the time it needs, unless it has set something.
+UNHURRIED = """
+try { localStorage["hegemon.settings"] ??= '{"autoend": false}' } catch {}
+"""
 OFFLINE = r"ERR_|WebSocket|Failed to fetch"  # what a browser says of a server that is gone
 
 
@@ -29,6 +33,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.tolerated: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNHURRIED)
         context.on("page", self.watch)
         context.on("request", self.check_host)
         self.person: Person = site.person(name)

@@ -331,3 +331,12 @@ def test_a_refusal_to_take_back_says_what_the_seat_knows(moves: list[tuple[int, 
     with pytest.raises(NotAllowed) as caught:
         match.take_back(0)
     assert str(caught.value) == sentence
+
+
+def test_an_answer_that_nobody_chose_is_taken_back_with_the_move_before_it() -> None:
+    match = MURMURS.new(2, 1)
+    match.play(0, "pass")
+    match.play(1, "pass")
+    match.steps[-1].automatic = True
+    assert match.take_back(0).text == "pass"
+    assert ([step.undone for step in match.steps[1:]], match.pending) == ([True, True], [0])

@@ -238,10 +238,11 @@ def play_plainly(world: World, answers: dict[int, str]) -> None:
 
 
 def play_busily(world: World, answers: dict[int, str], chance: Random) -> None:
-    """The same answers in the end, after whispers and other answers, and in another order; the last one is last."""
+    """The same answers in the end, after whispers and other answers, and in another order; also another is the last."""
     match = world.match()
-    *others, last = list(answers)
-    early = [seat for seat in reversed(others) if seat]
+    order = sorted(answers, key=lambda seat: (seat != 0, -seat)) if list(answers)[-1] else [*answers]
+    *others, last = order
+    early = [seat for seat in others if seat]
     for seat in early if len(answers) > 1 else []:
         world.play(seat, lowest(chance.choice(match.legal(seat))))
         world.whisper(seat, 1 + seat % (SEATS - 1))

@@ -263,6 +263,8 @@ class Match:
         last = self.last_noticed(seat)
         if last is None:
             return "Nothing has been played yet."
+        if last.sealed and last.opened:
+            return "All choices are revealed, so you cannot undo yours."
         if last.seat != seat:
             return f"{self.names[last.seat]} has moved since, so you cannot undo your move."
         if len(self.pending) > 1:

@@ -35,7 +35,8 @@ def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Pres
     first, *later = parted(scenes, presentation.begins)
     lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
     if first:
-        own = {"seat": step.seat, "chapter": before, **about, "act": step.is_move}
+        seat = NOBODY if step.sealed and step.opened else step.seat
+        own = {"seat": seat, "chapter": before, **about, "act": step.is_move}
         lines.insert(0, line_of(first, step, presentation) | own)
     return lines
 

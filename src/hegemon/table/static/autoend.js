@@ -1,7 +1,7 @@
 // @ts-check
 /** Ends the reader's turn when nothing else is left to do, after a moment in which they can still undo. */
 
-import { setting } from "./settings.js";
+import { onsetting, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
@@ -29,14 +29,25 @@ export class AutoEnd {
     this.question = -1; // that was waited at
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    this.word = "";
+    this.again = () => {};
+    onsetting(() => this.again());
+    for (const name of ["pointerdown", "keydown"]) globalThis.addEventListener?.(name, () => this.wait(), { capture: true, passive: true });
+  }
+
+  /** Count the moment from now on: whoever does something has not done yet. */
+  wait() {
+    clearTimeout(this.timer);
+    if (this.word) this.timer = setTimeout(() => this.play(this.word), MOMENT);
   }
 
   /** @param {Parts} known @param {number | null} own @param {boolean} isElsewhere the reader looks at the past, or a bot plays */
   consider(known, own, isElsewhere) {
+    this.again = () => this.consider(known, own, isElsewhere);
     const word = setting("autoend") && !setting("confirm") && !isElsewhere ? onlyEnd(known, own) : "";
     if (word && known.line.question === this.question) return;
-    clearTimeout(this.timer);
+    this.word = word;
     this.question = word ? known.line.question : -1;
-    if (word) this.timer = setTimeout(() => this.play(word), MOMENT);
+    this.wait();
   }
 }

@@ -7,6 +7,7 @@
 import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
+import { isOrder } from "./orders.js";
 import { nextPicks, same } from "./picker.js";
 import { inSight, Plan } from "./plan.js";
 import { Remark } from "./remark.js";
@@ -238,8 +239,10 @@ export class Choices {
     this.dock.showActs(this.state, this.instead);
   }
 
+  /** What can be done beside the question; standing orders are given in the settings. */
   showAsides() {
-    const { asides, verbs } = this.plan.offer;
+    const { verbs } = this.plan.offer;
+    const asides = this.plan.offer.asides.filter((entry) => !isOrder(entry));
     const deeds = { pick: (/** @type {Step} */ step) => this.pickAside(step), point: () => {} };
     const offered = nextPicks(asides, []).options.map((step) => ({ ...step, shown: verbLabel(step, asides, verbs ?? {}) }));
     showOptions(this.beside, offered, deeds, false);

@@ -50,7 +50,8 @@ export function playPane(at) {
 
 /** What the game can be told once. @param {Place} at @param {HTMLElement} wrong */
 function orderRows(at, wrong) {
-  const orders = standingOrders(at.known().asides);
+  const { asides, verbs } = at.known();
+  const orders = standingOrders(asides, verbs);
   if (!orders.length) return [];
   const rows = orders.map(({ about, now, moves }) => {
     const give = (/** @type {string} */ word) => tell(wrong, async () => void (moves[word] && (await at.play(moves[word]))));
