@@ -159,7 +159,7 @@ def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
     expect(pages[0].locator("#result li").first).to_contain_text(re.compile(r"\d+ territories"))
     pages[0].get_by_role("button", name="Play again").click()
     expect(pages[0]).not_to_have_url(re.compile(table))
-    pages[1].get_by_role("link", name="Go to the rematch").click()
+    pages[1].get_by_role("button", name="Go to the rematch").click()
     expect(pages[1]).not_to_have_url(re.compile(table))
     for page in pages:
         expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
