@@ -142,8 +142,9 @@ def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Sit
     ada, bo, cleo = visit("Ada"), site.person("Bo"), site.person("Cleo")
     page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
     page.get_by_label("Menu", exact=True).click()
+    page.get_by_role("tab", name="Resign").click()
     page.get_by_role("button", name="Resign …").click()
-    page.get_by_role("button", name="Resign for good").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("#log")).to_contain_text("resign")
     expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
 
@@ -152,13 +153,13 @@ def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     table = table_where(site, "campus", [ada, bo], over, round_limit=1)
     pages = [one.sit(table, seat) for seat, one in enumerate((ada, bo))]
-    expect(pages[0].get_by_role("heading", name=re.compile("won|win"))).to_be_visible()
+    expect(pages[0].get_by_role("heading", name=re.compile("won|win")).first).to_be_visible()
     expect(pages[0].locator("#asked")).to_contain_text("Game over")
     expect(pages[0].locator("#result .told")).to_have_text(re.compile(r"holds the most territories: \d+\."))
     expect(pages[0].locator("#result li").first).to_contain_text(re.compile(r"\d+ territories"))
     pages[0].get_by_role("button", name="Play again").click()
     expect(pages[0]).not_to_have_url(re.compile(table))
-    pages[1].get_by_role("link", name="Go to the rematch").click()
+    pages[1].get_by_role("button", name="Go to the rematch").click()
     expect(pages[1]).not_to_have_url(re.compile(table))
     for page in pages:
         expect(page.locator("#table")).to_have_attribute("data-stage", "playing")

@@ -56,7 +56,7 @@ def test_what_is_said_is_still_there_after_a_reload(visit: Visit, site: Site) ->
 def test_a_deal_is_offered_and_accepted_by_buttons(visit: Visit, site: Site) -> None:
     (ada, bo, cleo), _ = three_people(visit, site, "swarm", "drop")
     offer(ada.page)
-    expect(ada.page.locator("#deals")).to_contain_text("Your offer")
+    expect(ada.page.locator("#deals")).to_contain_text(re.compile("^You (ask|offer|give)"))
     deal = bo.page.locator("#deals li")
     expect(deal).to_have_text(re.compile("Ada.*water"))
     expect(cleo.page.locator("#deals")).to_be_hidden()

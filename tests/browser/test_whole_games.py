@@ -13,7 +13,7 @@ from tests.table.planting import wait_until
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
 SHORT: dict[str, dict[str, str]] = {
-    "Campus": {"map": "johanneberg", "round_limit": "1", "starting_troops": "10"},
+    "Campus": {"map": "johanneberg", "round_limit": "2", "starting_troops": "10"},
     "Frontier": {"size": "8x8", "round_limit": "6", "material_weight": "60"},
     "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
 }

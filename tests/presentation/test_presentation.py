@@ -190,7 +190,8 @@ def test_a_board_in_characters_is_the_picture_where_there_is_no_other() -> None:
 def test_a_drawing_that_has_no_parts_is_one_part() -> None:
     drawing = f'<svg xmlns="{SVG}" viewBox="-10 -10 300 200"><circle r="3"/></svg>'
     presentation = Presentation(likeness(draw=lambda view: drawing))
-    assert (presentation.view_box({}), presentation.pieces({})) == ("0 0 300 200", {"board": drawing})
+    sized = drawing.replace("<svg", '<svg width="300" height="200"')
+    assert (presentation.view_box({}), presentation.pieces({})) == ("0 0 300 200", {"board": sized})
     assert parsed(presentation.still({})).get("id") == "still"
 
 

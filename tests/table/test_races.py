@@ -85,7 +85,7 @@ def test_nobody_acts_from_a_seat_that_has_just_become_anothers(tmp_path: Path, w
             "take_back": lambda: acts.take_back(room, 0, None, right),
             "say": lambda: say(acts, room, 0, "hello", None, None, right),
         }
-        with pytest.raises(Refused, match="not yours"):
+        with pytest.raises(Refused, match="not your seat"):
             await ways[what]()  # type: ignore[misc]
         await taking
         match, _ = room.game_on

@@ -111,7 +111,7 @@ def test_a_look_at_the_table_ends_the_vote_on_the_own_seat(company: Company, vot
         company.vote(person)
     assert company.ada.get(f"/t/{company.table}/text").status_code == 200
     assert (company.seat()["agreed"], company.seat()["free"], company.link()) == ([], False, 403)
-    assert company.log()[-1] == "Ada is here again; the vote on seat A is off."
+    assert company.log()[-1] == "Ada came back; the vote on seat A is off"
 
 
 def test_a_link_that_was_given_out_is_void_once_the_person_is_back(site: Site, company: Company) -> None:

@@ -24,7 +24,7 @@ export class Asked {
   show(known, manner = {}) {
     const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
     this.dock.classList.toggle("yours", isYours);
-    this.dock.classList.toggle("watched", manner.seat === null || known.stage !== "playing");
+    this.dock.classList.toggle("watched", !hasActs(known, manner));
     const when = element("span", { class: "when", "aria-hidden": "true" }, known.course?.heading ?? "");
     fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
     this.text = textOf(known, manner);
@@ -44,6 +44,12 @@ export class Asked {
     const words = (this.dock.classList.contains("yours") && this.question) || this.text;
     if (this.prompt.textContent !== words) this.prompt.textContent = words;
   }
+}
+
+/** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */
+function hasActs(known, manner) {
+  if (known.stage === "over") return known.mine.length > 0 || !!known.rematch;
+  return known.stage === "playing" && manner.seat !== null;
 }
 
 /** @param {Parts} known @param {Manner} manner */

@@ -9,7 +9,7 @@ import { isTyping, nodes, SVG } from "./dom.js";
 import { SIDEWAYS } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
-import { approach } from "./reach.js";
+import { approach, seek } from "./reach.js";
 import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
@@ -137,6 +137,7 @@ export class Board {
     this.glowing = spots;
     this.chosen = chosen;
     this.shine();
+    if (SIDEWAYS.matches) seek(this.zoom, spots.flatMap((spot) => this.find(...spot)));
   }
 
   /** Light up what a sentence speaks of. @param {Spot[]} spots */

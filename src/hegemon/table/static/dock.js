@@ -4,6 +4,7 @@
 import { showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, need } from "./dom.js";
+import { nextPicks } from "./picker.js";
 import { actOf, areNumbers, questionOf, verbLabel } from "./wording.js";
 
 /** @import { Picks, Step } from "./picker.js" */
@@ -119,13 +120,31 @@ export class Dock {
   /** What stands as a button: verbs, players, and what is neither on the map nor in the hand. @param {Picks} picks */
   listed(picks) {
     if (this.count && !picks.range) return [];
-    const { entries, offer, path } = this.plan;
-    const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !["map", "hand"].includes(this.deeds.whereIs(thing.kind, thing.word)));
+    const { path } = this.plan;
+    const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing));
     if (picks.kind !== "verb") return things;
-    if (!path.length && this.plan.with(null).entry) return []; // the one move stands on the main button
-    const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand"); // a card plays itself
-    const verbs = open.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+    if (!path.length && (this.plan.with(null).entry || this.isClear(picks))) return []; // the main button names it
+    const verbs = this.verbsIn(picks);
     return path.length ? [...verbs, ...things] : verbs;
+  }
+
+  /** Verbs by their labels, those that need nothing more at the end; a card in the hand plays itself. @param {Picks} picks */
+  verbsIn(picks) {
+    const { entries, offer } = this.plan;
+    const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand");
+    const isPlain = (/** @type {Step} */ step) => Number(nextPicks(entries, [step]).entry?.args.length === 0);
+    const sorted = [...open].sort((one, other) => isPlain(one) - isPlain(other));
+    return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+  }
+
+  /** Is there only one thing to do, and all that it can be done with in sight? @param {Picks} picks */
+  isClear(picks) {
+    return picks.options.length === 1 && picks.things.length > 0 && picks.things.every((thing) => this.isInSight(thing));
+  }
+
+  /** @param {Step} thing */
+  isInSight({ kind, word }) {
+    return ["map", "hand"].includes(this.deeds.whereIs(kind, word));
   }
 
   /** A slider for a count, and for a row of plain numbers. @param {Picks} picks */

@@ -30,6 +30,7 @@ export class Drawer {
     this.head = element("div", { class: "head" }, this.tabs, ...beside);
     root.prepend(this.handle, this.head);
     this.current = "log";
+    this.followed = ""; // the leaf that was opened because of a question
     /** @type {Height} */
     this.height = "rest";
     onshape(() => this.arrange());
@@ -75,6 +76,14 @@ export class Drawer {
     this.current = key;
     this.set(this.isUp ? this.height : "half");
     this.opened(key);
+  }
+
+  /** On a phone: open a leaf when the question is about it, and let it rest when it is about the board. @param {string} key @param {boolean} isAbout */
+  follow(key, isAbout) {
+    if (shape() === "wide" || isAbout === (this.followed === key)) return;
+    this.followed = isAbout ? key : "";
+    if (isAbout) this.open(key);
+    else if (this.current === key) this.set("rest");
   }
 
   /** @param {string} key */

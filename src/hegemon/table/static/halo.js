@@ -1,8 +1,8 @@
 // @ts-check
 /** Rings round things on a board: what may be picked, what is picked, what was lost, what a line of the log speaks of.
  *
- * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a light band in a dark
- * casing, which eyes of every kind can see on any colour.
+ * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a dark band in a
+ * light casing, which eyes of every kind can see on any colour.
  */
 
 const SVG = "http://www.w3.org/2000/svg";

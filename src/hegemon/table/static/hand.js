@@ -45,7 +45,7 @@ export class Hand {
     const known = notes.map((note) => element("li", { title: `${note.title} ${note.text}`.trim() }, ...noted(note)));
     const isPicture = !cards.length && !!hand;
     this.root.classList.toggle("picture", isPicture);
-    fill(this.root, ...groups, isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes" }, ...known));
+    fill(this.root, groups.length > 0 && element("div", { class: "cards", role: "group", "aria-label": "Cards", tabindex: "0" }, ...groups), isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
     return true;
   }
 
@@ -103,7 +103,7 @@ function groupsOf(shown) {
 
 /** @param {string} name @param {Element[]} cards */
 function groupOf(name, cards) {
-  return element("div", { class: "group", role: "group", "aria-label": name || "Cards" }, element("h3", {}, name), element("div", { class: "row" }, ...cards));
+  return element("div", { class: "group", role: "group", "aria-label": name || "Cards" }, element("p", { class: "group-name", "aria-hidden": "true" }, name), element("div", { class: "row" }, ...cards));
 }
 
 /** @param {Card} card */

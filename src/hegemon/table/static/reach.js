@@ -15,6 +15,14 @@ export function approach(zoom, things) {
   if (asked.length && zoom.isNear) zoom.centre(zoom.place(...middleOf(asked.map((thing) => thing.getBoundingClientRect()))));
 }
 
+/** Go to what is asked for, unless some of it is in sight. @param {Zoom} zoom @param {Element[]} things */
+export function seek(zoom, things) {
+  const frame = zoom.frame.getBoundingClientRect();
+  const isInSight = (/** @type {DOMRect} */ box) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
+  const asked = things.filter((thing) => zoom.picture.contains(thing));
+  if (zoom.isNear && asked.length && !asked.some((thing) => isInSight(thing.getBoundingClientRect()))) approach(zoom, asked);
+}
+
 /** The middle of some boxes of the screen. @param {DOMRect[]} boxes @returns {[number, number]} */
 function middleOf(boxes) {
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];

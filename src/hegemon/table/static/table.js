@@ -41,7 +41,6 @@ class Table {
   /** @type {number[]} the own seats that were awaited last */
   awaited = [];
   fresh = 0;
-  isAboutHand = false;
   /** @type {Live | null} */
   live = null;
 
@@ -203,7 +202,8 @@ class Table {
     const { picks, asides, answered, line, verbs, take_back, stage } = this.known;
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
-    this.choices.instead = canReturn ? { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) } : null;
+    const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
+    this.choices.instead = this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
     this.openHand();
@@ -215,15 +215,11 @@ class Table {
     this.openHand();
   }
 
-  /** On a phone the hand opens by itself when the question is about it, and goes when it is about the board. */
+  /** On a phone the hand opens by itself when the question is about it. */
   openHand() {
-    if (!this.choices || shape() === "wide") return;
-    const { things } = this.choices.plan.picks;
-    const isAbout = this.known.line.yours && things.some(({ kind, word }) => this.stage.hand.has(kind, word));
-    if (isAbout === this.isAboutHand) return;
-    this.isAboutHand = isAbout;
-    if (isAbout) this.drawer.open("hand");
-    else if (this.drawer.current === "hand") this.drawer.set("rest");
+    if (!this.choices) return;
+    const { picks, path } = this.choices.plan;
+    this.drawer.follow("hand", this.known.line.yours && [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word)));
   }
 
   /** The past, or null for now. @param {any} position */

@@ -12,7 +12,7 @@ const STEP = 1.4;
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 14; // pixels: what is smaller is not met by a finger
 const ENOUGH = 36; // pixels that it then gets
-const ROOM = 56; // pixels that the buttons need
+const ROOM = 40; // pixels that the buttons need
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
 /**

@@ -38,6 +38,14 @@ def test_every_verb_has_a_label_and_a_question_for_each_argument(verb: Any) -> N
     assert all(len(step) <= 60 for step in steps)
 
 
+@pytest.mark.parametrize(
+    ("held", "asked"), [([], "How many troops fight?"), (["bluff"], "Add a tactics card, or choose troops")]
+)
+def test_tactics_are_asked_for_where_there_are_some(held: list[str], asked: str) -> None:
+    state = swarm("battle", troops={"a": {"sahl": 2}, "b": {"sahl": 1}}, leaders={"a": ["tor"]}, coverts={"a": held})
+    assert cast("list[str]", verbs(seen(state, 0))["plan"]["steps"])[1] == asked
+
+
 def test_every_legal_move_has_a_button_of_its_own() -> None:
     spoken: set[str] = set()
     for state in moments():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hegemon.games.swarm.content import COVERTS as COVERT_CARDS
 from hegemon.games.swarm.content import ELEMENTS, TEMPLE_TILES
+from hegemon.games.swarm.content import TACTICS as TACTICS_KINDS
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words.asking import temple_won
 from hegemon.games.swarm.words.reading import COVERTS, LEADERS, LETTERS, QUESTS, amount, player_name, tile_named
@@ -12,6 +14,7 @@ from hegemon.kit.words.english import fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
 LABELS = {name: card.label for cards in (LEADERS, COVERTS, QUESTS) for name, card in cards.items()}
+TACTICS = {card.name for card in COVERT_CARDS[:TACTICS_KINDS]}
 TEMPLES = {element: TEMPLE_TILES[number].label for number, element in enumerate(ELEMENTS)}
 
 # By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
@@ -27,7 +30,7 @@ VERBS: dict[str, VerbWords] = {
     "done": verb("Finish"),
     "battle": verb("Fight", "Choose a tile"),
     "against": verb("Fight", "Choose a player to fight"),
-    "plan": verb("Plan", "Choose a leader", "Choose tactics, or how many troops", "How many troops fight?"),
+    "plan": verb("Plan", "Choose a leader", "Add a tactics card, or choose troops", "How many troops fight?"),
     "treason": verb("Call treason") | {"loses": "your traitor card"},
     "pass": verb("Pass"),
     "shrine": verb("Enter temple"),
@@ -66,10 +69,12 @@ ORDERS = {
 
 
 def verbs(view: View) -> dict[str, VerbWords]:
-    """Every kind of move; what ends drops or moves says which."""
-    if view["phase"] not in FINISH:
-        return VERBS
-    return {**VERBS, "done": verb(FINISH[view["phase"]])}
+    """Every kind of move; what ends drops or moves says which, and tactics are asked for where there are some."""
+    if view["phase"] in FINISH:
+        return {**VERBS, "done": verb(FINISH[view["phase"]])}
+    if view["phase"] == "plan" and not TACTICS & set(view["hand"].get("coverts", [])):
+        return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops fight?")}
+    return VERBS
 
 
 def button(view: View, words: list[str]) -> str:
