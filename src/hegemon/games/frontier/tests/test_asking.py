@@ -24,7 +24,8 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
     names = ["you" if seat == reader else name for seat, name in enumerate(["Ada", "Bo"])]
     state.heard = []
     state.play(int(state.turn), state.notation().parse(move))
-    line: Any = words.headline([retold(state.chronicle(), event, names) for event in state.heard])  # type: ignore[arg-type]
+    scenes: list[Any] = [retold(state.chronicle(), event, names) for event in state.heard]
+    line: Any = words.headline(scenes)
     return line["text"], line["lost"]
 
 
