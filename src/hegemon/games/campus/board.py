@@ -17,12 +17,12 @@ def draw(view: CampusView) -> str:
     plan = floorplan(view["map"], view["size"])
     left, top, width, height = page(view)
     inner = plan.grid.width * SCALE
-    height += legend.legend_height(view["players"], inner)
+    foot = legend.legend_height(view["players"], inner)
     strip = legend.legend(view, plan.grid.height * SCALE + MARGIN + 4, inner)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" role="img">'
-        f"<title>Campus: {plan.map.name}</title>{box(left, top, width, height, palette.FLOOR)}"
-        f"{still(view)}{live_group(pieces(view))}{strip}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height + foot}" role="img">'
+        f"<title>Campus: {plan.map.name}</title>{still(view)}{live_group(pieces(view))}"
+        f"{box(left, top + height, width, foot, palette.FLOOR)}{strip}</svg>"
     )
 
 
