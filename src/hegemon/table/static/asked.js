@@ -48,6 +48,7 @@ export class Asked {
 
 /** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */
 function hasActs(known, manner) {
+  if (known.stage === "waiting") return known.can_host;
   if (known.stage === "over") return known.mine.length > 0 || !!known.rematch;
   return known.stage === "playing" && manner.seat !== null;
 }

@@ -203,7 +203,7 @@ class Table {
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
-    this.choices.instead = this.ending.next(this.known) ?? (canReturn ? back : null);
+    this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
     this.openHand();

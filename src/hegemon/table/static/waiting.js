@@ -72,10 +72,15 @@ export class Waiting {
       place.append(element("p", {}, `${host ? host.name : "The host"} starts the game.`));
       return place;
     }
-    const begin = button("Start game", () => run(place, () => send(`/t/${this.table}/begin`)), { class: "main" });
     const seats = open === 1 ? "A bot will take the open seat." : `Bots will take the ${open} open seats.`;
-    place.append(begin, element("p", { class: "faded" }, open ? seats : "Everyone is here."));
+    place.append(element("p", { class: "faded" }, open ? seats : "Everyone is here."));
     return place;
+  }
+
+  /** What the main button does meanwhile. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
+  next(known) {
+    const begin = () => void run(this.root, () => send(`/t/${this.table}/begin`));
+    return known.stage === "waiting" && known.can_host ? { label: "Start game", deed: begin } : null;
   }
 
   share() {
