@@ -80,7 +80,7 @@ def test_answers_are_sealed_until_all_are_in() -> None:
 def test_nothing_is_taken_back_while_all_choose_in_secret() -> None:
     match = GAME.new(players=2, seed=7)
     match.play(0, "keep")
-    with pytest.raises(hegemon.NotAllowed, match="you can answer anew until all are in"):
+    with pytest.raises(hegemon.NotAllowed, match="you can change your choice until everyone has chosen"):
         match.take_back(0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.presentations import Watcher, beginnings, check_text, names_of
@@ -116,7 +116,7 @@ def check_shape(watcher: Watcher, what: str, value: object, shape: Any) -> None:
     assert fits(value, shape), f"{watcher.who()} `{what}` has not its shape: {value!r}"
 
 
-def fits(value: object, shape: Any) -> bool:
+def fits(value: Any, shape: Any) -> bool:
     """Is a value of this shape, as far down as it goes?
 
     >>> fits(["a"], list[str]), fits([1], list[str]), fits({"title": "Rain"}, Note), fits(None, Note | None)
@@ -132,6 +132,10 @@ def fits(value: object, shape: Any) -> bool:
     if kind is tuple:
         return isinstance(value, tuple) and len(value) == len(inner) and all(map(fits, value, inner))
     if is_typeddict(shape):
-        parts = get_type_hints(shape)
-        return isinstance(value, dict) and set(value) == set(parts) and all(fits(value[k], parts[k]) for k in parts)
+        parts = get_type_hints(shape, include_extras=True)
+        needed = {key for key, part in parts.items() if get_origin(part) is not NotRequired}
+        known = isinstance(value, dict) and needed <= set(value) <= set(parts)
+        return known and all(fits(one, parts[key]) for key, one in value.items())
+    if kind is NotRequired:
+        return fits(value, inner[0])
     return value is None if shape is NoneType else type(value) is shape

@@ -41,7 +41,7 @@ def victory(won: list[str], scored: list[list[str]], lost: list[list[str]]) -> s
     """As in: You beat Cleo at Salt Keep 9 to 6, lost 3."""
     winner, tile = won
     own = next(score for name, score in scored if name == winner)
-    loser, other = next((name, score) for name, score in scored if name != winner)
+    loser, other = next(((name, score) for name, score in scored if name != winner), scored[-1])  # namesakes may fight
     losses = {name: number for name, _, number in lost}
     toll = f"you lost {losses.get(loser, '0')}" if loser == YOU else f"lost {losses.get(winner, 'none')}"
     return f"{winner} beat {loser} at {tile} {own} to {other}, {toll}"
