@@ -1,4 +1,4 @@
-"""The dock: few clicks for a move, a main button that never moves, an answer at once; and the board has the space."""
+"""The dock: few clicks for a move, a main button that never moves; and the board has the space."""
 
 from __future__ import annotations
 
