@@ -95,7 +95,7 @@
 
   /** Two labels, one over the other; a label in a token lies on its own ground, so only letters are compared. */
   const checkLabels = (pieces) => {
-    const flat = pieces.filter((piece) => inSight(piece) && !isPanned(piece)).flatMap((piece) => piece.boxes.map((b) => ({ piece, ...letters(b) })));
+    const flat = pieces.filter((piece) => inSight(piece) && !isPanned(piece)).flatMap((piece) => piece.boxes.map((b) => ({ piece, ...shown(piece.parent, letters(b)) })));
     flat.sort((a, b) => a.left - b.left);
     flat.forEach((a, k) => {
       for (let j = k + 1; j < flat.length && flat[j].left < a.right; j += 1) {
@@ -105,6 +105,17 @@
         report("overlap", `${labelOf(a.piece)} and ${labelOf(b.piece)}`, `${said(a.piece.text)}, ${said(b.piece.text)} by ${depth(a, b).toFixed(1)}px`);
       }
     });
+  };
+
+  /** What is left of a box within all that scroll round it. */
+  const shown = (node, { left, top, right, bottom }) => {
+    for (let over = node; over && over !== document.body; over = over.parentElement) {
+      if (over instanceof SVGElement || getComputedStyle(over).overflow === "visible") continue;
+      const edge = box(over);
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
   };
 
   const labelOf = (piece) => (isBoardText(piece) ? `board's ${said(piece.text)}` : nameOf(piece.parent));
@@ -180,7 +191,7 @@
     if (page.scrollWidth > innerWidth) report("scrolls", "the page across", `by ${page.scrollWidth - innerWidth}px`);
     if (page.scrollHeight > innerHeight) report("scrolls", "the page down", `by ${page.scrollHeight - innerHeight}px`);
     const parts = ["#table", ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens"];
-    const inFull = [isWide && ".dock-body", isWide && innerHeight >= 800 && ".facts-of-all"].filter(Boolean);
+    const inFull = [isWide && ".dock-body", isWide && innerHeight >= 800 && !one("#recap:not([hidden])") && ".facts-of-all"].filter(Boolean);
     for (const selector of [...parts, ...inFull]) {
       const node = one(selector);
       if (!node || !isSeen(node) || getComputedStyle(node).display === "contents") continue;

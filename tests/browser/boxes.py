@@ -193,9 +193,9 @@ class Surveyor:
 
     def measure(self, moment: Moment, reader: str) -> None:
         for size in self.sizes:
-            seen = self.glass.measure(size, is_large(moment))
+            seen = self.glass.measure(size, is_large(moment) or not moment.asked)
             if not moment.asked:
-                seen["share"] = 0.0  # a result stands beside the board
+                seen["share"] = 0.0  # a result takes its part
             self.toll.add(size, f"{moment.name}, {reader}", moment.game, seen)
 
 
