@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import QUIETLY, executable
-from tests.browser.visitor import PHONE, Visitor, awaited, chip
+from tests.browser.visitor import PHONE, Visitor, awaited, thing
 from tests.table.planting import NAMES, Plan, moves_of, plant
 from tests.table.site import Person, Site
 
@@ -105,11 +105,12 @@ def first_page(studio: Studio) -> None:
 def campus(studio: Studio) -> None:
     """Campus on a wide screen: an attack is about to be made, and its odds are shown."""
     ada = studio.visitor(**WIDE)
-    studio.sit(ada, "campus", asked_to("attack", 60))
+    table = studio.sit(ada, "campus", asked_to("attack", 60))
     awaited(ada.page)
-    chip(ada.page, "attack").click()
-    ada.page.locator('#board [data-territory="club"]').press("Enter")
-    ada.page.locator("#board [data-pick=glow]").first.press("Enter")
+    attacks = [entry for entry in ada.person.snapshot(table, 0)["picks"] if entry["verb"] == "attack"]
+    strongest = max(attacks, key=lambda entry: int(entry["args"][2][2]))
+    for kind, word, _ in strongest["args"][:2]:
+        thing(ada.page, kind, word).press("Enter")
     expect(ada.page.locator("#pick")).to_contain_text("%")
     studio.take("table-campus", ada.page)
 

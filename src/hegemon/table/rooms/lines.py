@@ -35,10 +35,22 @@ def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Pres
     first, *later = parted(scenes, presentation.begins)
     lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
     if first:
-        seat = NOBODY if step.sealed and step.opened else step.seat
-        own = {"seat": seat, "chapter": before, **about, "act": step.is_move}
-        lines.insert(0, line_of(first, step, presentation) | own)
+        line = line_of(first, step, presentation)
+        seat = NOBODY if step.sealed and step.opened else subject(line["text"], names, step.seat)
+        lines.insert(0, line | {"seat": seat, "chapter": before, **about, "act": step.is_move})
     return lines
+
+
+def subject(text: str, names: list[str], mover: int) -> int:
+    """The seat that a line speaks of first, which need not be who moved: by the last pass of one, another buys.
+
+    >>> subject("Cleo bought the quest for 2", ["you", "Bo", "Cleo"], 0)
+    2
+    >>> subject("Battle at Sahl", ["you", "Bo", "Cleo"], 1)
+    1
+    """
+    first = [seat for seat, name in enumerate(names) if text.startswith(f"{addressed(name)} ")]
+    return mover if mover in first or not first else first[0]
 
 
 def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line:

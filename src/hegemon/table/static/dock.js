@@ -21,6 +21,7 @@ import { actOf, areNumbers, questionOf, verbLabel } from "./wording.js";
  * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
  */
 
+const SHORT = 18; // letters on the main button beside which the name of its key has room
 const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
@@ -93,7 +94,8 @@ export class Dock {
   /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press */
   showActs(state, instead = null) {
     const { label, isOpen } = instead ? { label: instead.label, isOpen: true } : this.act(state);
-    const hint = isOpen && state === "ready" ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
+    const hasRoom = isOpen && state === "ready" && label.length <= SHORT;
+    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
     if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
     this.confirm.dataset.label = `${label} ${!!hint}`;
     this.confirm.disabled = !isOpen;

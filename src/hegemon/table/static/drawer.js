@@ -86,6 +86,12 @@ export class Drawer {
     else if (this.current === key) this.set("rest");
   }
 
+  /** While people gather they talk, but on a phone the seats need the room; then it is about the game. @param {"waiting" | "playing"} stage */
+  suit(stage) {
+    if (shape() === "wide") this.open(stage === "waiting" ? "chat" : "log");
+    else this.set(stage === "waiting" ? "shut" : "rest");
+  }
+
   /** @param {string} key */
   toggle(key) {
     if (shape() !== "wide" && this.current === key && this.isUp) this.set("rest");

@@ -76,7 +76,7 @@ class Table {
   constructor(first) {
     need("menu").onclick = () => this.openMenu();
     this.hear(first);
-    if (this.known.stage === "waiting" && shape() === "wide") this.drawer.open("chat");
+    if (this.known.stage === "waiting") this.drawer.suit("waiting");
     if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
     wakeful(() => this.live);
     this.openAddressed();
@@ -128,7 +128,7 @@ class Table {
     const isFirst = this.known === NOTHING;
     const wasWaiting = !isFirst && this.known.stage === "waiting";
     this.known = merge(this.known, message);
-    if (wasWaiting && this.known.stage === "playing" && shape() === "wide") this.drawer.open("log");
+    if (wasWaiting && this.known.stage === "playing") this.drawer.suit("playing");
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
     if (next !== null) return this.turn(next);

@@ -85,7 +85,7 @@ export class Waiting {
 
   share() {
     const address = `${location.origin}/t/${this.table}`;
-    return element("details", { class: "share" }, element("summary", {}, "Link to this table"), copyField(address));
+    return element("details", { class: "share", open: true }, element("summary", {}, "Link to this table"), copyField(address));
   }
 }
 
