@@ -18,6 +18,9 @@ SHORT: dict[str, dict[str, str]] = {
     "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
 }
 
+# How moves are made that every robot comes to make; a game of Swarm may be won before there is a choice of actions.
+WAYS = {"Campus": ("board", "chip", "commit"), "Frontier": ("board", "chip", "commit"), "Swarm": ("board", "commit")}
+
 
 def open_table(host: Visitor, game: str) -> Page:
     """Open a table for oneself, a friend and a bot with the form."""
@@ -68,5 +71,5 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
     assert "Noa" in said[0]
     wait_until(lambda: board(pages[0]) == board(pages[1]))
     for robot in robots:
-        assert min(robot.done[way] for way in ("board", "chip", "commit")) > 0, robot.done
+        assert min(robot.done[way] for way in WAYS[game]) > 0, robot.done
         assert robot.missed == set()

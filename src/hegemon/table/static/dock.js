@@ -130,12 +130,14 @@ export class Dock {
     return path.length ? [...verbs, ...things] : verbs;
   }
 
-  /** Verbs by their labels, those that need nothing more at the end; a card in the hand plays itself. @param {Picks} picks */
+  /** Verbs by their labels, always in the game's order, those that need nothing more at the end; a card plays itself. @param {Picks} picks */
   verbsIn(picks) {
     const { entries, offer } = this.plan;
     const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand");
     const isPlain = (/** @type {Step} */ step) => Number(nextPicks(entries, [step]).entry?.args.length === 0);
-    const sorted = [...open].sort((one, other) => isPlain(one) - isPlain(other));
+    const words = Object.keys(offer.verbs ?? {});
+    const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
+    const sorted = [...open].sort((one, other) => isPlain(one) - isPlain(other) || place(one) - place(other));
     return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
 

@@ -119,7 +119,7 @@ function said(text, title) {
 
 /** One player in words. @param {Seat} seat */
 export function stateOf(seat) {
-  const words = [{ person: seat.here ? "online" : "away", bot: seat.level ? `a bot, ${seat.level}` : "a bot", open: "open seat" }[seat.kind]];
+  const words = [{ person: seat.here ? "online" : "away", bot: seat.level ? `${seat.level} bot` : "bot", open: "open seat" }[seat.kind]];
   if (seat.host) words.push("host");
   if (seat.asked) words.push(seat.doing || "to move");
   if (seat.resigned) words.push("resigned");
