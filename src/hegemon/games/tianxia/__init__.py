@@ -1,0 +1,17 @@
+"""Tianxia: seven kingdoms grow rich while nomads gather in the north."""
+
+from hegemon.engine.game import Game
+from hegemon.games.tianxia import dials, setup, state
+from hegemon.games.tianxia.content import LEAST_PLAYERS, MOST_PLAYERS
+
+GAME = Game(
+    name="tianxia",
+    title="Tianxia",
+    summary="Seven kingdoms grow rich while nomads gather in the north.",
+    version=1,
+    players=(LEAST_PLAYERS, MOST_PLAYERS),
+    dials=dials.DIALS,
+    blank=state.blank,
+    setup=setup.setup,
+    folder=__path__[0],
+)

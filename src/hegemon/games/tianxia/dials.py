@@ -1,0 +1,47 @@
+"""Everything about Tianxia that a designer may turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hegemon.engine.dials import Dial, Value, choice, number
+
+# Standing orders for what raiders take.
+COINS_FIRST: Final = 0
+POINTS_FIRST: Final = 1
+ASK: Final = 2
+ORDERS: Final = ["coins", "points", "ask"]
+
+NO_LIMIT: Final = 0
+ALL_BARGE_PLACES: Final = 12
+
+
+def second_prestige(players: int) -> Value:
+    """TIANXIA-5.1 What the second gets."""
+    return 4
+
+
+def prestige_dial() -> Dial:
+    dial = number("prestige_second", 4, 0, 15, "Points for the second most strength at an attacked section.")
+    dial.by_players = second_prestige
+    return dial
+
+
+DIALS: Final[list[Dial]] = [
+    number("rounds", 4, 1, 8, "Rounds in a game."),
+    number("starting_goods", 0, 0, 6, "Extra coins that everyone begins with."),
+    number("nomad_strength", 100, 25, 300, "Strength of the nomads, in percent."),
+    number("prestige_first", 7, 0, 15, "Points for the most strength at an attacked section."),
+    prestige_dial(),
+    number("prestige_third", 2, 0, 15, "Points for the third most strength."),
+    number("penalty", 3, 0, 10, "Points lost in place of a coin when raiders come through."),
+    number("soldier_price", 2, 0, 5, "Rice for each soldier."),
+    number("disc_surcharge", 1, 0, 3, "Coins for each disc that lies there already."),
+    number("disc_coins", 2, 0, 5, "Coins for giving up an unused disc."),
+    number("end_division", 5, 1, 20, "Coins, resources and goods that make a point in the end."),
+    number("tower_spaces", 2, 1, 3, "Spaces for towers in each section of the wall."),
+    number("step_price", 1, 0, 5, "Coins for each step that figurines allow on passing."),
+    number("neutral_workers", ALL_BARGE_PLACES, 0, ALL_BARGE_PLACES, "Neutral workers on barges at the same time."),
+    number("lone_turns", NO_LIMIT, 0, 20, "Turns of the last player who has not passed; 0 is no limit."),
+    choice("loss_order", ORDERS[COINS_FIRST], ORDERS, "How players answer raiders until they say otherwise."),
+]

@@ -1,0 +1,162 @@
+"""A guess at who will win Tianxia. The unit is one point at the end.
+
+Everyone's worth is counted: points so far, and what things, discs, tiles, income and the wall will bring in the rounds
+that are left. A seat's guess is its part of the whole, where a lead counts the more the larger it is.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hegemon.games.tianxia import attack, scoring
+from hegemon.games.tianxia.benefits import THING_COUNT
+from hegemon.games.tianxia.board_facts import (
+    governors_in,
+    governors_on_path,
+    is_attacked,
+    is_passed,
+    number_of,
+    ramparts,
+    soldiers,
+)
+from hegemon.games.tianxia.choices import ONE_USE
+from hegemon.games.tianxia.content import BUILDING_COUNT, LANE_COUNT, PATH
+from hegemon.games.tianxia.phases import OVER
+from hegemon.games.tianxia.worths import THING_WORTHS
+
+if TYPE_CHECKING:
+    from hegemon.games.tianxia.state import Tianxia
+
+SPREAD: Final = 9.0  # points of lead that make a seat e times as likely to win
+LEFTOVER_WORTH: Final = 0.2  # of a thing in the end
+DISC_WORTH: Final = 4.2  # of an unused disc before passing
+PLACE_WORTH: Final = 0.7  # of each place further ahead in the next order
+PASSIVE_WORTH: Final = 1.6  # a round
+TILE_PART: Final = 0.75  # of what a tile will give
+MERCHANT_WORTH: Final = 0.5
+CARD_WORTH: Final = 1.0  # of an objective for its upper part, or what it may still bring
+CARDS_THAT_COUNT: Final = 3
+FUTURE: Final = 0.45  # of a section's prestige, for each round to come
+SOLDIER_WORTH: Final = 0.7
+GOVERNOR_LOSS: Final = 2.2  # of one that raiders would send home
+MEEPLE_WORTH: Final = 0.5  # of the first few at home
+SCARCE: Final = 3
+
+
+def evaluate(state: Tianxia, seat: i64) -> float:
+    """The seat's part of everyone's worth; 1, 0 or a share once the game is over."""
+    if state.phase == OVER:
+        return scoring.standing(state).share(int(seat))
+    worths = vec[float]([own_worth(state, other) for other in range(state.seats)])
+    for lane in range(i64(LANE_COUNT)):
+        add_wall(state, lane, worths)
+    total = 0.0
+    for other in range(state.seats):
+        total += exp((worths[other] - worths[seat]) / SPREAD)
+    return 1.0 / total
+
+
+def own_worth(state: Tianxia, seat: i64) -> float:
+    """Without the wall: points, and what they will grow by."""
+    left = float(state.world.rounds - state.round)
+    worth = float(scoring.open_score(state, seat) + scoring.for_objectives(state, seat))
+    worth += things_worth(state, seat, usefulness(state, seat))
+    worth += income_worth(state, seat) * left + hand_worth(state, seat, left)
+    if not is_passed(state, seat):
+        return worth + DISC_WORTH * float(state.discs[seat])
+    for place in range(i64(len(state.passers))):
+        if state.passers[place] == seat and left > 0.0:
+            worth += PLACE_WORTH * float(state.seats - place)
+    return worth
+
+
+def usefulness(state: Tianxia, seat: i64) -> float:
+    """How much of the worth of a thing can still be made of it."""
+    left = state.world.rounds - state.round
+    if left > 1:
+        return 1.0
+    if left == 1:
+        return 0.85
+    if is_passed(state, seat):
+        return 0.0
+    return 0.6 if state.discs[seat] > 0 else 0.15
+
+
+def things_worth(state: Tianxia, seat: i64, useful: float) -> float:
+    """Coins, resources and goods; of many the last are worth less."""
+    worth = 0.0
+    for thing in range(i64(THING_COUNT)):
+        amount = float(state.purse[seat * THING_COUNT + thing])
+        full = THING_WORTHS[thing] * min(amount, 4.0) + 0.5 * THING_WORTHS[thing] * max(0.0, amount - 4.0)
+        worth += LEFTOVER_WORTH * amount + useful * max(0.0, full - LEFTOVER_WORTH * amount)
+    return worth
+
+
+def income_worth(state: Tianxia, seat: i64) -> float:
+    """What governors and workers bring each round."""
+    worth = 0.0
+    for building in range(i64(BUILDING_COUNT)):
+        own = governors_in(state, building, seat)
+        if own > 0:
+            is_income = state.world.income[building] != 0
+            worth += float(own) * state.world.income_worth[building] if is_income else PASSIVE_WORTH
+    for at in range(i64(len(state.barge_at))):
+        if state.barge_at[at] == seat:
+            worth += THING_WORTHS[state.world.barge[at // 3]] * (1.0 - 0.2 * float(at % 3))
+    return worth
+
+
+def hand_worth(state: Tianxia, seat: i64, left: float) -> float:
+    """Tiles, merchants, objectives and meeples at home."""
+    worth = MERCHANT_WORTH * float(state.merchants[seat])
+    if left == 0.0 and is_passed(state, seat):
+        return 0.0
+    for tile in range(i64(ONE_USE)):
+        unused = state.tiles[seat * ONE_USE + tile]
+        if unused > 0:
+            worth += TILE_PART * float(unused) * state.world.tile_worth[tile]
+    worth += CARD_WORTH * float(min(number_of(state.objective_at, seat), i64(CARDS_THAT_COUNT + 1)))
+    return worth + MEEPLE_WORTH * float(min(state.supply[seat], i64(SCARCE)))
+
+
+def add_wall(state: Tianxia, lane: i64, worths: vec[float]) -> None:
+    """Prestige as it stands, of a battle this round and of those to come; and what a lost one costs."""
+    left = state.world.rounds - state.round
+    chance = FUTURE * float(left) + (1.0 if is_attacked(state, lane) else 0.0)
+    if chance == 0.0:
+        return
+    ranks = vec[i64]([attack.rank(state, lane, seat) for seat in range(state.seats)])
+    leader = attack.next_in(ranks)
+    for place in range(state.seats):
+        seat = attack.next_in(ranks)
+        if seat < 0:
+            break
+        ranks[seat] = 0
+        worths[seat] += chance * float(state.world.prestige[place])
+    for at in range(lane * 6, lane * 6 + 6):
+        if state.soldier_at[at] >= 0:
+            worths[state.soldier_at[at]] += SOLDIER_WORTH
+    if is_attacked(state, lane):
+        add_battle(state, lane, leader, worths)
+
+
+def add_battle(state: Tianxia, lane: i64, leader: i64, worths: vec[float]) -> None:
+    """The battle of this round, as it would go now."""
+    short = state.strength[lane] - ramparts(state, lane) - soldiers(state, lane)
+    if short <= 0:
+        if leader >= 0:
+            worths[leader] += float(governors_on_path(state, lane))
+        return
+    for k in range(lane * PATH, (lane + 1) * PATH):
+        building = state.world.path[k]
+        for seat in range(state.seats):
+            worths[seat] -= GOVERNOR_LOSS * float(governors_in(state, building, seat))
+        short -= state.world.raid[building]
+        if short <= 0:
+            return
+    for seat in range(state.seats):
+        worths[seat] -= float(short)
