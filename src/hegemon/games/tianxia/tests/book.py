@@ -1,0 +1,115 @@
+"""The tables of the rule book, made from the content: `python -m hegemon.games.tianxia.tests.book` writes them anew."""
+
+from __future__ import annotations
+
+import re
+
+from hegemon.games.tianxia import GAME, content, nomads, objectives, wares
+from hegemon.games.tianxia.benefits import THINGS, parse_benefit
+
+
+def spoken(text: str) -> str:
+    """A benefit as it is read: `2 coins and 1 card`."""
+    joined = re.sub(r"\b1 coins", "1 coin", text)
+    joined = re.sub(r"\b1 points", "1 point", joined)
+    joined = re.sub(r"(\d+) governor", r"governor, \1 wood off", joined)
+    joined = joined.replace("1 sea", "a delivery at sea").replace(" / ", " or ").replace(" > ", " for ")
+    return re.sub(r"(?<=[a-z]) (?=\d|governor|a delivery)(?<!for )(?<!or )", ", ", joined)
+
+
+def made(head: list[str], rows: list[list[str]]) -> str:
+    lines = [f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}"]
+    return "\n".join([*lines, *[f"| {' | '.join(row)} |" for row in rows]])
+
+
+def regions() -> str:
+    rows = []
+    for region in content.REGIONS:
+        houses = [building.label for building in content.BUILDINGS if building.region == region.name]
+        trade = "port" if region.port >= 0 else "; ".join(spoken(line) for line in region.exchanges)
+        rows.append([region.label, region.banner.capitalize(), spoken(region.bubble), ", ".join(houses), trade])
+    return made(["region", "banner", "bubble", "buildings", "port or exchanges"], rows)
+
+
+def buildings() -> str:
+    rows = []
+    for building in content.BUILDINGS:
+        colour = "grey" if building.income else "red"
+        text = f"income: {building.text}" if building.income else building.text
+        lane = content.LANE_LABELS[content.LANES.index(building.lane)]
+        rows.append([building.label, lane, colour, str(building.cost), building.spaces, str(building.raid), text])
+    return made(["building", "lane", "colour", "wood", "spaces", "raid", "what it gives"], rows)
+
+
+def tracks() -> str:
+    rows = []
+    for step in range(1, content.TRACK_STEPS + 1):
+        gifts = [spoken(track[step - 1]) for track in content.STEP_BENEFITS]
+        rows.append([str(step), *gifts, str(content.STEP_POINTS[step])])
+    return made(["step", *content.TRACK_LABELS, "points in the end"], rows)
+
+
+def ships() -> str:
+    rows = []
+    for ship in wares.SHIPS:
+        spaces = []
+        for line in ship.spaces:
+            goods, _colon, benefit = line.partition(":")
+            more = " and ".join(THINGS[part >> 8 & 7] for part in parse_benefit(goods))
+            spaces.append(f"+ {more}: {spoken(benefit.strip())}" if more else spoken(benefit.strip()))
+        rows.append([ship.label, *spaces, *[""] * (wares.DELIVERIES - len(spaces))])
+    return made(["ship", "space 1", "space 2", "space 3", "space 4"], rows)
+
+
+def tiles() -> str:
+    return made(["bonus tile", "when used"], [[tile.label, spoken(tile.benefit)] for tile in wares.TILES])
+
+
+def houses() -> str:
+    rows = []
+    for house in content.HOUSES:
+        walls, towers = (" ".join(str(cost) for cost in costs) for costs in (house.walls, house.towers))
+        rows.append([house.label, spoken(house.income), spoken(house.merchants), walls, towers])
+    return made(["house", "income", "a full merchant row", "stone of walls", "of towers"], rows)
+
+
+def cards() -> str:
+    rows = [[card.label, spoken(card.upper), card.text, str(card.cap)] for card in objectives.CARDS]
+    return made(["objective", "upper part", "lower part: points", "at most"], rows)
+
+
+def strengths() -> str:
+    rows = []
+    for players, first in nomads.FIRST_STRENGTH.items():
+        growth = nomads.GROWTH[players]
+        rows.append([str(players), *[str(number) for number in [*first, *growth[1:]]]])
+    return made(["players", *content.LANE_LABELS, "one mark", "two marks", "three marks"], rows)
+
+
+def nomad_cards() -> str:
+    rows = []
+    for card in nomads.CARDS:
+        lanes = [f"{steps} steps, {marks(unit)}" for steps, unit in zip(card.advance, card.growth)]
+        rows.append([card.label, *[lane.replace("1 steps", "1 step") for lane in lanes]])
+    return made(["nomads", *content.LANE_LABELS], rows)
+
+
+def marks(unit: int) -> str:
+    return "as strong" if unit == 0 else ("+" if unit > 0 else "-") * abs(unit)
+
+
+TABLES = [regions, buildings, tracks, ships, tiles, houses, cards, strengths, nomad_cards]
+
+
+def renewed(book: str) -> str:
+    """The book with every table made anew: each is known by its first line."""
+    for table in TABLES:
+        text = table()
+        head = re.escape(text.splitlines()[0])
+        assert re.search(head, book), f"the book has no table {text.splitlines()[0]}"
+        book = re.sub(rf"{head}\n(\|.*\n)*", lambda _, text=text: text + "\n", book)  # type: ignore[misc]
+    return book
+
+
+if __name__ == "__main__":
+    GAME.rules.write_text(renewed(GAME.rules.read_text(encoding="utf-8")), encoding="utf-8")
