@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.state import bit
 from hegemon.games.tianxia import content, items, phases, wares
-from hegemon.games.tianxia.benefits import ALTERNATIVES, CONVERT, alternative, item_of, kind_of
+from hegemon.games.tianxia.benefits import ALTERNATIVES, CONVERT, FIRST_GOOD, THINGS, alternative, item_of, kind_of
 from hegemon.games.tianxia.board_facts import crates_left, number_of
 from hegemon.games.tianxia.choices import ONE_USE
 from hegemon.games.tianxia.content import DISC_PLACES, DISCS, LANE_COUNT, MEEPLES, MERCHANTS
@@ -201,7 +201,7 @@ def audit_stacks(state: Tianxia, wrong: list[str]) -> None:
         wrong.append("a nomad card is in two places")
     for good in range(i64(3)):
         tiles = number_of(state.demand, good) + number_of(state.demand_deck, good) + state.demand_box[good]
-        if tiles != len(wares.DEMANDS) // 3:
+        if tiles != wares.DEMANDS.count(THINGS[FIRST_GOOD + good]):
             wrong.append(f"there are {tiles} demand tiles of good {good}")
 
 

@@ -35,7 +35,7 @@ ROPES: Final = 3
 MERCHANTS: Final = 3
 FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
-LATER_COINS: Final = {2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 2]}  # by place in the first order, more than that
+EXTRA_COINS: Final = {2: [0, 1], 3: [0, 0, 0], 4: [3, 0, 2, 0]}  # by place in the first order, as play found fair
 
 # Regions.
 PORTS: Final = 3
@@ -62,12 +62,12 @@ class Region(NamedTuple):
 
 REGIONS: Final = [
     Region("yan", "Yan", "general", "", 0, []),
-    Region("zhao", "Zhao", "steward", "1 rice", NO_PORT, ["2 rice > 1 jade", "1 jade > 3 coins"]),
-    Region("han", "Han", "sage", "", NO_PORT, ["1 stone > 1 tea", "1 tea > 3 coins"]),
+    Region("zhao", "Zhao", "steward", "1 rice", NO_PORT, ["1 rice > 1 jade", "1 jade > 2 coins"]),
+    Region("han", "Han", "sage", "1 coins 1 rice", NO_PORT, ["1 stone > 1 tea", "1 tea > 4 coins"]),
     Region("wei", "Wei", "chancellor", "1 card", NO_PORT, ["1 rice > 1 coins", "1 wood > 1 silk"]),
     Region("qi", "Qi", "steward", "1 resource", 1, []),
     Region("chu", "Chu", "sage", "1 wood", 2, []),
-    Region("qin", "Qin", "chancellor", "1 stone", NO_PORT, ["1 silk > 3 coins", "1 coins > 1 stone"]),
+    Region("qin", "Qin", "general", "2 stone", NO_PORT, ["1 silk > 4 coins", "1 coins > 1 stone"]),
 ]
 
 # Buildings. Passive effects are a hook and a number; what the hook changes is said in the rules of its chapter.
@@ -102,11 +102,11 @@ class Building(NamedTuple):
 
 
 BUILDINGS: Final = [
-    Building("salt_office", "Salt Office", "qin", "longxi", 2, "0* 1 2", 1, "2 coins", NO_HOOK, 0, "2 coins"),
+    Building("salt_office", "Salt Office", "qin", "longxi", 2, "0* 1 2", 1, "3 coins", NO_HOOK, 0, "3 coins"),
     Building(
         "drill_yard", "Drill Yard", "qin", "longxi", 1, "0 1*", 2, "", CHEAP_SOLDIERS, 1, "Soldiers cost 1 rice less."
     ),
-    Building("lumber_camp", "Lumber Camp", "chu", "longxi", 1, "0 1* 2", 2, "2 wood", NO_HOOK, 0, "2 wood"),
+    Building("lumber_camp", "Lumber Camp", "chu", "longxi", 2, "0 1* 2", 2, "2 wood", NO_HOOK, 0, "2 wood"),
     Building(
         "horse_fair",
         "Horse Fair",
@@ -196,7 +196,7 @@ STEP_BENEFITS: Final = [
     ["", "1 card", "", "1 resource", "", "3 points", "", "1 good 1 card", "", "5 points"],
     ["", "1 wood", "", "1 good", "", "1 sea", "", "2 rice > 5 points", "", "2 good"],
 ]
-STEP_POINTS: Final = [0, 0, 1, 2, 3, 5, 7, 9, 11, 13, 16]
+STEP_POINTS: Final = [0, 0, 1, 2, 3, 4, 5, 7, 9, 11, 14]
 
 # Points at the end by number of different figurines.
 FIGURINE_POINTS: Final = [0, 1, 3, 6, 10, 15, 21]
@@ -216,7 +216,7 @@ class House(NamedTuple):
 
 HOUSES: Final = [
     House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 1, 2, 3, 4], [2, 4, 5], "Riders of the west."),
-    House("mi", "House of Mi", "1 coins 1 wood", "2 resource", [1, 2, 2, 3, 3], [3, 3, 4], "Lords of the great river."),
+    House("mi", "House of Mi", "1 coins 1 wood", "2 resource", [2, 2, 3, 3, 4], [3, 4, 5], "Lords of the great river."),
     House("tian", "House of Tian", "2 coins", "1 good", [1, 2, 3, 3, 4], [3, 4, 5], "Traders who became kings."),
     House(
         "ji", "House of Ji", "1 coins 1 stone", "1 step", [1, 1, 2, 2, 3], [3, 4, 4], "The oldest name in the north."

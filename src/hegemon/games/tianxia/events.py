@@ -21,7 +21,6 @@ TOOK: Final = 6
 EXCHANGED: Final = 7
 SHIPPED: Final = 8
 DELIVERED: Final = 9
-DRILLED: Final = 10
 WALLED: Final = 11
 TOWERED: Final = 12
 TRAINED: Final = 13
@@ -45,9 +44,7 @@ RAIDED: Final = 30
 LOST: Final = 31
 WITHDREW: Final = 32
 ORDERED: Final = 33
-ANSWERED: Final = 34
 ENDED: Final = 35
-TURNED: Final = 36
 REFILLED: Final = 37
 
 
@@ -72,13 +69,12 @@ def chronicle() -> Chronicle:
             Telling(EXCHANGED, "exchanged", [SEAT, moves.exchanges(), COUNT], "{0} exchanged {1}, times {2}."),
             Telling(SHIPPED, "shipped", [SEAT, port], "{0} began to ship at {1}."),
             Telling(DELIVERED, "delivered", [SEAT, ship, COUNT, thing], "{0} delivered {3} to space {2} of {1}."),
-            Telling(DRILLED, "drilled", [SEAT, place], "{0} chose to {1}."),
             Telling(WALLED, "walled", [SEAT, section], "{0} built a wall at {1}."),
             Telling(TOWERED, "towered", [SEAT, section], "{0} built a tower at {1}."),
             Telling(TRAINED, "trained", [SEAT, section], "{0} put a soldier on the wall at {1}."),
             Telling(LOADED, "loaded", [SEAT, thing, COUNT], "{0} sent a worker to the barge of {1} for {2}."),
-            Telling(PUSHED, "pushed", [SEAT], "A worker of {0} was pushed off the barge."),
-            Telling(PASSED, "passed", [SEAT, COUNT], "{0} passed, and goes in place {1} next round."),
+            Telling(PUSHED, "pushed", [SEAT], "{0} had a worker pushed off the barge."),
+            Telling(PASSED, "passed", [SEAT, COUNT], "{0} passed and took place {1} in the next round."),
             Telling(STEPPED, "stepped", [SEAT, track, COUNT], "{0} reached step {2} of the {1}."),
             Telling(GAINED, "gained", [SEAT, COUNT, thing], "{0} gained {1} {2}."),
             Telling(SCORED, "scored", [SEAT, COUNT, item], "{0} scored {1} ({2})."),
@@ -88,7 +84,7 @@ def chronicle() -> Chronicle:
             Telling(USED, "used", [SEAT, bonus], "{0} used a bonus tile: {1}."),
             Telling(DISCARDED, "discarded", [SEAT, card], "{0} discarded the objective {1}."),
             Telling(SENT_HOME, "sent home", [SEAT], "{0} used a full row of merchants."),
-            Telling(CAME_HOME, "came home", [SEAT], "A merchant of {0} came home."),
+            Telling(CAME_HOME, "came home", [SEAT], "{0} sent a merchant home."),
             Telling(CONVERTED, "converted", [SEAT, COUNT, thing], "{0} paid {1} {2}."),
             Telling(ATTACKED, "attacked", [section, COUNT, COUNT], "Attack at {0}: strength {1} against defence {2}."),
             Telling(WON, "won", [section], "The battle at {0} was won."),
@@ -96,9 +92,7 @@ def chronicle() -> Chronicle:
             Telling(LOST, "lost", [SEAT, COUNT, COUNT], "{0} lost {1} coins and {2} points to the raiders."),
             Telling(WITHDREW, "withdrew", [section], "The nomads of {0} went back."),
             Telling(ORDERED, "ordered", [SEAT, order], "{0} changed the standing order for raids: {1}."),
-            Telling(ANSWERED, "answered", [SEAT], "{0} answered in secret."),
             Telling(ENDED, "ended", [COUNT], "The game ended after round {0}."),
-            Telling(TURNED, "turned", [SEAT, COUNT], "{0} had the turn in round {1}."),
             Telling(REFILLED, "refilled", [ship, port], "{0} came to {1}.", reveals=True),
         ]
     )

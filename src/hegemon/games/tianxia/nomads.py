@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 LEAST_STRENGTH: Final = 1
 
 # By number of players: the first strength of each lane, and what a card's growth of 0, 1, 2 and 3 is.
-FIRST_STRENGTH: Final = {2: [3, 4, 3, 4], 3: [4, 5, 4, 5], 4: [5, 6, 5, 6]}
-GROWTH: Final = {2: [0, 1, 2, 3], 3: [0, 2, 3, 4], 4: [0, 2, 4, 5]}
+FIRST_STRENGTH: Final = {2: [3, 2, 3, 2], 3: [4, 3, 4, 3], 4: [5, 4, 5, 4]}
+GROWTH: Final = {2: [0, 1, 2, 2], 3: [0, 1, 2, 3], 4: [0, 1, 3, 4]}
 
 
 class Nomads(NamedTuple):

@@ -68,7 +68,7 @@ def lay_out(state: Tianxia) -> None:
 
 
 def seat_players(state: Tianxia) -> None:
-    """TIANXIA-2.1 A random order, a random house each, objectives, and coins that make up for going later."""
+    """TIANXIA-2.1 A random order, a random house each, objectives, and coins that make up for one's place."""
     state.opening = shuffled(state.seats, state.dice)
     state.order = state.opening[:]
     houses = shuffled(len(HOUSES), state.dice)
@@ -79,6 +79,6 @@ def seat_players(state: Tianxia) -> None:
         state.loss_order[seat] = state.world.loss_order
         for thing in range(i64(THING_COUNT)):
             state.purse[seat * THING_COUNT + thing] = state.world.starting[thing]
-        state.purse[seat * THING_COUNT + COINS] += state.world.later_coins[place]
+        state.purse[seat * THING_COUNT + COINS] += state.world.extra_coins[place]
         for _card in range(FIRST_OBJECTIVES):
             purse.draw_objective(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 DELIVERIES: Final = 4  # spaces of a ship, at most
-DEMANDS: Final = ["silk", "tea", "jade", "silk", "tea", "jade", "silk", "tea", "jade"]
+DEMANDS: Final = ["silk", "silk", "silk", "tea", "tea", "tea", "jade", "jade"]
 
 
 class Ship(NamedTuple):
@@ -17,20 +17,20 @@ class Ship(NamedTuple):
 
 
 SHIPS: Final = [
-    Ship("heron", "Heron", [": 5 points", ": 4 coins", "1 tea : 8 points 1 sage"]),
-    Ship("lantern", "Lantern", [": 3 points 1 step", ": 3 coins 1 card", "1 jade : 10 points", ": 2 wood 2 stone"]),
-    Ship("red_carp", "Red Carp", [": 6 points", ": 1 wall 1 points", "1 silk : 5 points 2 step"]),
-    Ship("cloud_runner", "Cloud Runner", [": 5 coins", ": 2 governor 2 points", "1 silk : 9 points"]),
-    Ship("old_drum", "Old Drum", [": 2 soldier 1 points", ": 4 points 1 rice", "1 tea : 1 tower 4 points"]),
-    Ship("salt_wife", "Salt Wife", [": 3 wood 1 points", ": 5 points", ": 1 steward 3 points", "1 jade : 9 points"]),
-    Ship("nine_oars", "Nine Oars", [": 4 coins 1 points", "1 tea : 8 points", "1 jade : 7 points 1 chancellor"]),
-    Ship("plum_rain", "Plum Rain", [": 4 points 1 card", ": 3 rice 2 points", "1 silk : 9 points"]),
-    Ship("tortoise", "Tortoise", [": 1 wall 2 points", ": 3 stone 1 coins", "1 jade : 1 tower 5 points"]),
-    Ship("jade_gull", "Jade Gull", [": 2 step", ": 4 points 1 wood", "1 silk : 6 points 1 general", ": 5 points"]),
-    Ship("tall_reed", "Tall Reed", [": 6 coins", ": 5 points", "1 tea : 6 points 1 sea"]),
-    Ship("moon_gate", "Moon Gate", [": 3 points 1 sage", ": 3 points 1 steward", "1 silk 1 jade : 13 points"]),
-    Ship("grey_goose", "Grey Goose", [": 2 resource 2 points", ": 5 points", "1 tea : 3 governor 4 points"]),
-    Ship("first_snow", "First Snow", [": 4 points 1 step / 2 points", ": 4 coins", "1 jade : 8 points 1 card"]),
+    Ship("heron", "Heron", [": 4 points", ": 4 coins", "1 tea : 6 points 1 sage"]),
+    Ship("lantern", "Lantern", [": 2 points 1 step", ": 3 coins 1 card", "1 silk : 8 points", ": 2 wood 2 stone"]),
+    Ship("red_carp", "Red Carp", [": 4 points", ": 1 wall", "1 silk : 4 points 2 step"]),
+    Ship("cloud_runner", "Cloud Runner", [": 5 coins", ": 2 governor 1 points", "1 silk : 7 points"]),
+    Ship("old_drum", "Old Drum", [": 2 soldier", ": 3 points 1 rice", "1 tea : 1 tower 3 points"]),
+    Ship("salt_wife", "Salt Wife", [": 3 wood 1 points", ": 4 points", ": 1 steward 2 points", "1 jade : 6 points"]),
+    Ship("nine_oars", "Nine Oars", [": 4 coins 1 points", "1 tea : 7 points", "1 jade : 5 points 1 chancellor"]),
+    Ship("plum_rain", "Plum Rain", [": 3 points 1 card", ": 3 rice 1 points", "1 silk : 7 points"]),
+    Ship("tortoise", "Tortoise", [": 1 wall", ": 3 stone 1 coins", "1 tea : 1 tower 3 points"]),
+    Ship("jade_gull", "Jade Gull", [": 1 step 1 points", ": 3 points 1 wood", "1 silk : 5 points 1 general", ": 4 points"]),
+    Ship("tall_reed", "Tall Reed", [": 5 coins", ": 4 points", "1 tea : 5 points 1 sea"]),
+    Ship("moon_gate", "Moon Gate", [": 2 points 1 sage", ": 2 points 1 steward", "1 silk 1 tea : 11 points"]),
+    Ship("grey_goose", "Grey Goose", [": 2 resource 1 points", ": 4 points", "1 tea : 3 governor 3 points"]),
+    Ship("first_snow", "First Snow", [": 2 points 1 step / 2 points", ": 4 coins", "1 jade : 6 points 1 card"]),
 ]
 
 # Bonus tiles: the kinds of figurine, then the kinds that are used once.

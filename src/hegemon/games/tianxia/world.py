@@ -118,7 +118,7 @@ class World:
         self.barge = vec[i64]([i64(THINGS.index(word)) for word in content.BARGES])
         self.starting = vec[i64]([starting(k) for k in range(THING_COUNT)])
         self.starting[COINS] += self.starting_goods
-        self.later_coins = vec[i64]([i64(coins) for coins in content.LATER_COINS[int(self.players)]])
+        self.extra_coins = vec[i64]([i64(coins) for coins in content.EXTRA_COINS[int(self.players)]])
 
     def read_ships(self) -> None:
         """For each ship four spaces: a benefit, -1 where it has fewer, and three numbers of goods."""

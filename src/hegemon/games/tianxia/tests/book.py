@@ -12,6 +12,7 @@ def spoken(text: str) -> str:
     """A benefit as it is read: `2 coins and 1 card`."""
     joined = re.sub(r"\b1 coins", "1 coin", text)
     joined = re.sub(r"\b1 points", "1 point", joined)
+    joined = re.sub(r"\b([2-9] (?:step|soldier|resource|good|card|wall))\b", r"\1s", joined)
     joined = re.sub(r"(\d+) governor", r"governor, \1 wood off", joined)
     joined = joined.replace("1 sea", "a delivery at sea").replace(" / ", " or ").replace(" > ", " for ")
     return re.sub(r"(?<=[a-z]) (?=\d|governor|a delivery)(?<!for )(?<!or )", ", ", joined)

@@ -34,7 +34,7 @@ from hegemon.games.tianxia.tests.positions import (
 
 @pytest.mark.rule("TIANXIA-2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_gets_a_house_three_objectives_and_first_things_and_later_seats_more_coins(players: int) -> None:
+def test_everyone_gets_a_house_three_objectives_first_things_and_coins_by_place(players: int) -> None:
     state = GAME.start(players, 11)
     assert isinstance(state, Tianxia)
     assert len(set(state.house)) == players
@@ -43,7 +43,7 @@ def test_everyone_gets_a_house_three_objectives_and_first_things_and_later_seats
     for place, seat in enumerate(state.turn_order()):
         incomes = content.HOUSES[state.house[seat]].income.split()
         first = {"coins": 4, "wood": 2, "stone": 1, "rice": 2}
-        first["coins"] += content.LATER_COINS[players][place]
+        first["coins"] += content.EXTRA_COINS[players][place]
         for number, word in zip(incomes[::2], incomes[1::2]):
             first[word] += int(number)
         assert {word: has(state, word, seat) for word in first} == first
