@@ -35,7 +35,7 @@ ROPES: Final = 3
 MERCHANTS: Final = 3
 FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
-EXTRA_COINS: Final = {2: [0, 1], 3: [0, 0, 0], 4: [3, 0, 2, 0]}  # by place in the first order, as play found fair
+EXTRA_COINS: Final = {2: [0, 0], 3: [2, 0, 0], 4: [4, 0, 1, 1]}  # by place in the first order, as play found fair
 
 # Regions.
 PORTS: Final = 3
@@ -215,10 +215,10 @@ class House(NamedTuple):
 
 
 HOUSES: Final = [
-    House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 1, 2, 3, 4], [2, 4, 5], "Riders of the west."),
-    House("mi", "House of Mi", "1 coins 1 wood", "2 resource", [2, 2, 3, 3, 4], [3, 4, 5], "Lords of the great river."),
-    House("tian", "House of Tian", "2 coins", "1 good", [1, 2, 3, 3, 4], [3, 4, 5], "Traders who became kings."),
+    House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 2, 3, 3, 4], [3, 4, 5], "Riders of the west."),
+    House("mi", "House of Mi", "1 coins 1 wood", "2 resource", [2, 3, 3, 4, 4], [4, 4, 5], "Lords of the great river."),
+    House("tian", "House of Tian", "2 coins 1 rice", "1 good", [1, 2, 3, 3, 4], [3, 4, 5], "Traders who became kings."),
     House(
-        "ji", "House of Ji", "1 coins 1 stone", "1 step", [1, 1, 2, 2, 3], [3, 4, 4], "The oldest name in the north."
+        "ji", "House of Ji", "2 coins 1 stone", "1 step", [1, 1, 2, 2, 3], [3, 4, 4], "The oldest name in the north."
     ),
 ]

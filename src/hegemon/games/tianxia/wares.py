@@ -26,7 +26,11 @@ SHIPS: Final = [
     Ship("nine_oars", "Nine Oars", [": 4 coins 1 points", "1 tea : 7 points", "1 jade : 5 points 1 chancellor"]),
     Ship("plum_rain", "Plum Rain", [": 3 points 1 card", ": 3 rice 1 points", "1 silk : 7 points"]),
     Ship("tortoise", "Tortoise", [": 1 wall", ": 3 stone 1 coins", "1 tea : 1 tower 3 points"]),
-    Ship("jade_gull", "Jade Gull", [": 1 step 1 points", ": 3 points 1 wood", "1 silk : 5 points 1 general", ": 4 points"]),
+    Ship(
+        "jade_gull",
+        "Jade Gull",
+        [": 1 step 1 points", ": 3 points 1 wood", "1 silk : 5 points 1 general", ": 4 points"],
+    ),
     Ship("tall_reed", "Tall Reed", [": 5 coins", ": 4 points", "1 tea : 5 points 1 sea"]),
     Ship("moon_gate", "Moon Gate", [": 2 points 1 sage", ": 2 points 1 steward", "1 silk 1 tea : 11 points"]),
     Ship("grey_goose", "Grey Goose", [": 2 resource 1 points", ": 4 points", "1 tea : 3 governor 3 points"]),

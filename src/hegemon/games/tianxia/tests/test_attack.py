@@ -182,7 +182,11 @@ def test_raiders_send_governors_home_add_tokens_and_replace_tiles_until_they_are
         govern(state, building, 1, seat)
     besiege(state, "longxi", 3)  # 1 for the Salt Office, 2 for the Drill Yard
     attack(state)
-    assert [int(state.tokens[BUILDINGS.index(name)]) for name in ("salt_office", "drill_yard", "lumber_camp")] == [1, 1, 0]
+    assert [int(state.tokens[BUILDINGS.index(name)]) for name in ("salt_office", "drill_yard", "lumber_camp")] == [
+        1,
+        1,
+        0,
+    ]
     assert [int(state.governor_at[at]) for at in (0, 3, 6)] == [-1, -1, 0]
     assert [state.tile_at[at] >= 0 for at in (0, 1, 4, 7)] == [True, False, True, False]
     assert [int(number) for number in state.supply] == [13, 14]
@@ -293,6 +297,10 @@ def test_the_worked_attack_of_the_rule_book() -> None:
     attack(state)
     assert points(state, "prestige") == [2, 7, 4]
     assert points(state, "soldiers") == [1, 1, 1]
-    assert [int(state.tokens[BUILDINGS.index(name)]) for name in ("ferry_office", "silk_works", "customs_house")] == [1, 1, 0]
+    assert [int(state.tokens[BUILDINGS.index(name)]) for name in ("ferry_office", "silk_works", "customs_house")] == [
+        1,
+        1,
+        0,
+    ]
     assert points(state, "defence") == [0, 0, 0]
     assert points(state, "penalty") == [0, 0, 0]

@@ -209,8 +209,8 @@ def test_the_alternatives_of_a_choice_have_different_words() -> None:
             words = [(part >> k & 15, part >> k + 8 & 7 if part >> k & 15 == GAIN else 0) for k in (0, 18, 36)]
             named = [word for word in words if word[0]]
             assert len(set(named)) == len(named)
-    assert RESOURCE + moves.CHOOSE_KIND == moves.CHOICES.index("resource")
-    assert DRAW + moves.CHOOSE_KIND == moves.CHOICES.index("card")
+    assert moves.CHOICES.index("resource") == RESOURCE + moves.CHOOSE_KIND
+    assert moves.CHOICES.index("card") == DRAW + moves.CHOOSE_KIND
 
 
 @pytest.mark.rule("TIANXIA-2.1")

@@ -1,4 +1,4 @@
-"""How Tianxia is played in its battery, and in the soak: every dial at its ends, and raiders who are answered in secret."""
+"""How Tianxia is played in its battery, and in the soak: dials at their ends, and raiders answered in secret."""
 
 from __future__ import annotations
 
