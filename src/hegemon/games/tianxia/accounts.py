@@ -8,15 +8,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit
-from hegemon.games.tianxia import content, items, phases, wares
-from hegemon.games.tianxia.benefits import ALTERNATIVES, CONVERT, FIRST_GOOD, THINGS, alternative, item_of, kind_of
+from hegemon.games.tianxia import choices, content, effects, items, phases, wares
+from hegemon.games.tianxia.benefits import (
+    ALTERNATIVES,
+    CONVERT,
+    FIRST_GOOD,
+    STEP,
+    THING_COUNT,
+    THINGS,
+    TRACK_COUNT,
+    alternative,
+    item_of,
+    kind_of,
+    what_of,
+)
 from hegemon.games.tianxia.board_facts import crates_left, number_of
 from hegemon.games.tianxia.choices import ONE_USE
 from hegemon.games.tianxia.content import DISC_PLACES, DISCS, LANE_COUNT, MEEPLES, MERCHANTS
 from hegemon.games.tianxia.dials import ORDERS
 from hegemon.games.tianxia.military import TOWERS, WALLS
 from hegemon.games.tianxia.nomads import CARDS
-from hegemon.kit.cards import is_set, misplaced
+from hegemon.kit.cards import is_set, misplaced, top
 from hegemon.kit.seats import all_seats
 
 if TYPE_CHECKING:
@@ -42,6 +54,8 @@ def audit(state: Tianxia) -> list[str]:
     audit_order(state, wrong)
     audit_question(state, wrong)
     audit_turn(state, wrong)
+    if not wrong:
+        audit_choice(state, wrong)
     return wrong
 
 
@@ -107,7 +121,10 @@ def is_part(part: i64) -> bool:
         return False
     for which in range(i64(ALTERNATIVES)):
         atom = alternative(part, which)
-        if atom != 0 and not 1 <= kind_of(atom) <= CONVERT:
+        if atom == 0:
+            continue
+        kinds: i64 = TRACK_COUNT if kind_of(atom) == STEP else THING_COUNT
+        if not 1 <= kind_of(atom) <= CONVERT or what_of(atom) >= kinds:
             return False
     return True
 
@@ -244,3 +261,19 @@ def audit_turn(state: Tianxia, wrong: list[str]) -> None:
         wrong.append("a turn that has not begun has parts")
     if state.deed == phases.CLOSING and len(state.effects) == 0:
         wrong.append("a turn that is over goes on")
+    if state.current & ~(state.done_parts & phases.ACTIONS) or state.current & (state.current - 1):
+        wrong.append("an action goes on that was not begun")
+    if state.done_parts & phases.SHIP and (state.place < 0 or state.world.port[state.place] < 0):
+        wrong.append("somebody ships where there is no port")
+
+
+def audit_choice(state: Tianxia, wrong: list[str]) -> None:
+    """TIANXIA-4.10 Nobody is asked what has one answer."""
+    if state.phase != phases.TURN:
+        return
+    if len(state.effects) > 0:
+        has_choice = not effects.is_plain(top(state.effects)) and len(effects.legal(state, state.turn)) > 1
+    else:
+        has_choice = choices.only_move(state, state.turn) == choices.SEVERAL
+    if not has_choice:
+        wrong.append(f"seat {state.turn} is asked and has no choice")

@@ -52,7 +52,7 @@ def only_move(state: Tianxia, seat: i64) -> i64:
 
 def legal_deeds(state: Tianxia, seat: i64, listed: vec[i64]) -> vec[i64]:
     """TIANXIA-3.3 The kinds of turn."""
-    if state.world.lone_turns == 0 or state.lone <= state.world.lone_turns:
+    if not must_pass(state):
         if state.discs[seat] > 0:
             for place in range(i64(REGION_COUNT)):
                 if region.can_begin(state, seat, place):
@@ -65,6 +65,11 @@ def legal_deeds(state: Tianxia, seat: i64, listed: vec[i64]) -> vec[i64]:
             if river.can_begin(state, seat, barge):
                 listed = append(listed, pack(moves.BARGE, barge))
     return legal_passes(state, seat, listed)
+
+
+def must_pass(state: Tianxia) -> bool:
+    """TIANXIA-3.3 Has the last player who has not passed had all turns that the dial allows?"""
+    return 0 < state.world.lone_turns < state.lone
 
 
 def legal_passes(state: Tianxia, seat: i64, listed: vec[i64]) -> vec[i64]:

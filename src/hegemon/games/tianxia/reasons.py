@@ -12,7 +12,7 @@ from hegemon.engine.moves import contains, first, second, verb
 from hegemon.games.tianxia import content, losses, military, moves, phases, purse, region, river, shipping
 from hegemon.games.tianxia.benefits import COINS, RICE, STONE, WOOD, what_of
 from hegemon.games.tianxia.board_facts import crates_left, has
-from hegemon.games.tianxia.choices import ONE_USE
+from hegemon.games.tianxia.choices import ONE_USE, must_pass
 from hegemon.kit.seats import count_bits
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ def why_not_act(state: Tianxia, seat: i64, move: i64, kind: int) -> NotAllowed:
     """A move of the own turn, with no benefit open."""
     if kind in BEGINS and state.deed != phases.NO_DEED:
         return no("3.3", "You have chosen what kind of turn this is.")
+    if kind in BEGINS and kind not in (moves.PASS, moves.PASS_EMPTY) and must_pass(state):
+        return no("3.3", "All others have passed, and you have had your turns alone: pass.")
     if kind in IN_REGION and state.deed != phases.REGION:
         return no("4.1", "Put a disc on a region first.")
     if kind in IN_REGION and region.owes_delivery(state) and kind not in (moves.BANNER, moves.BUBBLE, moves.DELIVER):

@@ -176,7 +176,7 @@ class Tianxia(Asking):
         return self.world.chronicle
 
     def question(self) -> i64:
-        return (self.phase * 64 + self.turn) << 16 | self.asked
+        return ((self.lane + 1) * 64 + self.phase * 16 + self.turn) << 16 | self.asked
 
     def turn_order(self) -> list[int]:
         return [int(seat) for seat in self.opening]

@@ -113,6 +113,7 @@ def test_the_dial_bounds_the_turns_of_the_last_player() -> None:
     play(state, "pass purse", "done", "barge wood", "done")
     assert legal(state, "barge", "region", "military") == []
     assert legal(state, "pass") == ["pass logs"]
+    assert refusal(state, "barge wood").startswith("All others have passed")
 
 
 @pytest.mark.rule("TIANXIA-4.8")
