@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.dials import Dial, Value, choice, number
+from hegemon.engine.dials import Dial, choice, number
 
 # Standing orders for what raiders take.
 COINS_FIRST: Final = 0
@@ -16,23 +16,12 @@ NO_LIMIT: Final = 0
 ALL_BARGE_PLACES: Final = 12
 
 
-def second_prestige(players: int) -> Value:
-    """TIANXIA-5.1 What the second gets."""
-    return 4
-
-
-def prestige_dial() -> Dial:
-    dial = number("prestige_second", 4, 0, 15, "Points for the second most strength at an attacked section.")
-    dial.by_players = second_prestige
-    return dial
-
-
 DIALS: Final[list[Dial]] = [
     number("rounds", 4, 1, 8, "Rounds in a game."),
     number("starting_goods", 0, 0, 6, "Extra coins that everyone begins with."),
     number("nomad_strength", 100, 25, 300, "Strength of the nomads, in percent."),
     number("prestige_first", 7, 0, 15, "Points for the most strength at an attacked section."),
-    prestige_dial(),
+    number("prestige_second", 4, 0, 15, "Points for the second most strength."),
     number("prestige_third", 2, 0, 15, "Points for the third most strength."),
     number("penalty", 3, 0, 10, "Points lost in place of a coin when raiders come through."),
     number("soldier_price", 2, 0, 5, "Rice for each soldier."),
