@@ -43,7 +43,7 @@ PICK = """async (lot) => {
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
   for (let step = 0; step < 12 && !isOpen(); step += 1, lot = (lot * 31 + 7) % 9973) {
     const glowing = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
-    const listed = [...document.querySelectorAll("#options .chip")].filter(isSeen);
+    const listed = [...document.querySelectorAll("#options .chip, #other")].filter(isSeen);
     const some = glowing.length && (lot % 3 || !listed.length) ? glowing : listed;
     if (!some.length) return false;
     some[lot % some.length].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

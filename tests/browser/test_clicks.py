@@ -54,7 +54,7 @@ class Clicker:
     def option(self, verb: str) -> None:
         """Press what stands for a verb: a button among others, or the main one where there is nothing else."""
         label = self.visitor.person.snapshot(self.table, 0)["verbs"][verb]["label"]
-        self.page.locator("#options .chip, #confirm:enabled").filter(has_text=label).first.click()
+        self.page.locator("#options .chip, #other, #confirm:enabled").filter(has_text=label).first.click()
         self.clicks += 1
 
     def spots(self, verb: str) -> list[Spot]:

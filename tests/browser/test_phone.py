@@ -44,7 +44,6 @@ def an_attack(visitor: Visitor) -> tuple[str, str]:
 
 def test_a_move_by_taps(ada: Visitor) -> None:
     page = ada.page
-    chip(page, "attack").tap()
     for place in an_attack(ada):
         tap_on(page, "territory", place)
     expect(page.locator("#pick")).to_have_text(re.compile(r"\d ?%"))
@@ -59,7 +58,6 @@ def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     source, target = an_attack(ada)
     place = point_of(page, "territory", source)
-    chip(page, "attack").tap()
     for step in (source, target):
         tap_on(page, "territory", step)
         assert point_of(page, "territory", source) == pytest.approx(place, abs=0.5)
@@ -67,7 +65,6 @@ def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
 
 def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
     page = ada.page
-    chip(page, "attack").tap()
     _, target = an_attack(ada)
     tap_on(page, "territory", target)
     expect(page.locator("#note")).to_have_attribute("data-tone", "why")
@@ -111,7 +108,6 @@ def pinch(page: Page, x: float, y: float) -> None:
 def test_what_was_zoomed_is_still_met_by_a_finger(ada: Visitor) -> None:
     page = ada.page
     source, _ = an_attack(ada)
-    chip(page, "attack").tap()
     pinch(page, *point_of(page, "territory", source))
     tap_on(page, "territory", source)
     expect(page.locator("#so-far button")).to_have_count(1)

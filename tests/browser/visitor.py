@@ -94,8 +94,8 @@ def confirm(page: Page) -> Locator:
 
 
 def chip(page: Page, words: str) -> Locator:
-    """A choice that stands as a button in the dock."""
-    return page.locator("#options .chip", has_text=words)
+    """A choice that stands as a button in the dock, also beside the main one."""
+    return page.locator("#options .chip, #other", has_text=words)
 
 
 def thing(page: Page, kind: str, word: str) -> Locator:
