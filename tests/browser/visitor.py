@@ -93,6 +93,13 @@ def confirm(page: Page) -> Locator:
     return page.locator("#confirm")
 
 
+def step_back(page: Page) -> None:
+    """See the whole board, also on a phone that began nearer."""
+    if page.locator("#board.near").count():
+        page.get_by_role("button", name="Whole board").click()
+    expect(page.locator("#board.near")).to_have_count(0)
+
+
 def chip(page: Page, words: str) -> Locator:
     """A choice that stands as a button in the dock, also beside the main one."""
     return page.locator("#options .chip, #other", has_text=words)

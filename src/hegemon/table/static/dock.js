@@ -63,6 +63,7 @@ export class Dock {
     this.showTrail();
     const { pick, point } = this.deeds;
     this.plain = this.besideIn();
+    this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
     showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }

@@ -75,8 +75,9 @@ class Table {
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
     need("menu").onclick = () => this.openMenu();
+    this.board.ontight = (isTight) => this.drawer.tighten(isTight);
     this.hear(first);
-    if (this.known.stage === "waiting") this.drawer.suit("waiting");
+    if (this.known.stage !== "playing") this.drawer.suit(this.known.stage);
     if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
     wakeful(() => this.live);
     this.openAddressed();
@@ -126,9 +127,9 @@ class Table {
   hear(message) {
     const talked = this.known.chat.lines;
     const isFirst = this.known === NOTHING;
-    const wasWaiting = !isFirst && this.known.stage === "waiting";
+    const before = this.known.stage;
     this.known = merge(this.known, message);
-    if (wasWaiting && this.known.stage === "playing") this.drawer.suit("playing");
+    if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
     if (next !== null) return this.turn(next);
