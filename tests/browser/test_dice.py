@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -91,8 +92,8 @@ def test_the_last_attack_is_not_drawn_over_the_question_that_follows(visit: Visi
 
 def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visit: Visit, site: Site) -> None:
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    people = [ada, site.person("Bo")]
-    page = ada.sit(table_where(site, "campus", people, asked_to("attack"), map="university"), 0)
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), map="university")
+    page = ada.sit(table, 0)
     names, counts = page.locator("#board #live .whole").first, page.locator("#board #live .brief").first
     expect(counts).to_be_visible()
     expect(names).to_be_hidden()
@@ -102,8 +103,8 @@ def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visi
     expect(counts).to_be_hidden()
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> float:
+def apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> float:
     """How many pixels lie between two boxes, across or down, whichever is more."""
     across = max(other["x"] - one["x"] - one["width"], one["x"] - other["x"] - other["width"])
     down = max(other["y"] - one["y"] - one["height"], one["y"] - other["y"] - other["height"])
-    return max(across, down)
+    return float(max(across, down))

@@ -30,8 +30,8 @@ class Frame:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
-            f'<g data-territory="{name}" data-at="{pair(*middle)}" pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
-            f"<title>{escape(label)} — "
+            f'<g data-territory="{name}" data-at="{pair(*middle)}" pointer-events="all" stroke-width="9" '
+            f'stroke-opacity="0.75"><title>{escape(label)} — '
         )
         washes = [(f"url(#wash-{letter})", colour) for letter, colour in zip(owners.LETTERS, owners.COLOURS)]
         self.closings = [closing(room, *colours) for colours in [*washes, ("none", palette.NOBODY)]]
