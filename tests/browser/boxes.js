@@ -140,7 +140,7 @@
 
   /** Things that stand beside each other in the page do not lie over each other. */
   const checkSiblings = () => {
-    const parents = [one("#table"), ...all("#table *")].filter((node) => node instanceof HTMLElement && node.childElementCount > 1 && isSeen(node));
+    const parents = [one("#table"), ...all("#table *, dialog, dialog *")].filter((node) => node instanceof HTMLElement && node.childElementCount > 1 && isSeen(node));
     for (const parent of parents) {
       const children = flowing(parent).map((node) => [node, box(node)]);
       children.forEach(([a, boxA], k) => {

@@ -72,7 +72,7 @@ def test_the_waiting_room_and_its_links_are_for_everyone(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
     in_both_lights(page)
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="QR code for seat B").click()
     expect(page.get_by_role("dialog").locator("svg")).to_be_visible()
     in_both_lights(page)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
@@ -14,21 +16,19 @@ from tests.table.site import Site
 from hegemon.presentation.parts import Spot
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
-SOON = 50  # milliseconds from the click to the first visible change
-MOVES, LEAST = 9, 4
+SOON = 50  # milliseconds from the click to the first visible change, at the median
+FRAME = 1000 / 60  # milliseconds until the next picture at the latest
+MOVES = 9
 
-# Presses the main button, and resolves with the milliseconds until something was painted anew: anything, and the board.
+# Presses the main button, and resolves with the milliseconds of work until a change was there to be painted: styled and
+# laid out. The wait for the next picture, which a busy machine stretches, is counted as one whole frame by the test.
 PRESS = """() => new Promise((done) => {
+  const table = document.getElementById("table");
   const began = performance.now();
-  const seen = {};
-  const note = (name) => requestAnimationFrame(() => {
-    seen[name] ??= performance.now() - began;
-    if (seen.board) done(seen);
-  });
+  const ready = () => (table.getBoundingClientRect(), done(performance.now() - began));
   const anything = { subtree: true, childList: true, attributes: true, characterData: true };
-  const watch = (name, place) => new MutationObserver(() => note(name)).observe(place, anything);
-  watch("first", document.getElementById("table"));
-  watch("board", document.getElementById("live"));
+  const watch = new MutationObserver(() => (watch.disconnect(), ready()));
+  watch.observe(table, anything);
   document.getElementById("confirm").click();
 })"""
 
@@ -101,14 +101,16 @@ def test_ending_and_passing_take_one_click(visit: Visit, site: Site, game: str, 
 
 def test_a_move_shows_at_once(visit: Visit, site: Site) -> None:
     ada = visit("Ada", reduced_motion="reduce")
-    player = Clicker(site, ada, table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack")))
-    times: list[dict[str, float]] = []
-    while len(times) < MOVES and (spots := player.spots("attack")):
-        for spot in spots:
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), starting_troops=40)
+    player = Clicker(site, ada, table)
+    times: list[float] = []
+    while len(times) < MOVES:
+        for spot in player.spots("attack"):
             player.on(*spot)
+        moves = len(true_match(site, table).moves)
         times.append(player.page.evaluate(PRESS))
-        player.page.wait_for_function("!document.querySelector('#confirm.sending')")
-    print("first change and board, in milliseconds:", times)
-    assert len(times) >= LEAST
-    undisturbed = sorted(one["first"] for one in times)[1]  # other programs run here as well and can only slow it
-    assert undisturbed < SOON
+        wait_until(lambda before=moves: len(true_match(site, table).moves) > before)  # type: ignore[misc]
+        awaited(player.page)
+        player.page.wait_for_function("document.querySelector('#so-far').hidden")
+    print("milliseconds until a change could be painted:", [round(one, 1) for one in times])
+    assert median(times) + FRAME < SOON

@@ -31,10 +31,13 @@ def seat_menu(page: Page, seat: int) -> None:
 def test_an_invitation_is_shown_as_link_and_picture_and_takes_the_seat_only_when_accepted(visit: Visit) -> None:
     mia, noa = visit("Mia"), visit("Noa")
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
-    page.get_by_role("button", name="Invite", exact=True).click()
+    address = page.locator(".share").get_by_label("Address").input_value()
+    page.get_by_role("button", name="QR code for seat B").click()
     box = page.get_by_role("dialog")
     expect(box.locator(".code svg")).to_be_visible()
-    noa.page.goto(box.get_by_label("Address").input_value())
+    assert box.get_by_label("Address").input_value() == address
+    box.get_by_role("button", name="Close").click()
+    noa.page.goto(address)
     expect(noa.page).to_have_url(noa.site.address + "/invite")
     expect(page.locator("#waiting")).to_contain_text("Open seat")
     noa.page.get_by_role("button", name="Take seat").click()
@@ -61,8 +64,31 @@ def test_an_open_table_is_listed_live_and_joined_with_a_click(visit: Visit) -> N
 def test_the_host_begins_and_bots_take_the_open_seats(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("swarm", ["you", "open", "open"]))
-    page.get_by_role("button", name="Start game").click()
+    page.get_by_role("button", name="Start with bots").click()
     awaited(page)
+
+
+def test_a_link_that_was_made_is_still_there_after_a_reload(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "open"]))
+    links = page.locator(".share").get_by_label("Address")
+    expect(links).to_have_count(2)
+    made = [link.input_value() for link in links.all()]
+    ready(page).reload()
+    expect(links).to_have_count(2)
+    assert [link.input_value() for link in links.all()] == made
+
+
+def test_the_host_changes_and_removes_bots_before_the_game(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "bot:greedy"]))
+    bot = page.locator(".places li").nth(2)
+    expect(bot).to_contain_text("Normal bot")
+    bot.get_by_role("button", name="Easy bot").click()
+    expect(bot.locator(".faded")).to_have_text("Easy bot")
+    bot.get_by_role("button", name="Remove").click()
+    expect(bot).to_contain_text("Open seat")
+    expect(page.locator("#prompt")).to_have_text("Start now? Bots take the open seats.")
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visit: Visit, site: Site) -> None:

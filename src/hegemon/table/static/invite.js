@@ -98,8 +98,10 @@ export async function run(place, deed, then = () => {}) {
  * @param {Parts} known
  * @param {HTMLElement} place for what the server says
  * @param {() => void} [then]
+ * @param {string} [instead] words for one button that gives it to the usual bot
  */
-export function botButtons(table, seat, known, place, then) {
-  const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, { bot }), then);
+export function botButtons(table, seat, known, place, then, instead) {
+  const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, bot ? { bot } : {}), then);
+  if (instead) return [button(instead, () => give(""))];
   return (known.bots ?? []).map(({ bot, level }) => button(`${level} bot`, () => give(bot)));
 }

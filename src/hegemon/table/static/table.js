@@ -11,7 +11,6 @@ import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
-import { shape } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -19,11 +18,12 @@ import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { plain, Recap } from "./recap.js";
-import { Scrubber, seatQuery } from "./replay.js";
+import { Scrubber } from "./replay.js";
 import { Rules } from "./rules.js";
 import { openSeatMenu } from "./seatmenu.js";
-import { ask, BROWSER, Refused, send, sentenceOf } from "./send.js";
+import { BROWSER, Refused, send, sentenceOf } from "./send.js";
 import { Stage } from "./stage.js";
+import { tellText } from "./telling.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -101,7 +101,7 @@ class Table {
   }
 
   openMenu() {
-    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, play: (move) => this.post("moves", this.answer(move)) });
+    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, look: (seat) => this.turn(seat), play: (move) => this.post("moves", this.answer(move)) });
   }
 
   get own() {
@@ -239,13 +239,8 @@ class Table {
     this.show();
   }
 
-  /** The position in words comes with moments of the past; that of now is fetched when it is read. */
-  async showText() {
-    const position = this.past ?? (await ask(`/t/${this.id}/words${seatQuery(this.seat)}`).catch(() => null));
-    const text = position?.text ?? this.known.text;
-    if (this.curtain.isDown) return;
-    const lines = typeof text === "string" ? text.split("\n") : text;
-    fill(this.text, ...lines.map((/** @type {string} */ line) => element("p", {}, line)), element("p", {}, element("a", { href: `/t/${this.id}/text${seatQuery(this.seat)}` }, "Open in a new page")));
+  showText() {
+    return tellText(this.text, { table: this.id, seat: this.seat, past: this.past, known: this.known, isHidden: () => this.curtain.isDown });
   }
 
   /** @param {string} key */
