@@ -179,8 +179,8 @@ def test_a_panel_for_each_player_and_one_for_the_loot() -> None:
     said = [parsed(panel).findtext(f"{SVG}title") for panel in panels.values()]
     assert list(panels) == ["player-a", "player-b", "loot"]
     assert said == [
-        "Ada: 2 tiles, 3 stored, 1 log",
-        "Bo: 1 tile, in turn with 4 actions, 1 of 10 spent, 4 stored, 2 material, 1 iron",
+        "Ada: 2 tiles, 3 actions stored, 1 log",
+        "Bo: 1 tile, in turn with 4 actions, 1 of 10 spent, 4 actions stored, 2 material, 1 iron",
         "Map 5x5-3. Loot still to be had: 1, 1",
     ]
     assert Presentation(GAME).hand(view) == ""

@@ -76,8 +76,8 @@ def test_conquest_costs_1_or_the_power_of_an_element(word: str, cost: int) -> No
 @pytest.mark.rule("FRONTIER-5.3")
 def test_the_dials_of_power_are_prices_of_elements_only() -> None:
     state = frontier("A B+desert\n. B+desert+lake", tile_power=3, lake_power=1, fortification_power=9)
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
-    assert does(state, "take b2") == ["A took b2 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
+    assert does(state, "take b2") == ["A took b2 from B for 1 action."]
 
 
 @pytest.mark.rule("FRONTIER-5.3")

@@ -244,7 +244,7 @@ def test_water_is_closed_without_a_port(word: str) -> None:
 @pytest.mark.rule("FRONTIER-4.4")
 def test_with_a_port_water_is_taken_like_other_tiles() -> None:
     state = frontier("A+water+port water water water water water")
-    assert does(state, "take d1") == ["A took d1 for 1."]
+    assert does(state, "take d1") == ["A took d1 for 1 action."]
     assert (reached(state, "b1 c1 e1 f1"), left(state)) == ("b1 c1 e1 f1", 9)
 
 

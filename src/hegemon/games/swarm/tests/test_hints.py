@@ -36,11 +36,20 @@ def siege(**more: Any) -> Swarm:
     [
         ("plan petra", "earth 5, beats water, beaten by fire"),
         ("plan gale", "wind 2, beats nothing, never beaten"),
-        ("plan petra 2", "2 troops + 5 skill + 1 (3 against fire); if you win, 3 of 5 stay; Score 8"),
-        ("plan gale surgeon 2", "2 troops + 2 skill + 1; if you win, 5 of 5 stay; Score 5"),
+        (
+            "plan petra 2",
+            "2 troops + 5 skill + 1 bonus; only 3 against fire; if you win, you keep 3 of 5 troops; Score 8",
+        ),
+        ("plan gale surgeon 2", "2 troops + 2 skill + 1 bonus; if you win, you keep 5 of 5 troops; Score 5"),
         ("plan petra banner", "+2 to your score"),
-        ("plan petra banner 2", "2 troops + 5 skill + 3 (5 against fire); if you win, 3 of 5 stay; Score 10"),
-        ("plan gale ambush 1", "1 troop + 2 skill + 1, +3 if they commit more; if you win, 4 of 5 stay; Score 4"),
+        (
+            "plan petra banner 2",
+            "2 troops + 5 skill + 3 bonus; only 5 against fire; if you win, you keep 3 of 5 troops; Score 10",
+        ),
+        (
+            "plan gale ambush 1",
+            "1 troop + 2 skill + 1 bonus; +3 if they commit more; if you win, you keep 4 of 5 troops; Score 4",
+        ),
     ],
 )
 def test_a_plan_is_explained(move: str, told: str) -> None:
@@ -130,8 +139,8 @@ def test_an_order_is_told_with_what_it_will_answer(order: str, dial: str, told: 
         ("keep", "keep tor", "earth 6"),
         ("keep", "keep gale", "wind 2, in your own hand"),
         ("deploy", "deploy sahl", "city on b1, next to Ember Temple, Blue Basin and Crow Gate (bastion)"),
-        ("pray", "pray fire", "on c1, inside: you 1, Bo 2"),
-        ("drop", "descend fire", "on c1, inside: you 1, Bo 2"),
+        ("pray", "pray fire", "on c1, you 1, Bo 2 inside"),
+        ("drop", "descend fire", "on c1, you 1, Bo 2 inside"),
         ("drop", "descend fire sanctuary", "on c2, empty, rain; free"),
         ("drop", "descend fire sanctuary 1", "on c2, empty, rain; free"),
         ("quest", "bid 2", "leaves you 3 water; 2 water"),

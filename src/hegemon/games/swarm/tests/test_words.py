@@ -68,7 +68,7 @@ def test_a_game_goes_from_the_setup_through_the_phases_to_the_end() -> None:
         seat = lowest(state.unanswered())
         state.play(seat, policy.reply(state, seat, dice))
     assert chapters[1:4] == ["Setup", "Round 1, event", "Round 1, movement"]
-    assert "Round 2, auction" in chapters
+    assert "Round 2, harvest and auction" in chapters
     assert len(chapters) == len(set(chapters))
     assert chapter(seen(state)) == "The end"
 

@@ -93,17 +93,17 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     """How far a quest is, and what it pays.
 
     >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
-    ('0 of 2 wins this round, for 1 point', 'alone in the Sanctuary, pays 1 covert card')
+    ('0 of 2 wins this round (pays 1 point)', 'done: alone in the Sanctuary (pays 1 covert card)')
     >>> quest_text("dry-throat", 5, False)
-    '5 water, at most 2, for 4 water'
+    '5 water, 2 at most (pays 4 water)'
     """
     quest = QUESTS[name]
-    reward = f"{'pays' if is_met else 'for'} {reward_of(quest)}"
+    done, reward = "done: " if is_met else "", f"(pays {reward_of(quest)})"
     if quest.kind in AT_MOST:
-        return f"{so_far} {AT_MOST[quest.kind]}, at most {quest.need}, {reward}"
+        return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
-        return f"{COUNTED[quest.kind]}, {reward}"
-    return f"{so_far} of {quest.need} {COUNTED[quest.kind]}, {reward}"
+        return f"{done}{COUNTED[quest.kind]} {reward}"
+    return f"{done}{so_far} of {quest.need} {COUNTED[quest.kind]} {reward}"
 
 
 def reward_of(quest: content.Quest) -> str:
@@ -119,7 +119,7 @@ def traitor_notes(view: View) -> list[Note]:
     leader, spent = LEADERS[hand["traitor"]], ", used" if view["seats"][view["seat"]]["traitor"] else ""
     away = [LEADERS[name].label for name in hand["traitors"] if name != hand["traitor"]]
     kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}"
-    return [note("Traitor", f"{kept}; nobody can betray {', '.join(away)}", SYMBOLS["traitor"])]
+    return [note("Traitor", f"{kept}. Safe from treason: {', '.join(away)}", SYMBOLS["traitor"])]
 
 
 def power(view: View) -> Note:
