@@ -100,7 +100,7 @@ def test_a_failed_attack_says_what_it_cost() -> None:
 def test_a_single_roll_says_what_both_lost() -> None:
     state = campus(BOARD, rest="B1", fight="one_roll")
     state.dice = dice_showing("641:55")
-    assert line_of(state, "attack fysik sspa 5", 0) == ("you attacked SSPA: lost 1, killed 1", [])
+    assert line_of(state, "attack fysik sspa 5", 0) == ("you attacked SSPA, losing 1 and killing 1", [])
 
 
 def test_the_last_conquest_wins_the_game() -> None:

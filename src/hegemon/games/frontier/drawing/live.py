@@ -63,9 +63,9 @@ class Frame:
         """The part of the tile."""
         x, y = middle(self.width, self.tile)
         title = self.title(owner, chopped, opened, soldier, building, reinforced)
-        title += f"; costs {price} actions" if price > 1 else ""
         is_held = owner >= 0 or bool(self.element and not chopped)
         strength = power(self.names, owner, defence, attacks) if is_held else ""  # else it needs no attack
+        strength += f"; costs {price} actions" if price > 1 else ""
         parts = [self.printed(x, y, chopped, opened)]
         if owner >= 0 and self.floor == "water" and not building:
             parts.append(ship(x, y, owner))

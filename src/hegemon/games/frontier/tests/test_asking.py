@@ -32,7 +32,7 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
 @pytest.mark.parametrize(
     ("drawing", "stored", "has", "said"),
     [
-        ("A . B", 2, "", "Take a tile or end your turn"),
+        ("A . B", 2, "", "Take a tile or end your turn (2 actions left)"),
         ("A . B", 0, "", "No moves left. End your turn"),
         ("A+woods . B", 0, "", "Chop or end your turn"),
         ("A+woods A+fortification . B", 0, "log log material iron", "Chop, train, build, reinforce or end your turn"),
@@ -96,6 +96,6 @@ def test_a_tile_is_one_line_with_what_was_found(drawing: str, said: str) -> None
 
 
 def test_the_end_of_a_turn_says_what_is_stored() -> None:
-    assert line_of(frontier("A . B", stored=(2,)), "end")[0] == "you ended the turn, 2 stored"
-    assert line_of(frontier("A . B", stored=(0,)), "end")[0] == "you ended the turn"
-    assert line_of(frontier("A . B", stored=(22,)), "end")[0] == "you ended the turn, 20 stored, 2 wasted"
+    assert line_of(frontier("A . B", stored=(2,)), "end")[0] == "you ended your turn (2 actions stored)"
+    assert line_of(frontier("A . B", stored=(0,)), "end")[0] == "you ended your turn"
+    assert line_of(frontier("A . B", stored=(22,)), "end")[0] == "you ended your turn (20 actions stored, 2 wasted)"

@@ -73,19 +73,28 @@ def test_the_layers_are_two_groups_and_the_panels_a_third() -> None:
     assert root.get("viewBox", "").startswith(" ".join(board.view_box(a_view()).split()[:3]))
 
 
+def test_a_tile_that_costs_more_than_one_action_carries_its_price_for_whoever_may_take_it() -> None:
+    parts = board.pieces(with_tile(7, element="mountain"))
+    assert 'class="price" display="none"' in parts["tile-c2"]
+    assert "#price-3" in parts["tile-c2"]
+    assert "costs 3 actions" in titles(with_tile(7, element="mountain"))["c2"]
+    for own in (with_tile(0, element="mountain"), with_tile(7), with_tile(7, element="woods", chopped=1)):
+        assert "price" not in "".join(board.pieces(own).values())
+
+
 def test_a_tile_says_what_it_is_and_how_strong() -> None:
     view = with_tile(2, floor="snow", element="mountain", feature="iron", opened=1, soldier="bowman", defence=5)
     view["attack"] = [[3] * 25, [4] * 25]
     view["names"] = ["Ada", "Bo"]
     said = titles(view)
-    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3"
+    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3; costs 3 actions"
     assert said["d1"] == "d1: grass"
 
 
 def test_an_element_that_nobody_owns_says_who_could_overcome_it() -> None:
     view = with_tile(3, element="lake") | {"attack": [[3] * 25, [4] * 25], "names": ["Ada", "Bo"]}
     view["owner"][3] = -1
-    assert titles(view)["d1"] == "d1: grass, lake; attack by Ada 3, Bo 4"
+    assert titles(view)["d1"] == "d1: grass, lake; attack by Ada 3, Bo 4; costs 2 actions"
 
 
 def test_buildings_iron_and_stumps_are_said() -> None:

@@ -19,6 +19,7 @@ from hegemon.games.frontier.tests.positions import (
     strength,
     tile,
 )
+from hegemon.games.frontier.words.reading import amount
 
 
 @pytest.mark.rule("FRONTIER-6.1")
@@ -61,7 +62,7 @@ def test_woods_are_chopped_once_whoever_owns_them() -> None:
 @pytest.mark.parametrize(("word", "cost"), [("B+woods", 2), ("B+stumps", 1)])
 def test_chopped_woods_cost_one_action_to_conquer(word: str, cost: int) -> None:
     state = frontier(f"A+fortification {word}")
-    assert does(state, "take b1") == [f"A took b1 from B for {cost}."]
+    assert does(state, "take b1") == [f"A took b1 from B for {amount(cost, 'action')}."]
     assert left(state) == 10 - cost
 
 
@@ -233,7 +234,7 @@ def test_iron_and_material_are_not_found_a_second_time(feature: str) -> None:
 @pytest.mark.parametrize(("ground", "cost"), [("", 1), ("mountain+", 3)])
 def test_a_feature_makes_no_tile_dearer(feature: str, ground: str, cost: int) -> None:
     state = frontier(f"A+fortification {ground}{feature} lake\nA lake lake")
-    assert does(state, "take b1")[0] == f"A took b1 for {cost}."
+    assert does(state, "take b1")[0] == f"A took b1 for {amount(cost, 'action')}."
 
 
 @pytest.mark.rule("FRONTIER-6.4")

@@ -182,5 +182,5 @@ def test_the_beginning_is_told() -> None:
         "This is map number 12.",
         f"{first} started on {corners[first]} with 0 stored actions.",
         f"{second} started on {corners[second]} with 1 stored action.",
-        f"Round 1: {first} started the turn with 2 to spend.",
+        f"Round 1: {first} had 2 actions to spend.",
     ]

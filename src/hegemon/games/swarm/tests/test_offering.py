@@ -196,7 +196,7 @@ def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() ->
     )
     told = noted(seen(state, 0))
     assert told["Butcher"] == "0 of 2 wins this round (pays 1 point)"
-    assert told["Lamplighter"] == "1 of 1 cities, pays 3 water"
+    assert told["Lamplighter"] == "done: 1 of 1 city (pays 3 water)"
     assert told["Dry Throat"] == "5 water, 2 at most (pays 4 water)"
     assert told["Traitor"].startswith("Dorn, earth 1. Safe from treason: ")
     assert told["Nomad"] == "your first move is free"

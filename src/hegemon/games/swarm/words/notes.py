@@ -35,6 +35,7 @@ COUNTED = {
     content.NEAR_SWARM: "tiles by the swarm",
     content.HOLD_SANCTUARY: "alone in the Sanctuary",
 }
+ONE = {"cities": "city", "bastions": "bastion", "basins": "basin", "wins this round": "win this round"}
 AT_MOST = {content.FIELD_ALL: "in reserve", content.BE_THIRSTY: "water"}
 REWARDS = {
     content.PAYS_WATER: "water",
@@ -103,7 +104,8 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
         return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
         return f"{done}{COUNTED[quest.kind]} {reward}"
-    return f"{done}{so_far} of {quest.need} {COUNTED[quest.kind]} {reward}"
+    what = COUNTED[quest.kind]
+    return f"{done}{so_far} of {quest.need} {ONE.get(what, what) if quest.need == 1 else what} {reward}"
 
 
 def reward_of(quest: content.Quest) -> str:
