@@ -113,7 +113,7 @@ def test_hints_tell_stock_and_odds() -> None:
     view, position = seen(match, 1), match.state
     assert isinstance(position, Campus)
     assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "Ada's 4 troops; 83% to win with 7"
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 32% to win"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 31% to win"
     assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops; strongest enemy next to it: 4; 7 can attack"
     assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
     assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops; strongest enemy next to it: 4"

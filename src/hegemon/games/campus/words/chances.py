@@ -1,6 +1,6 @@
 """CAMPUS-4.5 What may come of an attack, exactly, before it is made.
 
-32% to win                                      an attack that is fought to the end
+31% to win                                      an attack that is fought to the end
 37% they lose 2, 34% 1 each, 29% you lose 2     one that is a single roll
 """
 

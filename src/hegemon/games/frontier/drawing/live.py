@@ -148,9 +148,9 @@ def live_pieces(view: FrontierView) -> dict[str, str]:
 
 
 def prices(view: FrontierView) -> list[int]:
-    """FRONTIER-4.1 What each tile costs the reader, by its element; 0 where it is the usual action, or an own tile."""
+    """FRONTIER-4.1 What each tile costs who is in turn, by its element; 0 for the usual action, or an own tile."""
     by_element, rows = view["prices"], zip(view["owner"], view["element"], view["chopped"])
-    return [by_element.get(element, 0) if owner != view["seat"] and not cut else 0 for owner, element, cut in rows]
+    return [by_element.get(element, 0) if owner != view["turn"] and not cut else 0 for owner, element, cut in rows]
 
 
 def last_tiles(view: FrontierView) -> tuple[int, ...]:

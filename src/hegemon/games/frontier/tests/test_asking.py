@@ -32,7 +32,7 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
 @pytest.mark.parametrize(
     ("drawing", "stored", "has", "said"),
     [
-        ("A . B", 2, "", "Take a tile or end your turn (2 actions left)"),
+        ("A . B", 2, "", "Take a tile or end your turn"),
         ("A . B", 0, "", "No moves left. End your turn"),
         ("A+woods . B", 0, "", "Chop or end your turn"),
         ("A+woods A+fortification . B", 0, "log log material iron", "Chop, train, build, reinforce or end your turn"),

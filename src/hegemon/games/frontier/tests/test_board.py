@@ -74,11 +74,13 @@ def test_the_layers_are_two_groups_and_the_panels_a_third() -> None:
 
 
 def test_a_tile_that_costs_more_than_one_action_carries_its_price_for_whoever_may_take_it() -> None:
+    free = with_tile(7, element="lake") | {"seat": SPECTATOR}
+    assert "#price-2" in board.pieces(free)["tile-c2"]
     parts = board.pieces(with_tile(7, element="mountain"))
     assert 'class="price" display="none"' in parts["tile-c2"]
     assert "#price-3" in parts["tile-c2"]
     assert "costs 3 actions" in titles(with_tile(7, element="mountain"))["c2"]
-    for own in (with_tile(0, element="mountain"), with_tile(7), with_tile(7, element="woods", chopped=1)):
+    for own in (with_tile(2, element="mountain"), with_tile(7), with_tile(7, element="woods", chopped=1)):
         assert "price" not in "".join(board.pieces(own).values())
 
 
@@ -87,7 +89,7 @@ def test_a_tile_says_what_it_is_and_how_strong() -> None:
     view["attack"] = [[3] * 25, [4] * 25]
     view["names"] = ["Ada", "Bo"]
     said = titles(view)
-    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3; costs 3 actions"
+    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3"
     assert said["d1"] == "d1: grass"
 
 

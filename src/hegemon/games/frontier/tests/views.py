@@ -137,7 +137,6 @@ def counted(view: View, chance: Random) -> View:
         "cap": 10,
         "capacity": 20,
         "prices": {"mountain": 3, "lake": 2, "woods": 2, "castle": 4},
-        "seat": 0,
         "fallen": [0] * players,
         "tiles": [owner.count(seat) for seat in range(players)],
         "stored": [chance.randrange(6) for _ in range(players)],

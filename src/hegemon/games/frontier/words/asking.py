@@ -20,7 +20,7 @@ def prompt(view: FrontierView) -> str:
     if places_for(0, sum(view["resources"][view["turn"]])) > view["capacity"]:
         return "Too many resources: use or discard one"
     if view["actions"]:
-        return f"Take a tile or end your turn ({amount(view['actions'], 'action')} left)"
+        return "Take a tile or end your turn"
     ways = ways_without_actions(view)
     return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 

@@ -113,6 +113,8 @@ def head(begin: Point, end: Point) -> str:
     across, down = (end[0] > begin[0]) - (end[0] < begin[0]), (end[1] > begin[1]) - (end[1] < begin[1])
     x, y = (begin[0] + end[0]) / 2 + 3 * across, (begin[1] + end[1]) / 2 + 3 * down
     wing = 5
+    if down and 0 <= y <= BOARD_HEIGHT and y % CELL_HEIGHT < NAME[1] + wing:
+        y += NAME[1] + 2 * wing - y % CELL_HEIGHT  # below the name of the tile
     one = (x - wing * across - wing * down, y - wing * down + wing * across)
     other = (x - wing * across + wing * down, y - wing * down - wing * across)
     return f"M{pair(*one)}L{pair(x, y)}L{pair(*other)}"

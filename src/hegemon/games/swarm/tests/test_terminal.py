@@ -166,7 +166,7 @@ def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None
 @pytest.mark.parametrize(
     ("specialty", "line"),
     [
-        ("seer", "Next: Truce, swarm south 1. No battles this round"),
+        ("seer", "Next: Truce, swarm 1 south. No battles this round"),
         ("tactician", "Next: Volkan (fire 6)."),
         ("clandestine", "Next: Mirage."),
     ],

@@ -20,6 +20,7 @@ from hegemon.games.swarm.words.reading import (
     leader_text,
     player_name,
 )
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.parts import Note, note
 
 # By kind of quest: what is counted; and where less is better, of what at most so many may be left.
@@ -137,8 +138,9 @@ def next_card(view: View) -> str:
     """SWARM-1.7 The card on top of a deck, for who holds that deck."""
     if view["hand"]["next_event"]:
         card = EVENTS[view["hand"]["next_event"]]
-        rain = f", rain on {' '.join(cell_name(cell) for cell in card.cells)}" if card.cells else f". {card.text[:-1]}"
-        return f"{card.label}, swarm {DIRECTIONS[card.direction]} {card.steps}{rain}"
+        wet = listed([cell_name(cell) for cell in card.cells])
+        rain = f", rain on {wet}" if wet else f". {card.text[:-1]}"
+        return f"{card.label}, swarm {card.steps} {DIRECTIONS[card.direction]}{rain}"
     specialty, decks, known_cards = view["seats"][view["seat"]]["specialty"], view["decks"], view["known"]
     if specialty == "tactician":
         top = known_cards[LEADER_LOT]["from_bottom"].get(str(decks["leaders"] - 1), "")
