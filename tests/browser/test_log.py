@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, offered, table_where
-from tests.browser.visitor import awaited
+from tests.browser.visitor import Visitor, awaited
 from tests.table.planting import NAMES
-from tests.table.site import Site
+from tests.table.site import Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 LEAST = 3
@@ -16,8 +16,10 @@ LEAST = 3
 # How many lines and headings of the log can be read, and which of them are cut.
 LINES = """() => {
   const { top, bottom } = document.querySelector("#log .lines").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll("#log h2, #log ol > li")].map((one) => [one, one.getBoundingClientRect()]);
-  const isCut = (box) => (box.top < top - 1 && box.bottom > top + 1) || (box.top < bottom - 1 && box.bottom > bottom + 1);
+  const lines = [...document.querySelectorAll("#log h2, #log ol > li")];
+  const boxes = lines.map((one) => [one, one.getBoundingClientRect()]);
+  const isAcross = (box, edge) => box.top < edge - 1 && box.bottom > edge + 1;
+  const isCut = (box) => isAcross(box, top) || isAcross(box, bottom);
   return {
     whole: boxes.filter(([one, box]) => one.matches("li") && box.top >= top - 1 && box.bottom <= bottom + 1).length,
     cut: boxes.filter(([, box]) => isCut(box)).map(([one]) => one.textContent),
@@ -27,7 +29,7 @@ LINES = """() => {
 
 def table(visit: Visit, site: Site, game: str, players: int, words: str) -> Page:
     ada = visit("Ada", viewport={"width": 1440, "height": 900})
-    people = [ada, *(site.person(name) for name in NAMES[1:players])]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:players])]
     page = ada.sit(table_where(site, game, people, offered(words)), 0)
     awaited(page)
     return page

@@ -99,6 +99,7 @@ def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
 
 
 TALL: Parts = PHONE | {"viewport": {"width": 390, "height": 844}}
+WIDE: Parts = PHONE | {"viewport": {"width": 844, "height": 390}}
 
 # The smaller side of what is highlighted on the board, from the least to the greatest.
 SIDES = """() => [...document.querySelectorAll("#board [data-pick=glow]")].map((one) => one.getBoundingClientRect())
@@ -108,25 +109,31 @@ SIDES = """() => [...document.querySelectorAll("#board [data-pick=glow]")].map((
 def frontier(visit: Visit, site: Site, look: Parts) -> Page:
     """Somebody who may take a tile of a whole map of Frontier, with a phone."""
     ada = visit("Ada", **look)
-    people = [ada, *(site.person(name) for name in NAMES[1:4])]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
     page = ada.sit(table_where(site, "frontier", people, asked_to("take"), size="15x15"), 0)
     awaited(page)
     return page
 
 
-@pytest.mark.parametrize("look", [TALL, PHONE | {"viewport": {"width": 844, "height": 390}}], ids=["upright", "sideways"])
+def tap_what_is_asked_for(page: Page) -> None:
+    """Tap the first highlighted thing that a finger meets."""
+    points = page.evaluate(f"[...document.querySelectorAll('#board [data-pick=glow]')].map({REACH})")
+    page.touchscreen.tap(*next(point for point in points if point))
+
+
+@pytest.mark.parametrize("look", [TALL, WIDE], ids=["upright", "sideways"])
 def test_a_phone_begins_so_near_that_a_finger_meets_what_is_asked_for(visit: Visit, site: Site, look: Parts) -> None:
     page = frontier(visit, site, look)
     expect(page.locator("#minimap")).to_be_visible()
     sides = page.evaluate(SIDES)
     assert sides[len(sides) // 2] >= 43.5
-    page.touchscreen.tap(*next(filter(None, page.evaluate(f"[...document.querySelectorAll('#board [data-pick=glow]')].map({REACH})"))))
+    tap_what_is_asked_for(page)
     expect(page.locator("#so-far button")).to_have_count(1)
     step_back(page)
     expect(page.locator("#minimap")).to_be_hidden()
 
 
-@pytest.mark.parametrize("look", [TALL, PHONE | {"viewport": {"width": 844, "height": 390}}], ids=["upright", "sideways"])
+@pytest.mark.parametrize("look", [TALL, WIDE], ids=["upright", "sideways"])
 def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, look: Parts) -> None:
     page = frontier(visit, site, look)
     for tile, (x, y) in {"a1": (1, 1), "o1": (-1, 1), "a15": (1, -1), "o15": (-1, -1)}.items():
@@ -151,7 +158,7 @@ def test_the_board_of_a_phone_has_one_size_whatever_opens(visit: Visit, site: Si
     page = ada.sit(table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb)), 0)
     awaited(page)
     box = page.locator("#board").bounding_box()
-    page.touchscreen.tap(*next(filter(None, page.evaluate(f"[...document.querySelectorAll('#board [data-pick=glow]')].map({REACH})"))))
+    tap_what_is_asked_for(page)
     expect(page.locator("#so-far")).to_be_visible()
     assert page.locator("#board").bounding_box() == box
     page.get_by_role("button", name="Undo").tap()
@@ -174,7 +181,7 @@ def test_a_finger_is_told_what_it_met_in_the_dock_and_the_board_stays_free(visit
 
 def test_tokens_carry_the_number_that_decides(visit: Visit, site: Site) -> None:
     ada = visit("Ada", **TALL)
-    people = [ada, *(site.person(name) for name in NAMES[1:4])]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
     page = ada.sit(table_where(site, "frontier", people, asked_to("take")), 0)
     page.get_by_role("tab", name="Players").tap()
     assert page.locator("#tokens b").all_inner_texts() == page.locator("#players .standing b").all_inner_texts()
