@@ -15,7 +15,7 @@ import { send, sentenceOf } from "./send.js";
 export function copyField(address, manner = "") {
   const field = element("input", { type: "text", readonly: true, value: address, "aria-label": "Address", onfocus: () => field.select() });
   const go = button("Copy", async () => {
-    go.textContent = (await copy(address, field)) ? "Copied" : "Copy it yourself";
+    go.textContent = (await copy(address, field)) ? "Copied" : "Press Ctrl+C";
   }, { class: manner });
   return element("div", { class: "copy" }, field, go);
 }

@@ -118,7 +118,7 @@ class Table {
     this.live?.close();
     const hooks = {
       heard: (/** @type {any} */ message) => this.hear(message),
-      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting …" : "", !!sentence),
+      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting…" : "", !!sentence),
     };
     this.live = new Live(liveAddress({ table: this.id, seat: this.seat }), hooks, position);
   }
@@ -127,9 +127,8 @@ class Table {
   hear(message) {
     const isRolling = this.animator.dice.isRolling;
     if (!isTalk(message)) this.animator.dice.skip();
-    const talked = this.known.chat.lines;
+    const { stage: before, chat: { lines: talked } } = this.known;
     const isFirst = this.known === NOTHING;
-    const before = this.known.stage;
     this.known = merge(this.known, message);
     if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
@@ -271,7 +270,7 @@ class Table {
 
   /** @param {string} deed @param {object} body */
   async post(deed, body) {
-    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries}) …` : "");
+    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries})…` : "");
     try {
       await send(`/t/${this.id}/${deed}`, { seat: this.seat, ...body }, "POST", { ...BROWSER, trying });
     } catch (wrong) {

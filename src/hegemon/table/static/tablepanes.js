@@ -39,7 +39,7 @@ export function devicePane(at) {
 /** @param {HTMLElement} place @param {{url: string, qr: string}} link */
 function shown(place, link) {
   const code = picture(link.qr);
-  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link ends the one before. Keep it to yourself."));
+  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link replaces the old one. Keep it to yourself."));
 }
 
 /** @param {Place} at */
