@@ -120,8 +120,17 @@
 
   const labelOf = (piece) => (isBoardText(piece) ? `board's ${said(piece.text)}` : nameOf(piece.parent));
   const letters = ({ left, top, right, bottom }) => ({ left: left + 0.5, right: right - 0.5, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 });
-  const isFloating = ({ parent }) => !!parent.closest("#sign, dialog, .caption, .fight, .large, #curtain") || isOverlaid(parent);
+  const isFloating = ({ parent }) => !!parent.closest("#sign, dialog, .caption, .fight, .large, #curtain") || isOverlaid(parent) || isOverTheBoard(parent);
   const isOverlaid = (node) => !!node.closest("#log-panel > .leaf") && getComputedStyle(node.closest("#log-panel > .leaf")).position === "fixed";
+  /** A phone's drawer and dock open over its board. */
+  const isOverTheBoard = (node) => !!node.closest("#log-panel, #dock, #recap") && getComputedStyle(one(".rail")).position === "absolute";
+
+  /** At rest a drawer has only the room that the board leaves. */
+  const checkRest = () => {
+    const [panel, stage] = [one("#log-panel[data-height=rest]"), one("#board:not(.near) > svg #still")];
+    if (panel && stage && isOverTheBoard(panel) && box(panel).top < box(stage).bottom - 8) report("overlap", "#log-panel and the board", `by ${box(stage).bottom - box(panel).top}px`);
+  };
+
   const inSight = (piece) => {
     const [first] = piece.boxes;
     const [x, y] = [(first.left + first.right) / 2, (first.top + first.bottom) / 2];
@@ -226,6 +235,7 @@
   checkLabels(pieces);
   checkSiblings();
   checkFloating();
+  checkRest();
   checkTargets();
   checkScrolling();
   return { button: mainButton(), share: boardShare(), texts: pieces.length, findings: [...found.values()] };

@@ -84,6 +84,17 @@ def test_the_drawer_opens_and_closes(ada: Visitor) -> None:
     expect(page.locator("#text")).to_be_hidden()
 
 
+def test_a_phone_held_sideways_opens_its_leaves_over_the_board(visit: Visit, site: Site) -> None:
+    page = frontier(visit, site, WIDE)
+    for name in ("Log", "Chat", "Rules", "Text"):
+        page.get_by_role("tab", name=name).tap()
+        expect(page.locator(f"#{name.lower()}")).to_be_in_viewport(ratio=1)
+        box = page.locator(f"#{name.lower()}").bounding_box()
+        assert box is not None
+        assert box["height"] > 250
+        assert box["x"] + box["width"] < page.locator("#dock").evaluate("(dock) => dock.getBoundingClientRect().left")
+
+
 def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
     page = ada.page
     board = page.locator("#board > svg").first

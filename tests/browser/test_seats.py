@@ -125,7 +125,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_the_person_takes_it_back(visit: Visi
     page = ada.sit(table, 0)
     bo.sit(table, 1)
     seat_menu(page, 1)
-    page.get_by_role("button", name=re.compile(r"^Bot \(")).first.click()
+    page.get_by_role("button", name="Let a bot play").click()
     row = page.locator("#players li").nth(1)
     expect(row.locator(".who small")).to_have_text(re.compile(r"^\w+ bot"))
     seat_menu(bo.page, 1)
