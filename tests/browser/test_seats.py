@@ -169,7 +169,7 @@ def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Sit
     page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
     page.get_by_label("Menu", exact=True).click()
     page.get_by_role("tab", name="Resign").click()
-    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("#log")).to_contain_text("resign")
     expect(page.locator("#table")).to_have_attribute("data-stage", "playing")

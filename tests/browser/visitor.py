@@ -110,7 +110,7 @@ def thing(page: Page, kind: str, word: str) -> Locator:
     return page.locator(f'#board [data-{kind}="{word}"]').first
 
 
-OWN_ATTACK = re.compile(r"^You (attack|took|fail|lost)")  # a line of the log
+OWN_ATTACK = re.compile(r"^You(r attack| attack| took| fail| lost)")  # a line of the log
 
 
 def log_lines(page: Page) -> list[str]:
