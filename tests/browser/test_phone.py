@@ -181,6 +181,27 @@ def test_the_board_of_a_phone_has_one_size_whatever_opens(visit: Visit, site: Si
     assert page.locator("#board").bounding_box() == box
 
 
+# How large the letters of the board are shown, from the smallest on.
+LETTER_SIZES = """() => [...document.querySelectorAll("#board > svg text")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getScreenCTM()])
+  .map(([size, { a, d }]) => size * Math.sqrt(Math.abs(a * d))).sort((one, other) => one - other)"""
+
+
+@pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("frontier", "take"), ("swarm", "drop")])
+def test_the_letters_of_a_board_can_be_read_on_a_phone(visit: Visit, site: Site, game: str, verb: str) -> None:
+    ada = visit("Ada", **TALL)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    dials: Parts = {"campus": {"map": "university"}, "frontier": {"size": "15x15"}}.get(game, {})
+    page = ada.sit(table_where(site, game, people, asked_to(verb), **dials), 0)
+    awaited(page)
+    expect(page.locator("#zoom button").first).to_be_visible()
+    for least in (10, 12):  # as it opens, and one step nearer
+        sizes = page.evaluate(LETTER_SIZES)
+        assert sizes[len(sizes) // 2] >= least
+        page.get_by_role("button", name="Zoom in").tap()
+
+
 def test_a_finger_is_told_what_it_met_in_the_dock_and_the_board_stays_free(visit: Visit, site: Site) -> None:
     page = frontier(visit, site, TALL)
     step_back(page)

@@ -24,7 +24,8 @@ export function tablePane(at, close) {
 function seatRow(at, seat, close) {
   const said = element("span", { class: "faded" }, [seat.you && "you", stateOf(seat)].filter(Boolean).join(", "));
   const deeds = element("div", { class: "deeds" });
-  deeds.append(...seatDeeds(at.table, seat, at.known(), at.seat, { look: at.look, close, place: deeds }));
+  const all = seatDeeds(at.table, seat, at.known(), at.seat, { look: at.look, close, place: deeds });
+  deeds.append(...all.filter((deed) => deed.matches("button"))); // what a vote means is told where one asks about the player
   return element("li", {}, badge(seat.seat, seat.letter), element("b", {}, seat.name || "Open seat"), said, deeds);
 }
 
