@@ -61,7 +61,7 @@ def live_pieces(view: CampusView) -> dict[str, str]:
     badges: dict[str, str] = {}
     for room, territory in enumerate(view["territories"]):
         frame, owner, troops = rooms[room], territory["owner"], territory["troops"]
-        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "nobody"
+        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "unowned"
         parts[frame.room] = frame.opening + whose + frame.closings[owner]
         goes_on = owner == turn and territory.get("vanguard", 0) > 0
         badges[frame.badge] = badge(map_name, size, room, owner, troops, goes_on) if owner >= 0 else ""
