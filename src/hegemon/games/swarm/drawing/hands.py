@@ -144,7 +144,7 @@ def traitor_art(name: str) -> str:
 
 
 def covert_art(name: str) -> str:
-    return GLYPHS[COVERT_GLYPHS[COVERT_NUMBER[name]]]
+    return GLYPHS[COVERT_GLYPHS[name]]
 
 
 def quest_art(name: str) -> str:

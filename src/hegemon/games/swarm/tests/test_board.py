@@ -280,11 +280,12 @@ def test_a_change_on_one_tile_changes_its_own_parts() -> None:
 
 
 def test_there_is_a_glyph_for_every_kind_of_card() -> None:
-    by_order = (glyphs.COVERT_GLYPHS, glyphs.EVENT_GLYPHS, glyphs.SPECIALTY_GLYPHS, glyphs.REWARD_GLYPHS)
-    effects, rewards = {card.effect for card in content.EVENTS}, {card.reward for card in content.QUESTS}
-    kinds = (len(content.COVERTS), len(effects), len(content.SPECIALTIES), len(rewards))
-    assert tuple(len(names) for names in by_order) == kinds
-    assert {name for names in by_order for name in names} <= set(glyphs.GLYPHS)
+    assert set(glyphs.COVERT_GLYPHS) == {card.name for card in content.COVERTS}
+    assert set(glyphs.EVENT_GLYPHS) == {card.effect for card in content.EVENTS}
+    assert set(glyphs.SPECIALTY_GLYPHS) == {card.name for card in content.SPECIALTIES}
+    assert set(glyphs.REWARD_GLYPHS) == {card.reward for card in content.QUESTS}
+    named = (glyphs.COVERT_GLYPHS, glyphs.EVENT_GLYPHS, glyphs.SPECIALTY_GLYPHS, glyphs.REWARD_GLYPHS)
+    assert {glyph for glyphs_of in named for glyph in glyphs_of.values()} <= set(glyphs.GLYPHS)
 
 
 @pytest.mark.parametrize(("kind", "name"), CARDS)
