@@ -129,8 +129,8 @@ def test_dice_are_read_one_by_one(ada: Visitor) -> None:
     confirm(page).click()
     line = page.locator("#log ol > li", has_text=OWN_ATTACK).last
     line.get_by_role("button", name="Rolls").click()
-    rolls = line.locator(".details li")
-    expect(rolls.filter(has_text="against").first).to_have_text(re.compile(r"(^|\D)[1-6]( [1-6]){0,2} against [1-6]( [1-6])?(\D|$)"))
+    rolls = line.locator(".details li", has_text="against").first
+    expect(rolls).to_have_text(re.compile(r"(^|\D)[1-6]( [1-6]){0,2} against [1-6]( [1-6])?(\D|$)"))
 
 
 def test_a_bid_with_a_limit_is_asked_for_in_plain_words(visit: Visit, site: Site) -> None:
