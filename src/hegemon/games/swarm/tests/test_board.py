@@ -132,13 +132,13 @@ def test_a_title_says_who_is_there() -> None:
     troops, inside = [2, 0, 1, 0], [0, 3, 0, 0]
     shown = with_tile(view(names=["Ada", "Grace", "Joan"], rain=[]), "temple", troops=troops, inside=inside)
     title = next(title for title in titles(board.draw(shown)).values() if "temple of" in title and "Ada" in title)
-    assert "Ada 2 troops — Joan 1 troop — inside Grace 3" in title
+    assert "Ada 2 troops — Joan 1 troop — Grace 3 inside" in title
 
 
 def test_a_title_says_where_the_swarm_is_and_where_it_rains() -> None:
     found = titles(board.draw(view(swarm=7, swarm_path=[7], rain=[3, 11])))
     assert [cell for cell, title in enumerate(found.values()) if "the swarm is here" in title] == [7]
-    assert [cell for cell, title in enumerate(found.values()) if "it rains" in title] == [3, 11]
+    assert [cell for cell, title in enumerate(found.values()) if "raining" in title] == [3, 11]
 
 
 def test_only_a_tile_held_alone_has_a_frame() -> None:
