@@ -61,6 +61,7 @@ def test_everything_has_its_place_at_every_size(surveyor: Surveyor, game: str) -
     for moment in some_moments(game, surveyor.lot):
         surveyor.survey(moment)
     surveyor.survey_room(game, extremes(game)[-1])
+    surveyor.survey_menu(next(moments_of_bots(game, extremes(game)[-1], SEED, "random", 1)))
     problems = surveyor.toll.problems()
     assert not problems, "\n".join(problems)
     assert min(surveyor.toll.shares[game]) >= LEAST_SHARE

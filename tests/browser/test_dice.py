@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, table_where
-from tests.browser.visitor import Visitor, awaited
+from tests.browser.visitor import Visitor, awaited, step_back
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
@@ -124,6 +124,7 @@ def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visi
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), map="university")
     page = ada.sit(table, 0)
+    step_back(page)
     names, counts = page.locator("#board #live .full").first, page.locator("#board #live .brief").first
     expect(counts).to_be_visible()
     expect(names).to_be_hidden()

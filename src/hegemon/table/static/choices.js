@@ -45,7 +45,8 @@ export class Choices {
     this.plan = new Plan();
     this.state = /** @type {"ready" | "sending" | "sent"} */ ("ready");
     this.note = new Note(note, (id) => hooks.rule(id));
-    this.why = new WhyNot((move) => hooks.why(move), (answer) => this.note.say(answer.sentence, answer.rule, "why"));
+    this.why = new WhyNot((move) => hooks.why(move), (answer) => this.explain(answer));
+    this.touched = ""; // the words about what a finger met
     this.keys = new Keys(this);
     this.dock = this.dockIn(root);
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
@@ -183,13 +184,26 @@ export class Choices {
   miss(kind, word) {
     if (this.plan.thing(kind, word)) this.pickSpot(kind, word);
     else if (this.state === "ready" && this.plan.instead(kind, word)) this.change(() => {});
-    else this.ask(kind, word, 0);
+    else this.touch(kind, word);
+  }
+
+  /** A finger is told what it met, and then why that cannot be picked. @param {string} kind @param {string} word */
+  touch(kind, word) {
+    this.touched = this.board.told(kind, word);
+    if (this.touched) this.note.say(this.touched, "", "why");
+    this.ask(kind, word, 0);
+  }
+
+  /** @param {Answer} answer why not */
+  explain({ sentence, rule }) {
+    this.note.say([this.touched, sentence].filter(Boolean).join(". "), rule, "why");
   }
 
   /** A reason outstays the pointer, so that its rule can be opened. @param {string} kind @param {string | null} word */
   hover(kind, word) {
     this.why.drop();
     clearTimeout(this.resting);
+    if (word !== null) this.touched = "";
     if (word === null) return;
     if (!this.board.isActive([kind, word])) this.ask(kind, word);
     else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(true), LINGER);

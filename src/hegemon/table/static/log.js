@@ -70,12 +70,28 @@ export class Log {
     return scrollHeight - scrollTop - clientHeight < NEAR_END;
   }
 
-  /** Also when the log has just come into sight. */
+  /** Also when the log has just come into sight. What fits no more at its head goes as a whole line. */
   toEnd() {
+    this.list.style.setProperty("--spare", "0px");
+    this.list.scrollTop = this.list.scrollHeight;
+    this.list.style.setProperty("--spare", `${this.cut()}px`);
     this.list.scrollTop = this.list.scrollHeight;
     this.top = this.list.scrollTop;
     this.follows = true;
     this.newest.hidden = true;
+  }
+
+  /** How much of a line is left in sight above the first whole one. */
+  cut() {
+    const edge = this.list.getBoundingClientRect().top;
+    if (this.list.scrollTop <= 0) return 0;
+    let whole = Infinity;
+    for (let k = this.rows.length - 1; k >= 0; k -= 1) {
+      const tops = [this.rows[k], headOf(this.rows[k])].map((one) => one?.getBoundingClientRect().top ?? -Infinity);
+      whole = tops.filter((top) => top >= edge - 0.5).reduce((least, top) => Math.min(least, top), whole);
+      if (tops[0] < edge) break;
+    }
+    return Number.isFinite(whole) ? Math.max(0, whole - edge) : 0;
   }
 
   /** Who scrolls up wants to read what is there; a log that was made smaller was not scrolled. */
@@ -157,6 +173,11 @@ export class Log {
     this.list.querySelector("li[tabindex='0']")?.setAttribute("tabindex", "-1");
     row?.setAttribute("tabindex", "0");
   }
+}
+
+/** The heading right above a line. @param {HTMLElement} row */
+function headOf(row) {
+  return row.previousElementSibling ? null : row.closest("section")?.querySelector("h2");
 }
 
 /**

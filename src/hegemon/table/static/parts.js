@@ -20,7 +20,7 @@
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
  *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
- *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
+ *   free: boolean, voters: number[], agreed: number[], linked?: boolean, doing?: string, role?: string, facts?: Fact[],
  *   progress?: Progress | null}} Seat
  * @typedef {[seat: number, kind: string, word: string]} Loss
  * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,

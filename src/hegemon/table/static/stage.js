@@ -6,7 +6,7 @@ import { Course } from "./course.js";
 import { element, fill, need, picture } from "./dom.js";
 import { Hand } from "./hand.js";
 import { boardChange } from "./parts.js";
-import { parseBox } from "./zoom.js";
+import { parseBox } from "./views.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {Pick<Parts, "board" | "panels" | "hand" | "cards" | "notes" | "course">} Position */
