@@ -214,7 +214,7 @@ def take_losses(state: Artefacts, owed: vec[i64], winners: i64, is_winner: bool)
 
 
 def open_rewards(state: Artefacts) -> None:
-    """ARTEFACTS-5.6 Rewards are placed in an area involved, the contested one and the attacker's, or adjacent to one."""
+    """ARTEFACTS-5.6 Rewards go into the contested area, the attacker's, or one adjacent to either."""
     for area in range(state.world.areas):
         is_near = state.world.is_next(area, state.arena) or state.world.is_next(area, state.source)
         state.muster[area] = 1 if is_near or area == state.arena or area == state.source else 0

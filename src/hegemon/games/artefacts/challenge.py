@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def legal_fights(state: Artefacts, seat: i64) -> vec[i64]:
-    """ARTEFACTS-5.1 Another player, in an area where it has armies: one you occupy, or one adjacent to one you occupy."""
+    """ARTEFACTS-5.1 Another player, where it has armies: in an area you occupy, or in one adjacent to such."""
     moves = vec[i64]()
     for area in range(state.world.areas):
         if slots.occupants(state, area) > slots.armies(state, area, seat):

@@ -55,7 +55,7 @@ def legal(state: Artefacts, seat: i64) -> vec[i64]:
     phase = state.phase
     if phase == MARCHING:
         return joined(march.legal_marches(state, seat), legal_powers(state, seat))
-    if phase == RAISING or phase == REWARDING:
+    if phase in (RAISING, REWARDING):
         return joined(legal_raises(state), legal_powers(state, seat))
     if phase == FIGHTING:
         return joined(legal_battles(state, seat), legal_powers(state, seat))

@@ -72,7 +72,9 @@ LEAST_AREA: Final = 4  # ARTEFACTS-1.2 slots of a land area
 MOST_AREA: Final = 7
 LEAST_CONTINENT: Final = 3  # ARTEFACTS-1.2 areas of a continent
 MOST_CONTINENT: Final = 8
-LEAST_EXTRA: Final = 5  # ARTEFACTS-1.3 tenths of an army that a continent is worth beyond its areas: where they are large
+LEAST_EXTRA: Final = (
+    5  # ARTEFACTS-1.3 tenths of an army that a continent is worth beyond its areas: where they are large
+)
 MOST_EXTRA: Final = 30  # and where they are small
 LEAST_OCEAN: Final = 2  # ARTEFACTS-1.4 usable slots of a highlighted ocean area
 MOST_OCEAN: Final = 3

@@ -77,9 +77,9 @@ def join_nearest(cells: Cells, areas: Areas, continent: vec[i64], small: i64) ->
         if continent[areas.of[one]] == small:
             for other in range(cells.size):
                 number = continent[areas.of[other]]
-                if number >= 0 and number != small and (best < 0 or cells.distance(one, other) < shortest):
-                    if count(continent, number) <= room:
-                        best, shortest = number, cells.distance(one, other)
+                is_nearer = best < 0 or cells.distance(one, other) < shortest
+                if number not in (NONE, small) and is_nearer and count(continent, number) <= room:
+                    best, shortest = number, cells.distance(one, other)
     for area in range(len(continent)):
         if best >= 0 and continent[area] == small:
             continent[area] = best

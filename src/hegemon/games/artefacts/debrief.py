@@ -62,7 +62,4 @@ def is_muster(state: Artefacts, seat: i64, area: i64) -> bool:
 
 def has_room(state: Artefacts) -> bool:
     """Is there a free slot to raise an army in?"""
-    for area in range(state.world.areas):
-        if state.muster[area] and state.free[area] > 0:
-            return True
-    return False
+    return any(state.muster[area] > 0 and state.free[area] > 0 for area in range(state.world.areas))

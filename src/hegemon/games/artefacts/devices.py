@@ -1,7 +1,7 @@
 """Chapter 6: artefacts, their curses, and area powers. A new one is a line here, and at most one short function.
 
 Each has a *measure*, how much it would do now, and fits where that is above 0; a plain number always is. What has no
-*act* stands by: it adds its measure to the strength of its side when the battle is counted. Other acts are done at once.
+*act* stands by: it adds its measure to the strength of its side at the count. Other acts are done at once.
 """
 
 from __future__ import annotations

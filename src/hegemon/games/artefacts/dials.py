@@ -38,8 +38,12 @@ DIALS: Final[list[Dial]] = [
     choice("opening", "capped", ["capped", "off"], "In round 1 the k-th player raises at most k armies, or no limit."),
     number("battles", 1, 1, 3, "Battles a turn."),
     switch("two_rounds", False, "First the attacker asks all for support, then the defender."),
-    choice("losses", CAPPED, [CAPPED, DIFFERENCE, TOTAL], "What winners lose: the difference, that at most the "
-    "loser's total, or the loser's total."),
+    choice(
+        "losses",
+        CAPPED,
+        [CAPPED, DIFFERENCE, TOTAL],
+        "What winners lose: the difference, that at most the loser's total, or the loser's total.",
+    ),
     choice("debrief", "full", ["full", "half"], "How many of the armies counted in the debrief are raised."),
     choice("allies", "inside", ["inside", ADJACENT], "Who is asked for support: those inside, or next door too."),
     number("rewards", 1, 0, 3, "Armies that each winner of a battle may place."),

@@ -22,7 +22,9 @@ def evaluate(state: Artefacts, seat: i64) -> float:
     total = 0.0
     mine = 0.0
     for other in range(state.seats):
-        worth = float(slots.owned_areas(state, other)) + 0.3 * float(state.hosts[other]) + 0.5 * float(state.held[other])
+        worth = (
+            float(slots.owned_areas(state, other)) + 0.3 * float(state.hosts[other]) + 0.5 * float(state.held[other])
+        )
         total += worth
         if other == seat:
             mine = worth

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def legal_flights(state: Artefacts, seat: i64) -> vec[i64]:
-    """ARTEFACTS-6.4 A fighting army next to a crossed-out slot, to a free one next to such a slot in an adjacent area."""
+    """ARTEFACTS-6.4 A fighting army next to a crossed-out slot, to a free one next to such, in an adjacent area."""
     base = state.base[seat]
     refuges = legal_refuges(state, base)
     moves = vec[i64]()

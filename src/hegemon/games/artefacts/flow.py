@@ -78,17 +78,17 @@ def act(state: Artefacts, seat: i64, move: i64) -> None:
     kind = verb(move)
     if kind == MARCH:
         march.march(state, seat, first(move), second(move))
-    elif kind == RAISE or kind == SETTLE:
+    elif kind in (RAISE, SETTLE):
         place(state, seat, first(move), RAISED if kind == RAISE else SETTLED)
     elif kind == DONE:
         STEPS[state.phase](state)
-    elif kind == FIGHT or kind == FIGHT_FROM:
+    elif kind in (FIGHT, FIGHT_FROM):
         begin_battle(state, seat, first(move), second(move), second(move) if kind == FIGHT else third(move))
     elif kind == FLEE:
         flight.flee(state, seat, first(move), second(move))
-    elif kind == USE or kind == USE_ON:
+    elif kind in (USE, USE_ON):
         battle.use(state, seat, first(move), second(move))
-    elif kind == CALL or kind == CALL_ON:
+    elif kind in (CALL, CALL_ON):
         battle.call(state, seat, first(move), second(move))
     else:
         state.waiting &= ~bit(seat)
@@ -147,7 +147,7 @@ def begin_battle(state: Artefacts, seat: i64, other: i64, area: i64, source: i64
 
 
 def ask_next(state: Artefacts) -> None:
-    """The next, clockwise from the attacker, of those who are still to be asked; artefacts go to the defender second."""
+    """The next, clockwise from the attacker, of those still to be asked; for artefacts the defender is second."""
     if state.waiting:
         state.turn = first_of(state.attacker, state.waiting, state.seats)
         if state.phase == USING and state.turn != state.attacker and state.waiting >> state.defender & 1:
@@ -249,7 +249,7 @@ def end_turn(state: Artefacts) -> None:
 
 
 # What comes after each step, in the order of the phases.
-STEPS: Final[list[Callable[["Artefacts"], None]]] = [
+STEPS: Final[list[Callable[[Artefacts], None]]] = [
     after_settling,
     after_marching,
     after_fighting,

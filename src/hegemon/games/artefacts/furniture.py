@@ -107,7 +107,7 @@ def dealt(kinds: i64, wanted: i64, dice: Dice) -> vec[i64]:
     """So many of some kinds: all in random order, and all again while more are wanted."""
     found = vec[i64](capacity=wanted)
     while len(found) < wanted:
-        deck = vec[i64]([kind for kind in range(kinds)])
+        deck = vec[i64](list(range(kinds)))
         dice.shuffle(deck)
         for kind in deck:
             found = append(found, kind)

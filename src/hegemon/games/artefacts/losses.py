@@ -27,7 +27,7 @@ def lose(state: Artefacts, seat: i64, area: i64, number: i64) -> i64:
 
 
 def first_to_die(state: Artefacts, seat: i64, area: i64) -> i64:
-    """ARTEFACTS-5.7 Those without an artefact first, then carriers, each by lowest slot number; -1 when none is left."""
+    """ARTEFACTS-5.7 Those without an artefact first, then carriers, each by lowest slot; -1 when none is left."""
     carrier: i64 = -1
     for slot in range(state.world.starts[area], state.world.starts[area + 1]):
         if state.ground[slot] == seat:

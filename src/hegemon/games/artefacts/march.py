@@ -78,7 +78,6 @@ def march(state: Artefacts, seat: i64, source: i64, target: i64) -> None:
     """ARTEFACTS-4.1 The army goes, once a turn, and the slot it leaves is crossed out."""
     is_relic = state.ground[target] == RELIC
     slots.shift(state, seat, source, target)
-    state.moved[source] = 0
     state.moved[target] = 1
     state.tell(MARCHED, seat, source, target)
     if is_relic:

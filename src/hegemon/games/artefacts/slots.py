@@ -62,7 +62,7 @@ def is_beside_burnt(state: Artefacts, slot: i64) -> bool:
 
 
 def stand(state: Artefacts, seat: i64, slot: i64) -> None:
-    """An army stands in a slot from now on; if it is the first visitor, it takes the artefact (ARTEFACTS-4.2)."""
+    """An army stands in a slot from now on."""
     area = state.world.area_of[slot]
     if state.ground[slot] == FREE:
         state.free[area] -= 1
@@ -83,6 +83,7 @@ def burn(state: Artefacts, slot: i64) -> None:
         state.armies[area * state.seats + state.ground[slot]] -= 1
         state.hosts[state.ground[slot]] -= 1
     state.ground[slot] = BURNT
+    state.moved[slot] = 0
     state.burnt[area] += 1
     state.stirred = 1
 

@@ -155,8 +155,8 @@ def join_neighbour(areas: Areas, cell: i64) -> None:
     best: i64 = NONE
     for k in range(areas.graph.starts[cell], areas.graph.starts[cell + 1]):
         other = areas.of[areas.graph.links[k]]
-        if areas.land[areas.graph.links[k]] == areas.land[cell] and areas.sizes[other] >= LEAST_AREA:
-            if best < 0 or areas.sizes[other] < areas.sizes[best]:
-                best = other
+        is_fit = areas.land[areas.graph.links[k]] == areas.land[cell] and areas.sizes[other] >= LEAST_AREA
+        if is_fit and (best < 0 or areas.sizes[other] < areas.sizes[best]):
+            best = other
     if best >= 0:
         areas.take(cell, best)
