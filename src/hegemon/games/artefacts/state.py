@@ -150,7 +150,7 @@ class Artefacts(State):
         return choices.legal(self, seat)
 
     def reply(self, seat: i64, dice: Dice) -> i64:
-        return policy.reply(self, seat)
+        return policy.reply(self, seat, dice)
 
     def play(self, seat: i64, move: i64) -> None:
         flow.play(self, seat, move)
