@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from hegemon.engine.dice import seeded
 from hegemon.engine.events import Event
 from hegemon.engine.state import submit
-from hegemon.games.artefacts import GAME, setup, slots
+from hegemon.games.artefacts import GAME, flow, setup, slots
 from hegemon.games.artefacts.content import BURNT, FIGHTING, FREE, GONE, OVER, RELIC, UNTAKEN
 from hegemon.games.artefacts.state import Artefacts, blank
 
@@ -46,7 +46,7 @@ def table(
     powers: Sequence[str] = (),
     **options: object,
 ) -> Artefacts:
-    """A state whose accounts add up. Artefacts are gone and powers crossed out, but for those that are named."""
+    """A state whose accounts add up, at the next question. Artefacts are gone and powers crossed out, but for some."""
     state = blank(players, GAME.settle(players, {**WORLD, **options}))
     setup.lay_out(state, 2)
     state.dice = seeded(1)
@@ -64,6 +64,7 @@ def table(
     for name, slot in (carried or {}).items():
         state.bearer[relic_number(state, name) - 1] = slot - 1
     slots.recount(state)
+    flow.go_on(state)
     assert state.audit() == []
     return state
 

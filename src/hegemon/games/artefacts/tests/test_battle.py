@@ -88,7 +88,14 @@ def test_with_two_rounds_the_attacker_asks_first_and_then_the_defender() -> None
 
 @pytest.mark.rule("ARTEFACTS-5.2")
 def test_by_the_dial_those_next_door_are_asked_too_and_fight_from_where_they_have_most() -> None:
-    board = {"ravenscar": "ABB", "gorsefell": "C", "northolt": "CCC", "vellin": "CCC", "alderney": "DDDD", "jackdaw": "AB"}
+    board = {
+        "ravenscar": "ABB",
+        "gorsefell": "C",
+        "northolt": "CCC",
+        "vellin": "CCC",
+        "alderney": "DDDD",
+        "jackdaw": "AB",
+    }
     state = table(board, players=4)
     play(state, "fight b ravenscar")
     assert asked(state) == "B rewarding"
