@@ -52,6 +52,15 @@ CHARNEL_SLOTS: Final = 2  # crossed-out slots that count as one army
 GRANARY_ARMIES: Final = 2
 SCYTHE: Final = 2  # times the losses
 
+# ARTEFACTS-4.4 By the number of players and the place in the turn order: armies that the first debrief raises more.
+OPENING: Final = {
+    2: [-1, 1],
+    3: [-1, 0, 1],
+    4: [-1, 0, 1, 1],
+    5: [-1, 0, 1, 1, 2],
+    6: [-1, 0, 1, 1, 2, 2],
+}
+
 # ARTEFACTS-1.2 The sizes of worlds: columns and rows of cells, how many of them are land, how many land areas there
 # must be, and how many can play.
 TINY: Final = "tiny"

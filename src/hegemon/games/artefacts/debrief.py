@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hegemon.games.artefacts import slots
 from hegemon.games.artefacts.content import HALF
+from hegemon.games.artefacts.dials import K_TH
 from hegemon.games.artefacts.events import MUSTERED
 
 if TYPE_CHECKING:
@@ -43,11 +44,12 @@ def owns_continent(state: Artefacts, seat: i64, continent: i64) -> bool:
 
 
 def allowed(state: Artefacts, seat: i64, counted: i64) -> i64:
-    """ARTEFACTS-4.4 In round 1 the k-th player raises at most k."""
+    """ARTEFACTS-4.4 In round 1 those who go early raise fewer, and those who go late more; or the k-th at most k."""
+    if state.round > 1:
+        return counted
     place = (seat - state.first + state.seats) % state.seats
-    if state.house.opening and state.round == 1:
-        return min(counted, place + 1)
-    return counted
+    most = place + 1 if state.house.opening == K_TH else counted
+    return max(i64(0), min(counted, most) + state.house.extra[place])
 
 
 def is_muster(state: Artefacts, seat: i64, area: i64) -> bool:

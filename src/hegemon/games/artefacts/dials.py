@@ -13,6 +13,9 @@ MAP_NUMBERS: Final = 1_000_000  # worlds of one size that have a number
 CAPPED: Final = "capped"
 DIFFERENCE: Final = "difference"
 TOTAL: Final = "total"
+EXTRA: Final = "extra"  # for the opening
+K_TH: Final = "k_th"
+OFF: Final = "off"
 ADJACENT: Final = "adjacent"
 MOST_DIGITS: Final = 6
 
@@ -35,7 +38,12 @@ DIALS: Final[list[Dial]] = [
     text("map", ANY_MAP, "random or a NUMBER", parse_map, "Every NUMBER is another world; random draws one."),
     number("starting_armies", 2, 1, 4, "Armies that everyone begins with, and returns with."),
     switch("snake", False, "In the setup every other army is placed in reverse order."),
-    choice("opening", "capped", ["capped", "off"], "In round 1 the k-th player raises at most k armies, or no limit."),
+    choice(
+        "opening",
+        EXTRA,
+        [EXTRA, K_TH, OFF],
+        "Round 1: fewer or more armies by place, at most k for the k-th, or alike.",
+    ),
     number("battles", 1, 1, 3, "Battles a turn."),
     switch("two_rounds", False, "First the attacker asks all for support, then the defender."),
     choice(

@@ -24,6 +24,7 @@ ARTEFACT_WORTH: Final = 0.35
 BONUS_WORTH: Final = 0.5  # of each army of bonus, times the square of the part of its continent that is owned
 CHANCE_WORTH: Final = 0.25  # of a stronger army next to a weaker one
 RISK_WORTH: Final = 0.25  # that the weaker one loses
+STILL_WORTH: Final = 0.5  # of how it would end, when all but the last turn of a standstill are over
 LEAST_WORTH: Final = 0.3
 UNDECIDED: Final = 0.99  # no running game is worth more
 
@@ -36,7 +37,11 @@ def evaluate(state: Artefacts, seat: i64) -> float:
     total = 0.0
     for worth in worths:
         total += max(worth, LEAST_WORTH)
-    return UNDECIDED * max(worths[seat], LEAST_WORTH) / total
+    guess = UNDECIDED * max(worths[seat], LEAST_WORTH) / total
+    if state.quiet == 0:
+        return guess
+    near = STILL_WORTH * float(state.quiet) / float(state.seats)
+    return (1.0 - near) * guess + near * (1.0 if ending.standing(state).places[seat] == 1 else 0.0)
 
 
 def worths_of(state: Artefacts) -> vec[float]:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.dials import Numbers, Options
 from hegemon.engine.errors import NotUnderstood
-from hegemon.games.artefacts.content import SIZES
-from hegemon.games.artefacts.dials import ADJACENT, CAPPED, DIFFERENCE, parse_map
+from hegemon.games.artefacts.content import OPENING, SIZES
+from hegemon.games.artefacts.dials import ADJACENT, CAPPED, DIFFERENCE, EXTRA, parse_map
 from hegemon.games.artefacts.furniture import Shares
 from hegemon.games.artefacts.world import World
 from hegemon.kit.graph import zeros
@@ -35,7 +35,9 @@ class House:
         self.shares = Shares(options)
         self.starting_armies = dial["starting_armies"]
         self.snake = bool(options["snake"])
-        self.opening = options["opening"] == "capped"
+        self.opening = str(options["opening"])
+        extra = OPENING[int(players)] if self.opening == EXTRA else [0] * int(players)
+        self.extra = vec[i64]([i64(armies) for armies in extra])  # by place in the turn order, in round 1
         self.battles = dial["battles"]
         self.two_rounds = bool(options["two_rounds"])
         self.is_capped = options["losses"] == CAPPED
