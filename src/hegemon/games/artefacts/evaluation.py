@@ -17,13 +17,13 @@ from hegemon.games.artefacts.content import OVER
 if TYPE_CHECKING:
     from hegemon.games.artefacts.state import Artefacts
 
-LEAD_WORTH: Final = 0.12  # of each army that an owner has more than the next, up to SURE
+LEAD_WORTH: Final = 0.2  # of each army that an owner has more than the next, up to SURE
 SURE: Final = 2
-ARMY_WORTH: Final = 0.12
-ARTEFACT_WORTH: Final = 0.35
-BONUS_WORTH: Final = 0.5  # of each army of bonus, times the square of the part of its continent that is owned
-CHANCE_WORTH: Final = 0.25  # of a stronger army next to a weaker one
-RISK_WORTH: Final = 0.25  # that the weaker one loses
+ARMY_WORTH: Final = 0.15
+ARTEFACT_WORTH: Final = 0.7
+BONUS_WORTH: Final = 0.35  # of each army of bonus, times the square of the part of its continent that is owned
+CHANCE_WORTH: Final = 0.1  # of a stronger army next to a weaker one
+RISK_WORTH: Final = 0.1  # that the weaker one loses
 STILL_WORTH: Final = 0.5  # of how it would end, when all but the last turn of a standstill are over
 LEAST_WORTH: Final = 0.3
 UNDECIDED: Final = 0.99  # no running game is worth more

@@ -28,7 +28,7 @@ def broken_continents(world: World) -> list[str]:
     counts = [int(world.firsts[k + 1] - world.firsts[k]) for k in range(int(world.continents))]
     wrong = [f"continent of {count}" for count in counts if not 3 <= count <= 8]
     for k, count in enumerate(counts):
-        if not count + 0.5 <= world.bonus[k] + 0.5 <= count + 4:
+        if not count + 1 <= world.bonus[k] <= count + 3:
             wrong.append(f"bonus {world.bonus[k]} for {count} areas")
     return wrong
 

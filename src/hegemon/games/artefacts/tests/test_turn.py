@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hegemon.games.artefacts import GAME, slots
-from hegemon.games.artefacts.content import MARCHING, RAISING
+from hegemon.games.artefacts.content import MARCHING, OPENING, RAISING
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import (
     SEATS,
@@ -193,18 +193,33 @@ def test_who_raises_fewer_loses_the_rest() -> None:
     assert (asked(state), state.reserve) == ("B marching", 0)
 
 
+SPREAD = {"vellin": "A", "longsound": "A", "northolt": "A", "gorsefell": "B", "jackdaw": "B", "alderney": "B"}
+
+
 @pytest.mark.rule("ARTEFACTS-4.4")
-def test_in_the_first_round_the_kth_player_raises_at_most_k() -> None:
-    board = {"vellin": "A", "longsound": "A", "northolt": "A", "gorsefell": "B", "jackdaw": "B", "alderney": "B"}
-    for turn, opening, round, most in [
-        ("A", "capped", 1, 1),
-        ("B", "capped", 1, 2),
-        ("A", "off", 1, 3),
-        ("A", "capped", 2, 3),
-    ]:
-        state = table(board, players=2, turn=turn, opening=opening, round=round)
+@pytest.mark.parametrize(("turn", "round", "most"), [("A", 1, 1), ("B", 1, 2), ("A", 2, 3)])
+def test_by_the_dial_the_kth_player_raises_at_most_k_in_the_first_round(turn: str, round: int, most: int) -> None:
+    state = table(SPREAD, players=2, turn=turn, opening="k_th", round=round)
+    play(state, "done")
+    assert (state.phase, state.reserve) == (RAISING, most)
+
+
+@pytest.mark.rule("ARTEFACTS-4.4")
+@pytest.mark.parametrize(("opening", "round"), [("extra", 1), ("extra", 2), ("off", 1)])
+def test_who_goes_early_raises_fewer_in_the_first_round_and_who_goes_late_more(opening: str, round: int) -> None:
+    for place, turn in enumerate("AB"):
+        state = table(SPREAD, players=2, turn=turn, opening=opening, round=round)
         play(state, "done")
-        assert (str(state.view(-1)["phase"]), state.reserve) == ("raising", most)
+        extra = OPENING[2][place] if (opening, round) == ("extra", 1) else 0
+        assert state.reserve == 3 + extra
+
+
+@pytest.mark.rule("ARTEFACTS-4.4")
+def test_what_is_made_up_for_adds_up_to_something_for_every_number_of_players() -> None:
+    assert list(OPENING) == [2, 3, 4, 5, 6]
+    for players, extra in OPENING.items():
+        assert len(extra) == players
+        assert sorted(extra) == extra
 
 
 @pytest.mark.rule("ARTEFACTS-4.1")
