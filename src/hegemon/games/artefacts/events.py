@@ -6,6 +6,7 @@ from typing import Final
 
 from hegemon.engine.events import SEAT, Chronicle, Telling
 from hegemon.engine.notation import COUNT, Kind
+from hegemon.games.artefacts.content import PHASES
 
 MAPPED: Final = 0
 SETTLED: Final = 1
@@ -35,11 +36,14 @@ BURNT_DOWN: Final = 24
 WIPED_OUT: Final = 25
 MUSTERED: Final = 26
 ENDED: Final = 27
+STOPPED: Final = 28
+STEPS: Final = "setup|march|battles|vote|vote|vote|uses|flight|reward|return|debrief|game".split("|")  # by phase
 
 
 def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) -> Chronicle:
     """The sentences of the log in a world with these artefacts and powers."""
     relic = Kind("artefact", [str(k + 1) for k in range(len(relics))], [f"the {name}" for name in relics])
+    step = Kind("step", PHASES, STEPS)
     power = Kind("power", area.names, [f"the {name}" for name in powers])
     return Chronicle(
         [
@@ -70,6 +74,7 @@ def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) 
             Telling(BURNT_DOWN, "burnt", [SEAT, slot], "{0} crossed out slot {1}."),
             Telling(WIPED_OUT, "wiped out", [SEAT, COUNT], "{0} had no army left and returned with {1}."),
             Telling(MUSTERED, "mustered", [SEAT, COUNT, COUNT], "{0} counted {1} in the debrief and could raise {2}."),
+            Telling(STOPPED, "stopped", [SEAT, step], "{0} ended the {1}."),
             Telling(ENDED, "ended", [COUNT], "The game ended in round {0}."),
         ]
     )

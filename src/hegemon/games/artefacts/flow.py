@@ -36,7 +36,7 @@ from hegemon.games.artefacts.content import (
     SUPPORTING,
     USING,
 )
-from hegemon.games.artefacts.events import BEGAN, RAISED, SETTLED, WIPED_OUT
+from hegemon.games.artefacts.events import BEGAN, RAISED, SETTLED, STOPPED, WIPED_OUT
 from hegemon.games.artefacts.moves import (
     ABSTAIN,
     CALL,
@@ -81,6 +81,7 @@ def act(state: Artefacts, seat: i64, move: i64) -> None:
     elif kind in (RAISE, SETTLE):
         place(state, seat, first(move), RAISED if kind == RAISE else SETTLED)
     elif kind == DONE:
+        state.tell(STOPPED, seat, state.phase)
         STEPS[state.phase](state)
     elif kind in (FIGHT, FIGHT_FROM):
         begin_battle(state, seat, first(move), second(move), second(move) if kind == FIGHT else third(move))
