@@ -7,23 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.artefacts import choices
-from hegemon.games.artefacts.content import (
-    ABSTAINING,
-    APART,
-    ATTACKING,
-    DEFENDING,
-    GONE,
-    OBSTACLE,
-    OVER,
-    RAISING,
-    RELIC,
-    RETURNING,
-    REWARDING,
-    SETTLING,
-    SIDING,
-    UNTAKEN,
-)
+from hegemon.games.artefacts import choices, content
 from hegemon.games.artefacts.devices import DEVICES
 from hegemon.games.artefacts.dials import MAP_NUMBERS
 
@@ -43,7 +27,7 @@ def audit(state: Artefacts) -> list[str]:
     audit_turn(state, wrong)
     if not wrong:
         audit_battle(state, wrong)
-    if not wrong and state.phase != OVER and not choices.is_asked(state):
+    if not wrong and state.phase != content.OVER and not choices.is_asked(state):
         wrong.append(f"seat {state.turn} is asked and has no choice")
     return wrong
 
@@ -92,7 +76,7 @@ def check_numbers(state: Artefacts, wrong: list[str]) -> None:
     within(vec[i64]([state.attacker, state.defender, state.holder]), -1, state.seats, "seat", wrong)
     within(vec[i64]([state.arena, state.source]), -1, areas, "area", wrong)
     within(numbers, 0, MOST_NUMBER, "number", wrong)
-    within(vec[i64]([state.phase]), SETTLING, OVER + 1, "phase", wrong)
+    within(vec[i64]([state.phase]), content.SETTLING, content.OVER + 1, "phase", wrong)
     within(vec[i64]([state.stirred]), 0, 2, "mark", wrong)
     within(vec[i64]([state.round]), 0, state.house.round_limit + 2, "round", wrong)
     within(vec[i64]([state.waiting]), 0, 1 << int(state.seats), "set of seats", wrong)
@@ -100,13 +84,13 @@ def check_numbers(state: Artefacts, wrong: list[str]) -> None:
 
 def check_cells(state: Artefacts, wrong: list[str]) -> None:
     world = state.house.world_of(state.number)
-    within(state.ground, RELIC, state.seats, "ground", wrong)
+    within(state.ground, content.RELIC, state.seats, "ground", wrong)
     within(state.moved, 0, 2, "mark", wrong)
-    within(state.bearer, GONE, world.slots, "slot", wrong)
+    within(state.bearer, content.GONE, world.slots, "slot", wrong)
     within(state.spent, 0, 2, "mark", wrong)
     within(state.muster, 0, 2, "mark", wrong)
     within(state.debt, 0, MOST_NUMBER, "debt", wrong)
-    within(state.side, APART, ABSTAINING + 1, "side", wrong)
+    within(state.side, content.APART, content.ABSTAINING + 1, "side", wrong)
     within(state.base, -1, world.areas, "area", wrong)
     within(state.aids, 0, len(DEVICES) * state.seats, "help", wrong)
 
@@ -127,14 +111,14 @@ def audit_ground(state: Artefacts, wrong: list[str]) -> None:
     """ARTEFACTS-1.5, ARTEFACTS-4.2 Obstacles stay, and a slot holds its artefact until somebody takes it."""
     furniture = state.world.furniture
     for slot in range(state.world.slots):
-        if (state.ground[slot] == OBSTACLE) != (furniture.ground[slot] == OBSTACLE):
+        if (state.ground[slot] == content.OBSTACLE) != (furniture.ground[slot] == content.OBSTACLE):
             wrong.append(f"the obstacle of slot {slot + 1} has moved")
-        if state.ground[slot] == RELIC and furniture.ground[slot] != RELIC:
+        if state.ground[slot] == content.RELIC and furniture.ground[slot] != content.RELIC:
             wrong.append(f"there never was an artefact in slot {slot + 1}")
         if state.moved[slot] and state.ground[slot] != state.active:
             wrong.append(f"no army of whose turn it is has moved to slot {slot + 1}")
     for relic in range(state.world.artefacts):
-        if (state.bearer[relic] == UNTAKEN) != (state.ground[furniture.relic_slot[relic]] == RELIC):
+        if (state.bearer[relic] == content.UNTAKEN) != (state.ground[furniture.relic_slot[relic]] == content.RELIC):
             wrong.append(f"artefact {relic + 1} and its slot disagree")
     for area in range(state.world.areas):
         if state.spent[area] and furniture.power_of[area] < 0:
@@ -160,27 +144,27 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
 def audit_turn(state: Artefacts, wrong: list[str]) -> None:
     """ARTEFACTS-7.1, ARTEFACTS-7.2 The game goes on exactly as long as nothing has ended it."""
     is_ended = state.left == 0 or state.round > state.house.round_limit or state.quiet >= state.seats
-    if is_ended != (state.phase == OVER):
-        wrong.append("the game is over and nothing has ended it" if state.phase == OVER else "the game should be over")
-    if state.phase != OVER and (state.round == 0) != (state.phase == SETTLING):
+    if is_ended != (state.phase == content.OVER):
+        wrong.append("the game should be over" if is_ended else "the game is over and nothing has ended it")
+    if state.phase != content.OVER and (state.round == 0) != (state.phase == content.SETTLING):
         wrong.append("the rounds begin when everyone has settled")
-    is_placing = state.phase in (SETTLING, REWARDING, RETURNING, RAISING)
+    is_placing = state.phase in (content.SETTLING, content.REWARDING, content.RETURNING, content.RAISING)
     if state.reserve and not is_placing:
         wrong.append(f"{state.reserve} armies are to be placed, and nobody is asked to")
-    is_own = not SIDING <= state.phase <= RETURNING and state.phase != SETTLING
-    if is_own and state.turn != state.active and state.phase != OVER:
+    is_own = not content.SIDING <= state.phase <= content.RETURNING and state.phase != content.SETTLING
+    if is_own and state.turn != state.active and state.phase != content.OVER:
         wrong.append("somebody is asked in another's turn")
 
 
 def audit_battle(state: Artefacts, wrong: list[str]) -> None:
     """ARTEFACTS-5.1, ARTEFACTS-5.2 A battle has two principals, and everyone who fights has a place to fight from."""
-    if state.phase == OVER:
+    if state.phase == content.OVER:
         return
-    is_battle = SIDING <= state.phase <= RETURNING
+    is_battle = content.SIDING <= state.phase <= content.RETURNING
     if is_battle != (state.arena >= 0) or is_battle != (state.source >= 0):
         wrong.append("there is a battle without a place, or a place without a battle")
     if not is_battle:
-        if state.waiting or len(state.aids) or any(side != APART for side in state.side):
+        if state.waiting or len(state.aids) or any(side != content.APART for side in state.side):
             wrong.append("something is left of a battle")
         return
     if state.attacker != state.active or state.defender in (-1, state.attacker):
@@ -188,5 +172,5 @@ def audit_battle(state: Artefacts, wrong: list[str]) -> None:
     if not state.waiting >> state.turn & 1:
         wrong.append(f"seat {state.turn} is asked, and is not to be")
     for seat in range(state.seats):
-        if (state.side[seat] in (ATTACKING, DEFENDING)) != (state.base[seat] >= 0):
+        if (state.side[seat] in (content.ATTACKING, content.DEFENDING)) != (state.base[seat] >= 0):
             wrong.append(f"seat {seat} fights from nowhere, or not at all")

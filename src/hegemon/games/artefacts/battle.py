@@ -8,21 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import NOBODY, bit
-from hegemon.games.artefacts import effects, losses, slots
+from hegemon.games.artefacts import effects, events, losses, slots
 from hegemon.games.artefacts.content import ABSTAINING, APART, ATTACKING, DEFENDING, GONE
 from hegemon.games.artefacts.devices import ARTEFACTS, DEVICES, Device
-from hegemon.games.artefacts.events import (
-    ABSTAINED,
-    ATTACKED,
-    ATTACKED_FROM,
-    CALLED_POWER,
-    COUNTED,
-    DRAWN,
-    OPPOSED,
-    SUPPORTED,
-    USED,
-    WON,
-)
 from hegemon.kit.seats import count_bits, in_order
 
 if TYPE_CHECKING:
@@ -38,9 +26,9 @@ def begin(state: Artefacts, seat: i64, other: i64, area: i64, source: i64) -> No
     join(state, seat, ATTACKING, source)
     join(state, other, DEFENDING, area)
     if source == area:
-        state.tell(ATTACKED, seat, other, area)
+        state.tell(events.ATTACKED, seat, other, area)
     else:
-        state.tell(ATTACKED_FROM, seat, other, area, source)
+        state.tell(events.ATTACKED_FROM, seat, other, area, source)
 
 
 def join(state: Artefacts, seat: i64, side: i64, base: i64) -> None:
@@ -75,14 +63,14 @@ def declare(state: Artefacts, seat: i64, side: i64) -> None:
     """ARTEFACTS-5.2 A supporter adds all armies it has there; who abstains joins no side."""
     if side == ABSTAINING:
         state.side[seat] = ABSTAINING
-        state.tell(ABSTAINED, seat)
+        state.tell(events.ABSTAINED, seat)
         return
     join(state, seat, side, station(state, seat))
     number = effects.fielded(state, seat)
     if side == ATTACKING:
-        state.tell(SUPPORTED, seat, state.attacker, number)
+        state.tell(events.SUPPORTED, seat, state.attacker, number)
     else:
-        state.tell(OPPOSED, seat, state.attacker, number)
+        state.tell(events.OPPOSED, seat, state.attacker, number)
 
 
 def abstainers(state: Artefacts) -> i64:
@@ -120,7 +108,7 @@ def use(state: Artefacts, seat: i64, relic: i64, slot: i64) -> None:
     state.bearer[relic] = GONE
     state.held[seat] -= 1
     state.stirred = 1
-    state.tell(USED, seat, relic)
+    state.tell(events.USED, seat, relic)
     take_effect(state, seat, state.world.furniture.relic_kind[relic], state.arena, slot)
 
 
@@ -128,7 +116,7 @@ def call(state: Artefacts, seat: i64, area: i64, slot: i64) -> None:
     """ARTEFACTS-6.2 An area power is used by the area's owner, and is then crossed out."""
     state.spent[area] = 1
     state.stirred = 1
-    state.tell(CALLED_POWER, seat, area, area)
+    state.tell(events.CALLED_POWER, seat, area, area)
     take_effect(state, seat, len(ARTEFACTS) + state.world.furniture.power_of[area], area, slot)
 
 
@@ -155,13 +143,13 @@ def count(state: Artefacts) -> i64:
     """ARTEFACTS-5.3, ARTEFACTS-5.5 The sides are counted, and losses are taken; who has won, as bits."""
     attack, defence = effects.living(state, ATTACKING), effects.living(state, DEFENDING)
     attack_aid, defence_aid = aid(state, ATTACKING), aid(state, DEFENDING)
-    state.tell(COUNTED, state.arena, attack + attack_aid, defence + defence_aid)
+    state.tell(events.COUNTED, state.arena, attack + attack_aid, defence + defence_aid)
     lead = attack + attack_aid - defence - defence_aid
     if attack == 0 or defence == 0:  # ARTEFACTS-6.4 who has no army left has lost, and the winners lose nothing
         lead = attack - defence
         state.toll = 0
     if lead == 0:
-        state.tell(DRAWN, state.arena)
+        state.tell(events.DRAWN, state.arena)
         return 0
     if lead > 0:
         return won(state, ATTACKING, price(state, lead, defence + defence_aid, attack_aid))
@@ -178,7 +166,7 @@ def price(state: Artefacts, lead: i64, beaten: i64, aid: i64) -> i64:
 
 def won(state: Artefacts, side: i64, total: i64) -> i64:
     """ARTEFACTS-5.3, ARTEFACTS-5.4 The other side is wiped out, the winners share the losses; who they are, as bits."""
-    state.tell(WON, state.attacker if side == ATTACKING else state.defender, state.arena, total)
+    state.tell(events.WON, state.attacker if side == ATTACKING else state.defender, state.arena, total)
     winners = contributors(state, side)
     share = total // count_bits(winners)
     unborne: i64 = 0

@@ -8,20 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.moves import pack
-from hegemon.games.artefacts import battle, challenge, debrief, flight, march, slots
-from hegemon.games.artefacts.content import (
-    FIGHTING,
-    FLEEING,
-    FREE,
-    MARCHING,
-    OPPOSING,
-    RAISING,
-    REWARDING,
-    SETTLING,
-    SIDING,
-    SUPPORTING,
-    USING,
-)
+from hegemon.games.artefacts import battle, challenge, content, debrief, flight, march, slots
 from hegemon.games.artefacts.devices import POWERS, Device
 from hegemon.games.artefacts.moves import ABSTAIN, CALL, CALL_ON, DONE, OPPOSE, RAISE, SETTLE, SUPPORT, USE, USE_ON
 
@@ -33,41 +20,41 @@ def is_asked(state: Artefacts) -> bool:
     """Has the seat that would be asked more to choose from than `done`?"""
     phase = state.phase
     seat = state.turn
-    if phase == MARCHING:
+    if phase == content.MARCHING:
         return march.can_march(state, seat) or len(legal_powers(state, seat)) > 0
-    if phase == FIGHTING:
+    if phase == content.FIGHTING:
         return (state.battles > 0 and challenge.is_any(state, seat)) or len(legal_powers(state, seat)) > 0
-    if phase == RAISING:
+    if phase == content.RAISING:
         return (state.reserve > 0 and debrief.has_room(state)) or len(legal_powers(state, seat)) > 0
-    if phase == SETTLING:
+    if phase == content.SETTLING:
         return state.reserve > 0
-    if phase == FLEEING:
+    if phase == content.FLEEING:
         return len(flight.legal_flights(state, seat)) > 0
     if not state.waiting >> seat & 1:
         return False
-    if phase == USING:
+    if phase == content.USING:
         return state.arena >= 0 and len(legal_uses(state, seat)) > 0
-    return phase <= OPPOSING or (state.reserve > 0 and (phase != REWARDING or debrief.has_room(state)))
+    return phase <= content.OPPOSING or (state.reserve > 0 and (phase != content.REWARDING or debrief.has_room(state)))
 
 
 def legal(state: Artefacts, seat: i64) -> vec[i64]:
     """Every legal move of the seat that is asked."""
     phase = state.phase
-    if phase == MARCHING:
+    if phase == content.MARCHING:
         return joined(march.legal_marches(state, seat), legal_powers(state, seat))
-    if phase in (RAISING, REWARDING):
+    if phase in (content.RAISING, content.REWARDING):
         return joined(legal_raises(state), legal_powers(state, seat))
-    if phase == FIGHTING:
+    if phase == content.FIGHTING:
         return joined(legal_battles(state, seat), legal_powers(state, seat))
-    if phase == USING:
+    if phase == content.USING:
         return append(legal_uses(state, seat), i64(DONE))
-    if phase == FLEEING:
+    if phase == content.FLEEING:
         return append(flight.legal_flights(state, seat), i64(DONE))
-    if phase == SIDING:
+    if phase == content.SIDING:
         return vec[i64]([SUPPORT, OPPOSE, ABSTAIN])
-    if phase == SUPPORTING:
+    if phase == content.SUPPORTING:
         return vec[i64]([SUPPORT, ABSTAIN])
-    if phase == OPPOSING:
+    if phase == content.OPPOSING:
         return vec[i64]([OPPOSE, ABSTAIN])
     return legal_settlements(state)
 
@@ -83,7 +70,7 @@ def legal_settlements(state: Artefacts) -> vec[i64]:
     entries = state.house.scratch
     found: i64 = 0
     for slot in range(state.world.slots):
-        if state.ground[slot] == FREE:
+        if state.ground[slot] == content.FREE:
             entries[found] = pack(SETTLE, slot)
             found += 1
     return entries[:found]
@@ -97,7 +84,7 @@ def legal_raises(state: Artefacts) -> vec[i64]:
     for area in range(state.world.areas):
         if state.muster[area] and state.free[area] > 0 and state.reserve > 0:
             for slot in range(state.world.starts[area], state.world.starts[area + 1]):
-                if state.ground[slot] == FREE:
+                if state.ground[slot] == content.FREE:
                     entries[found] = pack(RAISE, slot)
                     found += 1
     return entries[:found]

@@ -52,13 +52,41 @@ CHARNEL_SLOTS: Final = 2  # crossed-out slots that count as one army
 GRANARY_ARMIES: Final = 2
 SCYTHE: Final = 2  # times the losses
 
+# ARTEFACTS-6.4 What artefacts, area powers and curses do, in words.
+TEXTS: Final = {
+    "Army of the Dead": "Every crossed-out slot in the contested area counts as an army of yours.",
+    "Shield of Ruin": "The battle is off, unless more living armies attack than slots here are crossed out.",
+    "Broken Shield of Ruin": "The battle is off, unless fewer living armies attack than slots here are crossed out.",
+    "Path to the Underworld": "Your fighting armies next to a crossed-out slot may flee to such places next door.",
+    "Bone Drum": "Each of your fighting armies next to a crossed-out slot counts double.",
+    "Horn of the Marches": "One strength for each other area next to the contested one where you have armies.",
+    "Idol of the Threshold": "Three strength, in defence only.",
+    "Vanguard Banner": "Two strength, in attack only.",
+    "Levy Bell": "Place an army in a free slot of the contested area, if you fight inside it: it fights too.",
+    "Gravedigger's Spade": "A crossed-out slot in the contested area is free again.",
+    "Cinder Torch": "A free slot in the contested area is crossed out.",
+    "White Flag": "The winners of this battle lose nothing.",
+    "Red Scythe": "The winners of this battle lose twice as much.",
+    "Old Walls": "In a battle for this area: two strength, in defence only.",
+    "Charnel House": "In a battle for this area: every two crossed-out slots here count as an army of yours.",
+    "Watchtower": "In a battle for this area: if the attacker comes from next door, the battle is called off.",
+    "Great Pyre": "In a battle for this area: all free slots here are crossed out.",
+    "Relay Post": "While you move: your armies here that have moved this turn may move again.",
+    "Drill Yard": "Before a battle: you may begin one more battle this turn.",
+    "Granary": "In your debrief: raise two armies more.",
+    "Ash Garden": "In your debrief: a crossed-out slot here is free again.",
+    "Grave Call": "Another army of yours in the same area dies.",
+    "Tithe": "Your next debrief raises two armies fewer.",
+    "Blight": "The two lowest free slots of the area are crossed out.",
+}
+
 # ARTEFACTS-4.4 By the number of players and the place in the turn order: armies that the first debrief raises more.
 OPENING: Final = {
-    2: [-1, 1],
-    3: [-1, 0, 1],
-    4: [-1, 0, 1, 1],
-    5: [-1, 0, 1, 1, 2],
-    6: [-1, 0, 1, 1, 2, 2],
+    2: [0, 4],
+    3: [0, 1, 3],
+    4: [0, 2, 4, 7],
+    5: [0, 1, 3, 4, 7],
+    6: [0, 1, 2, 4, 5, 8],
 }
 
 # ARTEFACTS-1.2 The sizes of worlds: columns and rows of cells, how many of them are land, how many land areas there

@@ -5,16 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.games.artefacts import content
 from hegemon.games.artefacts.cells import Cells
-from hegemon.games.artefacts.content import (
-    AREAS_AN_OCEAN,
-    LEAST_AREA,
-    LEAST_CONTINENT,
-    LEAST_EXTRA,
-    MOST_AREA,
-    MOST_CONTINENT,
-    MOST_EXTRA,
-)
 from hegemon.games.artefacts.terrain import NONE, Areas, reached
 from hegemon.kit.graph import Graph, zeros
 
@@ -28,13 +20,13 @@ def grouped(cells: Cells, areas: Areas, graph: Graph, is_land: vec[i64]) -> vec[
             number = divide(graph, continent, reached(graph, is_land, area), number)
     while True:
         small = smallest(continent, number)
-        if count(continent, small) >= LEAST_CONTINENT or not join_nearest(cells, areas, continent, small):
+        if count(continent, small) >= content.LEAST_CONTINENT or not join_nearest(cells, areas, continent, small):
             return continent
 
 
 def divide(graph: Graph, continent: vec[i64], members: vec[i64], number: i64) -> i64:
     """Give connected areas a number, or halve them until they are few enough; the next number."""
-    if len(members) <= MOST_CONTINENT:
+    if len(members) <= content.MOST_CONTINENT:
         for area in members:
             continent[area] = number
         return number + 1
@@ -72,7 +64,7 @@ def join_nearest(cells: Cells, areas: Areas, continent: vec[i64], small: i64) ->
     """All areas of a continent join that which is nearest and has room for them; whether there is one."""
     best: i64 = NONE
     shortest: i64 = 0
-    room = MOST_CONTINENT - count(continent, small)
+    room = content.MOST_CONTINENT - count(continent, small)
     for one in range(cells.size):
         if continent[areas.of[one]] == small:
             for other in range(cells.size):
@@ -92,8 +84,9 @@ def bonus(areas: i64, slots: i64) -> i64:
     >>> bonus(4, 16), bonus(4, 22), bonus(4, 28)
     (7, 6, 5)
     """
-    larger = 10 * slots - 10 * LEAST_AREA * areas
-    extra = MOST_EXTRA - (MOST_EXTRA - LEAST_EXTRA) * larger // (10 * (MOST_AREA - LEAST_AREA) * areas)
+    larger = slots - content.LEAST_AREA * areas
+    most = (content.MOST_AREA - content.LEAST_AREA) * areas
+    extra = content.MOST_EXTRA - (content.MOST_EXTRA - content.LEAST_EXTRA) * larger // most
     return (10 * areas + extra + 5) // 10
 
 
@@ -104,7 +97,7 @@ def highlighted(areas: Areas, graph: Graph, continent: vec[i64]) -> vec[i64]:
     land: i64 = 0
     for flag in usable:
         land += flag
-    wanted = land // AREAS_AN_OCEAN
+    wanted = land // content.AREAS_AN_OCEAN
     while True:
         best = best_ocean(areas, graph, parts_of(graph, usable), usable)
         if best == NONE and wanted > 0:
@@ -131,7 +124,7 @@ def best_ocean(areas: Areas, graph: Graph, part: vec[i64], usable: vec[i64]) -> 
     best: i64 = NONE
     most: i64 = 1
     for area in range(graph.size):
-        if not usable[area] and areas.sizes[area] >= LEAST_AREA:
+        if not usable[area] and areas.sizes[area] >= content.LEAST_AREA:
             touched = parts_beside(graph, part, area)
             if touched > most:
                 best, most = area, touched

@@ -44,12 +44,12 @@ def owns_continent(state: Artefacts, seat: i64, continent: i64) -> bool:
 
 
 def allowed(state: Artefacts, seat: i64, counted: i64) -> i64:
-    """ARTEFACTS-4.4 In round 1 those who go early raise fewer, and those who go late more; or the k-th at most k."""
+    """ARTEFACTS-4.4 In round 1 those who go later raise more; or by the dial the k-th at most k."""
     if state.round > 1:
         return counted
     place = (seat - state.first + state.seats) % state.seats
     most = place + 1 if state.house.opening == K_TH else counted
-    return max(i64(0), min(counted, most) + state.house.extra[place])
+    return min(counted, most) + state.house.extra[place]
 
 
 def is_muster(state: Artefacts, seat: i64, area: i64) -> bool:

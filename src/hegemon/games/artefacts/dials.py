@@ -42,7 +42,7 @@ DIALS: Final[list[Dial]] = [
         "opening",
         EXTRA,
         [EXTRA, K_TH, OFF],
-        "Round 1: fewer or more armies by place, at most k for the k-th, or alike.",
+        "Round 1: more armies for going later, at most k for the k-th player, or all alike.",
     ),
     number("battles", 1, 1, 3, "Battles a turn."),
     switch("two_rounds", False, "First the attacker asks all for support, then the defender."),

@@ -19,39 +19,8 @@ from mypy_extensions import i64
 
 from hegemon.engine.moves import first, second, third, verb
 from hegemon.engine.state import bit
-from hegemon.games.artefacts import battle, choices, debrief, ending, flight, march, slots
-from hegemon.games.artefacts.content import (
-    ABSTAINING,
-    ATTACKING,
-    DEFENDING,
-    FIGHTING,
-    MARCHING,
-    OPPOSING,
-    OVER,
-    RAISING,
-    RETURNING,
-    REWARDING,
-    SETTLING,
-    SIDING,
-    SUPPORTING,
-    USING,
-)
+from hegemon.games.artefacts import battle, choices, content, debrief, ending, flight, march, moves, slots
 from hegemon.games.artefacts.events import BEGAN, RAISED, SETTLED, STOPPED, WIPED_OUT
-from hegemon.games.artefacts.moves import (
-    ABSTAIN,
-    CALL,
-    CALL_ON,
-    DONE,
-    FIGHT,
-    FIGHT_FROM,
-    FLEE,
-    MARCH,
-    RAISE,
-    SETTLE,
-    SUPPORT,
-    USE,
-    USE_ON,
-)
 from hegemon.kit.seats import all_seats, first_of, in_order
 
 if TYPE_CHECKING:
@@ -60,7 +29,7 @@ if TYPE_CHECKING:
 
 def begin(state: Artefacts) -> None:
     """ARTEFACTS-3.1 The first in order places the first army."""
-    state.phase = SETTLING
+    state.phase = content.SETTLING
     after_settling(state)
 
 
@@ -76,24 +45,24 @@ def play(state: Artefacts, seat: i64, move: i64) -> None:
 def act(state: Artefacts, seat: i64, move: i64) -> None:
     """What a move does by itself."""
     kind = verb(move)
-    if kind == MARCH:
+    if kind == moves.MARCH:
         march.march(state, seat, first(move), second(move))
-    elif kind in (RAISE, SETTLE):
-        place(state, seat, first(move), RAISED if kind == RAISE else SETTLED)
-    elif kind == DONE:
+    elif kind in (moves.RAISE, moves.SETTLE):
+        place(state, seat, first(move), RAISED if kind == moves.RAISE else SETTLED)
+    elif kind == moves.DONE:
         state.tell(STOPPED, seat, state.phase)
         STEPS[state.phase](state)
-    elif kind in (FIGHT, FIGHT_FROM):
-        begin_battle(state, seat, first(move), second(move), second(move) if kind == FIGHT else third(move))
-    elif kind == FLEE:
+    elif kind in (moves.FIGHT, moves.FIGHT_FROM):
+        begin_battle(state, seat, first(move), second(move), second(move) if kind == moves.FIGHT else third(move))
+    elif kind == moves.FLEE:
         flight.flee(state, seat, first(move), second(move))
-    elif kind in (USE, USE_ON):
+    elif kind in (moves.USE, moves.USE_ON):
         battle.use(state, seat, first(move), second(move))
-    elif kind in (CALL, CALL_ON):
+    elif kind in (moves.CALL, moves.CALL_ON):
         battle.call(state, seat, first(move), second(move))
     else:
         state.waiting &= ~bit(seat)
-        battle.declare(state, seat, ATTACKING if kind == SUPPORT else ABSTAINING if kind == ABSTAIN else DEFENDING)
+        battle.declare(state, seat, kind - moves.SUPPORT + content.ATTACKING)  # the sides have the order of the verbs
 
 
 def place(state: Artefacts, seat: i64, slot: i64, event: i64) -> None:
@@ -105,7 +74,7 @@ def place(state: Artefacts, seat: i64, slot: i64, event: i64) -> None:
 
 def go_on(state: Artefacts) -> None:
     """Pass over steps in which the seat that would be asked could do nothing."""
-    while state.phase != OVER and not choices.is_asked(state):
+    while state.phase != content.OVER and not choices.is_asked(state):
         STEPS[state.phase](state)
 
 
@@ -127,7 +96,7 @@ def after_settling(state: Artefacts) -> None:
 
 def begin_turn(state: Artefacts, seat: i64) -> None:
     """ARTEFACTS-4.1 First armies move."""
-    state.active, state.turn, state.phase = seat, seat, MARCHING
+    state.active, state.turn, state.phase = seat, seat, content.MARCHING
     state.battles = state.house.battles
     state.stirred = 0
     march.begin(state)
@@ -136,13 +105,13 @@ def begin_turn(state: Artefacts, seat: i64) -> None:
 
 def after_marching(state: Artefacts) -> None:
     """ARTEFACTS-5.1 Then there may be a battle."""
-    state.phase = FIGHTING
+    state.phase = content.FIGHTING
 
 
 def begin_battle(state: Artefacts, seat: i64, other: i64, area: i64, source: i64) -> None:
     """ARTEFACTS-5.2 Clockwise from the attacker, every other player inside is asked for a side."""
     battle.begin(state, seat, other, area, source)
-    state.phase = SUPPORTING if state.house.two_rounds else SIDING
+    state.phase = content.SUPPORTING if state.house.two_rounds else content.SIDING
     state.waiting = battle.bystanders(state)
     ask_next(state)
 
@@ -151,17 +120,17 @@ def ask_next(state: Artefacts) -> None:
     """The next, clockwise from the attacker, of those still to be asked; for artefacts the defender is second."""
     if state.waiting:
         state.turn = first_of(state.attacker, state.waiting, state.seats)
-        if state.phase == USING and state.turn != state.attacker and state.waiting >> state.defender & 1:
+        if state.phase == content.USING and state.turn != state.attacker and state.waiting >> state.defender & 1:
             state.turn = state.defender
 
 
 def after_siding(state: Artefacts) -> None:
     """ARTEFACTS-5.2 When every side is declared, artefacts and the power; with two rounds the defender asks first."""
-    if state.waiting == 0 and state.phase == SUPPORTING:
-        state.phase = OPPOSING
+    if state.waiting == 0 and state.phase == content.SUPPORTING:
+        state.phase = content.OPPOSING
         state.waiting = battle.abstainers(state)
     elif state.waiting == 0:
-        state.phase = USING
+        state.phase = content.USING
         state.waiting = battle.users(state)
     ask_next(state)
 
@@ -179,7 +148,7 @@ def after_using(state: Artefacts) -> None:
 
 def after_fleeing(state: Artefacts) -> None:
     """ARTEFACTS-6.4 Who has fled may use other things still."""
-    state.phase = USING
+    state.phase = content.USING
 
 
 def decide(state: Artefacts) -> None:
@@ -189,7 +158,7 @@ def decide(state: Artefacts) -> None:
         ending.finish(state)
         return
     battle.open_rewards(state)
-    state.phase = REWARDING
+    state.phase = content.REWARDING
     state.waiting = battle.those(state, winners, True)
     state.reserve = state.house.rewards
     ask_next(state)
@@ -200,7 +169,7 @@ def after_rewarding(state: Artefacts) -> None:
     state.waiting &= ~bit(state.turn)
     state.reserve = state.house.rewards
     if state.waiting == 0:
-        state.phase = RETURNING
+        state.phase = content.RETURNING
         state.waiting = battle.those(state, all_seats(state.seats), False)
         begin_return(state)
     else:
@@ -227,12 +196,12 @@ def after_returning(state: Artefacts) -> None:
 def end_battle(state: Artefacts) -> None:
     """ARTEFACTS-5.1 The turn goes on, with another battle if there may be one."""
     battle.end(state)
-    state.phase, state.turn, state.waiting, state.reserve = FIGHTING, state.active, 0, 0
+    state.phase, state.turn, state.waiting, state.reserve = content.FIGHTING, state.active, 0, 0
 
 
 def after_fighting(state: Artefacts) -> None:
     """ARTEFACTS-4.3 Last the debrief."""
-    state.phase = RAISING
+    state.phase = content.RAISING
     debrief.begin(state, state.active)
 
 

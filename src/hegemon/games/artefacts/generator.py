@@ -6,18 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice, seeded
-from hegemon.games.artefacts import continents
+from hegemon.games.artefacts import content, continents
 from hegemon.games.artefacts.cells import Cells
-from hegemon.games.artefacts.content import (
-    ATTEMPTS,
-    LEAST_AREA,
-    LEAST_CONTINENT,
-    LEAST_OCEAN,
-    MOST_AREA,
-    MOST_CONTINENT,
-    MOST_OCEAN,
-    SIZES,
-)
 from hegemon.games.artefacts.terrain import NONE, Areas, grown_areas, heights, is_land
 from hegemon.kit.graph import Graph, is_connected, merged, zeros
 
@@ -26,7 +16,7 @@ class Terrain:
     """A drawing of cells, areas and continents, whether it can be played or not."""
 
     def __init__(self, size: str, dice: Dice) -> None:
-        columns, rows, wanted = SIZES[size][0], SIZES[size][1], SIZES[size][2]
+        columns, rows, wanted = content.SIZES[size][0], content.SIZES[size][1], content.SIZES[size][2]
         self.cells = Cells(i64(columns), i64(rows), dice)
         self.land = is_land(self.cells, heights(self.cells, dice), i64(wanted))
         self.areas: Areas = grown_areas(self.cells.graph, self.land, dice)
@@ -50,7 +40,7 @@ class Terrain:
             if self.ocean[area]:
                 members = self.members(area)
                 dice.shuffle(members)
-                for k in range(LEAST_OCEAN + dice.below(MOST_OCEAN - LEAST_OCEAN + 1)):
+                for k in range(content.LEAST_OCEAN + dice.below(content.MOST_OCEAN - content.LEAST_OCEAN + 1)):
                     self.usable[members[k]] = 1
 
     def members(self, area: i64) -> vec[i64]:
@@ -64,8 +54,8 @@ class Terrain:
 
 def drawn_terrain(size: str, number: i64) -> Terrain:
     """ARTEFACTS-1.2 The first playable drawing that the streams of a number give; the same one for ever."""
-    stream = i64(list(SIZES).index(size)) * ATTEMPTS
-    for attempt in range(i64(ATTEMPTS)):
+    stream = i64(list(content.SIZES).index(size)) * content.ATTEMPTS
+    for attempt in range(i64(content.ATTEMPTS)):
         terrain = Terrain(size, seeded(int(number), stream + attempt))
         if not flaws(size, terrain):
             return terrain
@@ -80,12 +70,13 @@ def flaws(size: str, terrain: Terrain) -> list[str]:
     for area in range(terrain.graph.size):
         lands += terrain.dry[area]
         shut[area] = 0 if terrain.dry[area] or terrain.ocean[area] else 1
-        if terrain.dry[area] and not LEAST_AREA <= terrain.areas.sizes[area] <= MOST_AREA:
+        if terrain.dry[area] and not content.LEAST_AREA <= terrain.areas.sizes[area] <= content.MOST_AREA:
             wrong.append(f"an area has {terrain.areas.sizes[area]} slots")
-    if not SIZES[size][3] <= lands <= SIZES[size][4]:
+    if not content.SIZES[size][3] <= lands <= content.SIZES[size][4]:
         wrong.append(f"there are {lands} areas")
     for number in terrain.continent:
-        if number != NONE and not LEAST_CONTINENT <= continents.count(terrain.continent, number) <= MOST_CONTINENT:
+        areas = continents.count(terrain.continent, number)
+        if number != NONE and not content.LEAST_CONTINENT <= areas <= content.MOST_CONTINENT:
             wrong.append("a continent is too small or too large")
     if not is_connected(terrain.graph, shut):
         wrong.append("some areas cannot be reached")

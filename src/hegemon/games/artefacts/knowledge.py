@@ -7,20 +7,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.artefacts import battle, debrief, effects, slots
-from hegemon.games.artefacts.content import (
-    ATTACKING,
-    DEFENDING,
-    FREE,
-    GONE,
-    GROUNDS,
-    OVER,
-    PHASES,
-    RELIC,
-    SIDES,
-    UNIT,
-    UNTAKEN,
-)
+from hegemon.games.artefacts import battle, content, debrief, effects, slots
 from hegemon.games.artefacts.devices import DEVICES, POWERS
 from hegemon.kit.graph import Graph
 
@@ -144,7 +131,7 @@ def view(state: Artefacts, seat: i64) -> ArtefactsView:
         "world": world.name,
         "columns": int(world.terrain.cells.columns),
         "rows": int(world.terrain.cells.rows),
-        "unit": UNIT,
+        "unit": content.UNIT,
         "x": plain(world.terrain.cells.x),
         "y": plain(world.terrain.cells.y),
         "land": plain(world.terrain.land),
@@ -153,7 +140,7 @@ def view(state: Artefacts, seat: i64) -> ArtefactsView:
         "areas": [area_view(state, i64(area)) for area in range(int(world.areas))],
         "continents": [continent_view(state, i64(k)) for k in range(int(world.continents))],
         "artefacts": [artefact_view(state, i64(k)) for k in range(int(world.artefacts))],
-        "phase": PHASES[state.phase],
+        "phase": content.PHASES[state.phase],
         "round": int(min(state.round, state.house.round_limit)),
         "round_limit": int(state.house.round_limit),
         "first": int(state.first),
@@ -169,7 +156,7 @@ def view(state: Artefacts, seat: i64) -> ArtefactsView:
         "held": plain(state.held),
         "income": [int(debrief.income(state, i64(s))) for s in seats],
         "battle": battle_view(state) if state.arena >= 0 else None,
-        "over": state.phase == OVER,
+        "over": state.phase == content.OVER,
     }
 
 
@@ -179,8 +166,8 @@ def slot_view(state: Artefacts, slot: i64) -> SlotView:
         "cell": int(state.world.cell_of[slot]),
         "area": int(state.world.area_of[slot]),
         "near": linked(state.world.near, slot),
-        "ground": "army" if ground > FREE else GROUNDS[ground - RELIC],
-        "seat": int(max(ground, i64(FREE))),
+        "ground": "army" if ground > content.FREE else content.GROUNDS[ground - content.RELIC],
+        "seat": int(max(ground, i64(content.FREE))),
         "moved": int(state.moved[slot]),
     }
 
@@ -225,26 +212,26 @@ def artefact_view(state: Artefacts, relic: i64) -> ArtefactView:
         "text": device.text,
         "curse": f"{device.curse.name}: {device.curse.text}" if device.curse is not None else "",
         "home": int(home),
-        "slot": -1 if place == GONE else int(home) if place == UNTAKEN else int(place),
+        "slot": -1 if place == content.GONE else int(home) if place == content.UNTAKEN else int(place),
         "holder": int(slots.holder_of(state, relic)),
-        "gone": 1 if place == GONE else 0,
+        "gone": 1 if place == content.GONE else 0,
     }
 
 
 def battle_view(state: Artefacts) -> BattleView:
-    living = [effects.living(state, ATTACKING), effects.living(state, DEFENDING)]
+    living = [effects.living(state, content.ATTACKING), effects.living(state, content.DEFENDING)]
     return {
         "attacker": int(state.attacker),
         "defender": int(state.defender),
         "area": int(state.arena),
         "source": int(state.source),
         "holder": int(state.holder),
-        "sides": [SIDES[side] for side in state.side],
+        "sides": [content.SIDES[side] for side in state.side],
         "bases": plain(state.base),
         "living": [int(number) for number in living],
         "strength": [
-            int(living[0] + battle.aid(state, ATTACKING)),
-            int(living[1] + battle.aid(state, DEFENDING)),
+            int(living[0] + battle.aid(state, content.ATTACKING)),
+            int(living[1] + battle.aid(state, content.DEFENDING)),
         ],
         "aids": [aid_view(state, code) for code in state.aids],
         "toll": int(state.toll),

@@ -14,16 +14,13 @@ if TYPE_CHECKING:
     from hegemon.games.artefacts.state import Artefacts
 
 
-def lose(state: Artefacts, seat: i64, area: i64, number: i64) -> i64:
-    """ARTEFACTS-5.7 So many armies of a seat in an area die, as far as there are any; how many did."""
-    died: i64 = 0
-    while died < number:
-        slot = first_to_die(state, seat, area)
-        if slot < 0:
-            break
+def lose(state: Artefacts, seat: i64, area: i64, number: i64) -> None:
+    """ARTEFACTS-5.7, ARTEFACTS-7.1 So many armies of a seat in an area die, if there are any; the end stops it."""
+    slot = first_to_die(state, seat, area)
+    while number > 0 and slot >= 0 and state.left > 0:
         kill(state, seat, slot)
-        died += 1
-    return died
+        number -= 1
+        slot = first_to_die(state, seat, area)
 
 
 def first_to_die(state: Artefacts, seat: i64, area: i64) -> i64:
@@ -53,7 +50,7 @@ def kill(state: Artefacts, seat: i64, slot: i64) -> None:
             state.held[seat] -= 1
             state.tell(DESTROYED, seat, relic)
             curse = state.world.relics[relic].curse
-            if curse is not None:
+            if curse is not None and state.left > 0:
                 curse.strike(state, seat, state.world.area_of[slot])
 
 

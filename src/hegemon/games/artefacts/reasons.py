@@ -9,21 +9,9 @@ from mypy_extensions import i64
 
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.moves import contains, first, second, third, verb
-from hegemon.games.artefacts import choices, slots
+from hegemon.games.artefacts import choices, moves, slots
 from hegemon.games.artefacts.content import BURNT, FREE, OBSTACLE, OVER, RELIC, REWARDING, USING
 from hegemon.games.artefacts.devices import POWERS, Device
-from hegemon.games.artefacts.moves import (
-    CALL,
-    CALL_ON,
-    FIGHT,
-    FIGHT_FROM,
-    FLEE,
-    MARCH,
-    RAISE,
-    SETTLE,
-    USE,
-    USE_ON,
-)
 
 if TYPE_CHECKING:
     from hegemon.games.artefacts.state import Artefacts
@@ -43,17 +31,17 @@ QUESTIONS: Final = [
     ("ARTEFACTS-4.3", "Raise new armies, or say `done`."),
 ]
 VERBS: Final = [  # by phase, what may be said at all, beside uses of powers
-    [SETTLE],
-    [MARCH],
-    [FIGHT, FIGHT_FROM],
+    [moves.SETTLE],
+    [moves.MARCH],
+    [moves.FIGHT, moves.FIGHT_FROM],
     [],
     [],
     [],
-    [USE, USE_ON],
-    [FLEE],
-    [RAISE],
-    [SETTLE],
-    [RAISE],
+    [moves.USE, moves.USE_ON],
+    [moves.FLEE],
+    [moves.RAISE],
+    [moves.SETTLE],
+    [moves.RAISE],
 ]
 
 
@@ -69,7 +57,7 @@ def why_not(state: Artefacts, seat: i64, move: i64) -> NotAllowed | None:
     if not state.notation().knows(move):
         return NotAllowed("", "That is no move of this game.")
     kind = int(verb(move))
-    if kind in (CALL, CALL_ON):
+    if kind in (moves.CALL, moves.CALL_ON):
         return why_not_call(state, seat, move)
     if kind not in VERBS[state.phase]:
         return NotAllowed(rule, question)
@@ -109,7 +97,7 @@ def why_not_march(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
 
 def why_not_fight(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
     other, area = first(move), second(move)
-    source = area if verb(move) == FIGHT else third(move)
+    source = area if verb(move) == moves.FIGHT else third(move)
     here, there = label(state, area), label(state, source)
     if state.battles == 0:
         return NotAllowed("ARTEFACTS-5.1", "You can begin no more battles this turn.")
@@ -133,7 +121,7 @@ def why_not_use(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed("ARTEFACTS-6.1", f"You do not hold the {device.name}.")
     if not device.users >> state.side[seat] & 1:
         return NotAllowed("ARTEFACTS-5.2", f"On your side nobody can use the {device.name}.")
-    return does_not_fit(state, seat, device, state.arena, verb(move) == USE_ON)
+    return does_not_fit(state, seat, device, state.arena, verb(move) == moves.USE_ON)
 
 
 def why_not_call(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
@@ -151,7 +139,7 @@ def why_not_call(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed("ARTEFACTS-6.2", f"This is not the moment for it. {device.name}: {device.text}")
     if state.phase == USING and (area != state.arena or not device.users >> state.side[seat] & 1):
         return NotAllowed("ARTEFACTS-6.2", f"You cannot use it in this battle. {device.name}: {device.text}")
-    return does_not_fit(state, seat, device, area, verb(move) == CALL_ON)
+    return does_not_fit(state, seat, device, area, verb(move) == moves.CALL_ON)
 
 
 def does_not_fit(state: Artefacts, seat: i64, device: Device, area: i64, is_on: bool) -> NotAllowed:
@@ -194,12 +182,12 @@ def label(state: Artefacts, area: i64) -> str:
 
 
 BROKEN: Final[dict[int, Callable[[Artefacts, i64, i64], NotAllowed]]] = {
-    SETTLE: why_not_settle,
-    MARCH: why_not_march,
-    FIGHT: why_not_fight,
-    FIGHT_FROM: why_not_fight,
-    USE: why_not_use,
-    USE_ON: why_not_use,
-    FLEE: why_not_flee,
-    RAISE: why_not_raise,
+    moves.SETTLE: why_not_settle,
+    moves.MARCH: why_not_march,
+    moves.FIGHT: why_not_fight,
+    moves.FIGHT_FROM: why_not_fight,
+    moves.USE: why_not_use,
+    moves.USE_ON: why_not_use,
+    moves.FLEE: why_not_flee,
+    moves.RAISE: why_not_raise,
 }

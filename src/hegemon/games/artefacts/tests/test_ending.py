@@ -64,8 +64,8 @@ def test_it_ends_when_nothing_has_changed_for_as_many_turns_as_there_are_players
 
 
 @pytest.mark.rule("ARTEFACTS-7.1", "ARTEFACTS-5.8")
-def test_losses_and_curses_are_carried_out_before_the_end_and_no_reward_follows() -> None:
+def test_a_curse_that_takes_the_last_free_slot_ends_it_amid_the_losses() -> None:
     board = {"ravenscar": "BB", "gorsefell": "AAA", "jackdaw": "B"}
     state = burnt_but(table(board, players=2, carried={"Cinder Torch": 23}), 25, 26)
     play(state, "fight b ravenscar from gorsefell", "done")
-    assert (state.standing().ending, state.standing().scores) == ("no free slot", [1, 1])
+    assert (state.standing().ending, list(state.hosts)) == ("no free slot", [3, 1])

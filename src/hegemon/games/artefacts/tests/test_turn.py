@@ -153,7 +153,7 @@ def test_one_army_may_carry_several() -> None:
 @pytest.mark.rule("ARTEFACTS-4.3")
 def test_owned_areas_are_counted_the_ocean_too() -> None:
     state = table({"vellin": "AAB", "longsound": "A", "jackdaw": "B"}, players=2)
-    assert sentences(state, "done")[0] == "A counted 2 in the debrief and could raise 2."
+    assert sentences(state, "done")[1] == "A counted 2 in the debrief and could raise 2."
 
 
 @pytest.mark.rule("ARTEFACTS-4.3", "ARTEFACTS-1.3")
@@ -206,7 +206,7 @@ def test_by_the_dial_the_kth_player_raises_at_most_k_in_the_first_round(turn: st
 
 @pytest.mark.rule("ARTEFACTS-4.4")
 @pytest.mark.parametrize(("opening", "round"), [("extra", 1), ("extra", 2), ("off", 1)])
-def test_who_goes_early_raises_fewer_in_the_first_round_and_who_goes_late_more(opening: str, round: int) -> None:
+def test_who_goes_later_raises_more_in_the_first_round(opening: str, round: int) -> None:
     for place, turn in enumerate("AB"):
         state = table(SPREAD, players=2, turn=turn, opening=opening, round=round)
         play(state, "done")
