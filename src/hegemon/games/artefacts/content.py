@@ -82,11 +82,11 @@ TEXTS: Final = {
 
 # ARTEFACTS-4.4 By the number of players and the place in the turn order: armies that the first debrief raises more.
 OPENING: Final = {
-    2: [0, 4],
-    3: [0, 1, 3],
-    4: [0, 2, 4, 7],
-    5: [0, 1, 3, 4, 7],
-    6: [0, 1, 2, 4, 5, 8],
+    2: [1, 7],
+    3: [1, 3, 6],
+    4: [0, 2, 5, 8],
+    5: [0, 1, 3, 5, 8],
+    6: [0, 1, 2, 4, 5, 9],
 }
 
 # ARTEFACTS-1.2 The sizes of worlds: columns and rows of cells, how many of them are land, how many land areas there
