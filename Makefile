@@ -12,7 +12,8 @@ CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-setup: compiled ## make the virtual environment and compile the rules
+setup: compiled ## make the virtual environment, compile the rules, cut the fonts
+	@$(BIN)/python -m hegemon.table.pages.typefaces
 	@echo "hegemon: ready; make play, make test"
 
 play: compiled ## play in the browser (LAN=1 lets the phones in this network in; ARGS="--port 9000")

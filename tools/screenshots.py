@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import QUIETLY, executable
-from tests.browser.visitor import PHONE, Visitor, awaited, chip
+from tests.browser.visitor import PHONE, Visitor, awaited, thing
 from tests.table.planting import NAMES, Plan, moves_of, plant
 from tests.table.site import Person, Site
 
@@ -61,7 +61,7 @@ class Studio:
         for seat, person in enumerate(people[1:], 1):
             person.live(table, seat)
         visitor.sit(table, 0)
-        expect(visitor.page.locator("#seats .away")).to_have_count(0)
+        expect(visitor.page.locator("#players .away")).to_have_count(0)
         return table
 
     def take(self, name: str, page: Page) -> None:
@@ -105,12 +105,13 @@ def first_page(studio: Studio) -> None:
 def campus(studio: Studio) -> None:
     """Campus on a wide screen: an attack is about to be made, and its odds are shown."""
     ada = studio.visitor(**WIDE)
-    studio.sit(ada, "campus", asked_to("attack", 60))
+    table = studio.sit(ada, "campus", asked_to("attack", 60))
     awaited(ada.page)
-    chip(ada.page, "attack").click()
-    ada.page.locator('#board [data-territory="club"]').press("Enter")
-    ada.page.locator("#board [data-pick=glow]").first.press("Enter")
-    expect(ada.page.locator("#choices .hint")).to_contain_text("to win")
+    attacks = [entry for entry in ada.person.snapshot(table, 0)["picks"] if entry["verb"] == "attack"]
+    strongest = max(attacks, key=lambda entry: int(entry["args"][2][2]))
+    for kind, word, _ in strongest["args"][:2]:
+        thing(ada.page, kind, word).press("Enter")
+    expect(ada.page.locator("#pick")).to_contain_text("%")
     studio.take("table-campus", ada.page)
 
 
@@ -120,7 +121,7 @@ def frontier(studio: Studio) -> None:
     studio.sit(ada, "frontier", asked_to("take", 150))
     awaited(ada.page)
     ada.page.locator("#board [data-pick=glow][aria-label*=defence]").first.press("Enter")
-    expect(ada.page.locator("#choices .hint")).to_contain_text("against")
+    expect(ada.page.locator("#pick")).to_contain_text("against")
     studio.take("table-frontier", ada.page)
 
 

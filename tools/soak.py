@@ -2,8 +2,8 @@
 
 It plays games of full length with every account checked at every state, lets greedy meet random, sees whether the games
 are fair and whether a secret leaks, in the rules and at the table, runs the battery at a larger scale, kills the server
-under play, and tries chains of acts by which somebody could get at another's hand. What a game declares for it is
-described in `hegemon.conformance.declared`. The exit code is 1 when anything fails.
+under play, tries chains of acts by which somebody could get at another's hand, and measures pages in a browser. What a
+game declares for it is described in `hegemon.conformance.declared`. The exit code is 1 when anything fails.
 
     make soak                                  everything, and write the report
     make soak ARGS="--only NAME"               one game; the report's other lines stay
@@ -25,6 +25,7 @@ from hegemon.conformance.declared import declaration, declared_cases
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds
+from soaking.boxes import boxes
 from soaking.chains import chains
 from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
@@ -47,7 +48,17 @@ SCALE = 20  # random games in each case of the battery
 PLAYERS_AMONG_RANDOM = 4
 KILLS = 200  # of a server under play
 CHAINS = 300  # of three acts about the seats of a table, from each beginning
-KINDS = ("games", "duels", "fairness", "leaks", "twins", "battery", "kills", "chains")  # of lines in the report
+KINDS = (
+    "games",
+    "duels",
+    "fairness",
+    "leaks",
+    "twins",
+    "battery",
+    "boxes",
+    "kills",
+    "chains",
+)  # of lines in the report
 
 
 def main() -> int:
@@ -122,6 +133,7 @@ class Soak:
             "leaks": self.secret,
             "twins": self.unseen,
             "battery": self.battery,
+            "boxes": self.shown,
         }
         for kind, way in ways.items():
             if kind in kinds:
@@ -169,6 +181,10 @@ class Soak:
         """Does the table show an act to who may not notice it?"""
         for players in range(self.game.least, self.game.most + 1):
             yield twins(self.game, players, self.some(STATES), self.seed)
+
+    def shown(self) -> Iterator[Finding]:
+        """Has everything its place on the page?"""
+        yield boxes(self.game, self.part, self.seed)
 
     def of_players(self, players: int) -> list[Case]:
         return [case for case in self.cases if case.players == players]

@@ -22,7 +22,7 @@ PLAYERS_IN_SIGHT = """() => {
     const corners = [[box.left + 5, box.top + 5], [box.right - 5, box.bottom - 5]];
     return corners.every(([x, y]) => row.contains(document.elementFromPoint(x, y)));
   };
-  const rows = [...document.querySelectorAll("#seats li")].filter(isInSight);
+  const rows = [...document.querySelectorAll("#tokens li")].filter(isInSight);
   const letters = (some) => some.map((row) => row.querySelector(".seat").textContent).join("");
   return { all: letters(rows), asked: letters(rows.filter((row) => row.classList.contains("asked"))) };
 }"""

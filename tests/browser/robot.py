@@ -1,4 +1,4 @@
-"""A robot that plays at a page: it does what glows and what can be pressed, and nothing else."""
+"""A robot that plays at a page: it does what is highlighted and what can be pressed, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ LOOK = """() => {
   const scrolled = (thing) => (thing.scrollIntoView({ block: "nearest" }), spot(thing)); // a hand may be long
   const things = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
   const missed = things.filter((thing) => !spot(thing) && !scrolled(thing));
-  const button = (name) => isSeen(document.querySelector(`#choices ${name}`));
   return {
     stage: document.getElementById("table").dataset.stage,
-    yours: document.getElementById("line").classList.contains("yours"),
+    yours: document.getElementById("dock").classList.contains("yours"),
     isOver: isSeen(document.getElementById("result")),
-    isSending: document.querySelector("#choices .commit").textContent !== "Commit",
-    chips: [...document.querySelectorAll("#choices .chip")].filter(isSeen).length,
+    isSending: document.querySelector("#confirm").classList.contains("sending"),
+    chips: [...document.querySelectorAll("#options .chip")].filter(isSeen).length,
     glow: things.map(spot).filter((point) => point),
     missed: missed.map((thing) => thing.getAttribute("aria-label") ?? thing.outerHTML),
-    canCommit: button(".commit"), canCount: button(".counting input[type=range]"), canGoOn: button(".next"),
+    canConfirm: isSeen(document.getElementById("confirm")), act: document.getElementById("confirm").innerText,
+    canCount: isSeen(document.querySelector("#count input[type=range]")),
     note: document.getElementById("note").textContent,
   };
 }""".replace("REACH", REACH)
@@ -63,8 +63,8 @@ class Robot:
     def step(self, seen: dict[str, Any]) -> bool:
         if seen["canCount"] and self.dice.random() < 0.6:
             self.count()
-        if seen["canCommit"] or seen["canGoOn"]:
-            self.finish(seen["canCommit"])
+        if seen["canConfirm"]:
+            self.finish()
         elif seen["glow"] and (not seen["chips"] or self.dice.random() < 0.6):
             self.point(self.dice.choice(seen["glow"]))
         elif seen["chips"]:
@@ -76,17 +76,17 @@ class Robot:
     def count(self) -> None:
         """Choose another number with the keys of the slider."""
         self.done["count"] += 1
-        self.page.locator("#choices .counting input[type=range]").press(
+        self.page.locator("#count input[type=range]").press(
             self.dice.choice(["ArrowLeft", "Home", "End"]), timeout=HASTE
         )
 
-    def finish(self, whole: bool) -> None:
-        """Commit the move, or go on with the number that was chosen."""
-        self.done["commit" if whole else "next"] += 1
-        if whole and self.dice.random() < 0.3:
-            self.page.locator("#choices .commit").press("Enter", timeout=HASTE)
+    def finish(self) -> None:
+        """Play the move with the main button, or go on with the number that was chosen."""
+        self.done["commit"] += 1
+        if self.dice.random() < 0.3:
+            self.page.locator("#confirm").press("Enter", timeout=HASTE)
         else:
-            self.page.locator("#choices .commit, #choices .next").locator("visible=true").first.click(timeout=HASTE)
+            self.page.locator("#confirm").click(timeout=HASTE)
 
     def point(self, point: Point) -> None:
         """Click something that glows."""
@@ -99,7 +99,7 @@ class Robot:
         if k < 9 and self.dice.random() < 0.5:
             self.page.keyboard.press(str(k + 1))
         else:
-            self.page.locator("#choices .chip").locator("visible=true").nth(k).click(timeout=HASTE)
+            self.page.locator("#options .chip").locator("visible=true").nth(k).click(timeout=HASTE)
 
 
 class Finger(Robot):
@@ -112,9 +112,9 @@ class Finger(Robot):
             whole.tap(timeout=HASTE)
         return super().act()
 
-    def finish(self, whole: bool) -> None:
-        self.done["commit" if whole else "next"] += 1
-        self.page.locator("#choices .commit, #choices .next").locator("visible=true").first.tap(timeout=HASTE)
+    def finish(self) -> None:
+        self.done["commit"] += 1
+        self.page.locator("#confirm").tap(timeout=HASTE)
 
     def point(self, point: Point) -> None:
         self.done["board"] += 1
@@ -122,7 +122,7 @@ class Finger(Robot):
 
     def press(self, k: int) -> None:
         self.done["chip"] += 1
-        self.page.locator("#choices .chip").locator("visible=true").nth(k).tap(timeout=HASTE)
+        self.page.locator("#options .chip").locator("visible=true").nth(k).tap(timeout=HASTE)
 
 
 def play_to_the_end(robots: list[Robot], seconds: float) -> None:

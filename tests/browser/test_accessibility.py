@@ -46,6 +46,15 @@ def test_pages_are_for_everyone(visit: Visit, path: str) -> None:
     in_both_lights(page)
 
 
+def test_an_invitation_is_for_everyone(visit: Visit) -> None:
+    mia, friend = visit("Mia"), visit()
+    table = mia.person.open("campus", ["you", "open"])
+    link = mia.person.post(f"/t/{table}/seats/1/link").json()["url"]
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("button", name="Take seat B")).to_be_visible()
+    in_both_lights(friend.page)
+
+
 def campus(visitor: Visitor, moment: Callable[..., bool]) -> Page:
     return visitor.sit(table_where(visitor.site, "campus", [visitor, visitor.site.person("Bo")], moment), 0)
 
@@ -63,7 +72,7 @@ def test_the_waiting_room_and_its_links_are_for_everyone(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
     in_both_lights(page)
-    page.get_by_role("button", name="Link and QR").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
     expect(page.get_by_role("dialog").locator("svg")).to_be_visible()
     in_both_lights(page)
 
@@ -77,7 +86,7 @@ def test_a_table_of_campus_is_for_everyone(visit: Visit) -> None:
     for name in ("Chat", "Rules", "Text"):
         page.get_by_role("tab", name=name).click()
         in_both_lights(page)
-    page.get_by_label("Menu of this table").click()
+    page.get_by_label("Menu", exact=True).click()
     in_both_lights(page)
 
 
@@ -104,8 +113,8 @@ def test_secret_choices_and_the_end_are_for_everyone(visit: Visit) -> None:
 def test_the_curtain_is_for_everyone(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("swarm", ["you", "device"]), 0)
-    page.locator("#seats button.player").nth(1).click()
-    page.get_by_role("button", name="Play from this seat").click()
+    page.locator("#players button.player").nth(1).click()
+    page.get_by_role("button", name="Play this seat").click()
     expect(page.locator("#curtain")).to_be_visible()
     in_both_lights(page)
 
@@ -128,6 +137,6 @@ def test_replay_and_text_view_are_for_everyone(visit: Visit, site: Site) -> None
 
 def test_no_two_things_on_a_page_have_the_same_name(visit: Visit) -> None:
     page = swarm(visit("Ada"), asked_to("bid"))
-    page.locator("#choices .chip").first.click()
+    page.locator("#options .chip").first.click()
     names = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
     assert sorted(names) == sorted(set(names))

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.positions import begun, table_where
 from tests.browser.robot import Robot
 from tests.browser.visitor import Visitor, awaited
-from tests.table.site import Site
+from tests.table.site import Parts, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 
@@ -23,14 +23,14 @@ def at_one_device(visit: Visit, site: Site) -> tuple[Visitor, str]:
     return visitor, table
 
 
-def names_in(markup: str) -> set[str]:
-    """The names of the cards in a hand."""
-    return set(re.findall(r"<title>\w+: (.*?)</title>", markup))
+def names_in(parts: Parts) -> set[str]:
+    """The names of the cards that a seat holds."""
+    return {card["name"] for card in parts["cards"]}
 
 
 def secrets_of(visitor: Visitor, table: str) -> dict[int, set[str]]:
     """The cards that each of the two holds and the other does not."""
-    hands = {seat: names_in(str(visitor.person.snapshot(table, seat)["hand"])) for seat in (0, 1)}
+    hands = {seat: names_in(visitor.person.snapshot(table, seat)) for seat in (0, 1)}
     public = str(visitor.site.person().snapshot(table))
     own = {seat: {name for name in hands[seat] - hands[1 - seat] if name not in public} for seat in hands}
     assert all(len(names) > 2 for names in own.values()), hands
@@ -94,8 +94,8 @@ def test_a_reload_does_not_lift_the_curtain(visit: Visit, site: Site) -> None:
 def test_one_can_go_to_the_other_own_seat_and_back(visit: Visit, site: Site) -> None:
     visitor, table = at_one_device(visit, site)
     page, own = visitor.page, secrets_of(visitor, table)
-    page.locator("#seats button.player").nth(1).click()
-    page.get_by_role("button", name="Play from this seat").click()
+    page.locator("#players button.player").nth(1).click()
+    page.get_by_role("button", name="Play this seat").click()
     pass_the_device(page)
     awaited(page)
     assert shown(page, own[0]) == set()

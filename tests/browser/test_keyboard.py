@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.looking import FOCUS
 from tests.browser.positions import asked_to, begun, table_where
-from tests.browser.visitor import Visitor, awaited, log_lines
+from tests.browser.visitor import OWN_ATTACK, Visitor, awaited, confirm, log_lines
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
@@ -37,7 +37,7 @@ def legal(visitor: Visitor, which: int = 0) -> list[str]:
 
 
 def own_places(page: Page) -> int:
-    return len([line for line in log_lines(page) if line.startswith("Ada places")])
+    return len([line for line in log_lines(page) if line.startswith("You place")])
 
 
 def test_a_whole_turn_without_the_mouse(visit: Visit, site: Site) -> None:
@@ -48,19 +48,18 @@ def test_a_whole_turn_without_the_mouse(visit: Visit, site: Site) -> None:
     for _ in range(2):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Commit")).to_be_visible()
+    expect(confirm(page)).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(page.locator("#log li", has_text="Ada attacks")).not_to_have_count(0)
+    expect(page.locator("#log li", has_text=OWN_ATTACK)).not_to_have_count(0)
     awaited(page)
     assert not page.evaluate(FOCUS)["isBody"]
     press_verb(page, "end")
-    page.keyboard.press("Enter")
-    expect(page.locator("#line")).not_to_have_class(re.compile("yours"))
+    expect(page.locator("#dock")).not_to_have_class(re.compile("yours"))
 
 
 def press_verb(page: Page, word: str) -> None:
     """Press the key with the number of a verb."""
-    verb = page.locator("#choices .chip", has_text=word)
+    verb = page.locator("#options .chip", has_text=re.compile(word, re.IGNORECASE))
     page.keyboard.press(verb.locator("kbd").inner_text())
 
 
@@ -73,13 +72,13 @@ def test_the_board_is_walked_with_arrow_keys_and_picked_with_enter(ada: Visitor)
     assert page.evaluate(FOCUS)["isVisible"]
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator("#log li", has_text="Ada places")).to_have_count(1)
+    expect(page.locator("#log li", has_text="You place")).to_have_count(1)
 
 
 def test_escape_goes_one_step_back(ada: Visitor) -> None:
     page = ada.page
     page.locator("#board [data-pick=glow]").first.press("Enter")
-    expect(page.locator("#so-far button")).to_have_count(3)
+    expect(page.locator("#so-far button")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#so-far")).to_be_hidden()
     assert own_places(page) == 0
@@ -100,7 +99,7 @@ def test_focus_is_visible_wherever_tab_goes(ada: Visitor, path: str) -> None:
 
 def test_a_typed_move_is_played(ada: Visitor) -> None:
     type_move(ada.page, " ".join(legal(ada)))
-    expect(ada.page.locator("#log li", has_text="Ada places")).to_have_count(1)
+    expect(ada.page.locator("#log li", has_text="You place")).to_have_count(1)
 
 
 def test_what_is_typed_shows_on_the_board_before_it_is_played(ada: Visitor) -> None:
@@ -132,7 +131,7 @@ def test_a_typed_move_that_cannot_be_is_answered_with_a_sentence(ada: Visitor, t
 
 def test_a_typed_move_that_is_not_finished_is_asked_on(ada: Visitor) -> None:
     type_move(ada.page, "place")
-    expect(ada.page.locator("#note")).to_have_text(re.compile("Which territory"))
+    expect(ada.page.locator("#prompt")).to_have_text(re.compile("^Choose .*territory"))
     assert own_places(ada.page) == 0
 
 

@@ -11,9 +11,12 @@ from tests.browser.positions import asked_to, begun, table_where
 from tests.browser.visitor import awaited, ready
 from tests.table.site import Site
 
+from hegemon.kit.drawing.lettering import text_width
+
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
-APART, FINGER = 16, 44  # pixels between two buttons, and of their height
-HEAVIEST = 100_000  # bytes of the first page with everything that it fetches
+APART, FINGER = 12, 44  # pixels between two buttons, and of their height
+HEAVIEST = 170_000  # bytes of the first page with everything that it fetches, its type too
+LABELS = ["Concert Hall", "Drawing Office", "Old Teeth", "AVAWT Ty.", "Väg och vatten", "0123456789", "+2 (3–4) · “x”"]
 VIOLATIONS = (
     "addEventListener('securitypolicyviolation', (event) => console.error('violates ' + event.violatedDirective));"
 )
@@ -41,10 +44,22 @@ def test_the_first_page_is_light(visit: Visit, site: Site) -> None:
     assert sum(sizes.values()) < HEAVIEST, sizes
 
 
+def test_texts_are_at_most_as_wide_as_pictures_take_them_for(visit: Visit) -> None:
+    page = visit().go("/")
+    measure = """async (texts) => {
+        await document.fonts.load('700 1000px "Source Sans Pro"');
+        const pen = document.createElement("canvas").getContext("2d");
+        pen.font = '700 1000px "Source Sans Pro"';
+        return texts.map((text) => pen.measureText(text).width / 1000);
+    }"""
+    for label, width in zip(LABELS, page.evaluate(measure, LABELS), strict=True):
+        assert 0.93 * text_width(label) <= width <= text_width(label) + 0.001, label
+
+
 @pytest.mark.parametrize("game", ["Campus", "Frontier", "Swarm"])
 def test_a_game_against_bots_is_one_click_from_the_first_page(visit: Visit, game: str) -> None:
     page = visit().go("/")
-    page.get_by_role("button", name=re.compile(f"Play against bots.*{game}")).click()
+    page.get_by_role("button", name=re.compile(f"Play now.*{game}")).click()
     awaited(ready(page))
     expect(page.locator("#board svg").first).to_be_visible()
 
@@ -57,6 +72,29 @@ def test_no_page_asks_for_what_its_policy_forbids(visit: Visit, path: str) -> No
     visitor = visit("Mia")
     visitor.context.add_init_script(VIOLATIONS)
     visitor.page.goto(visitor.site.address + path, wait_until="networkidle")
+
+
+SMALL_TEXT = """() => [...document.querySelectorAll("main *, header *, footer *")]
+    .filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
+    .filter((one) => !one.closest("svg") && one.checkVisibility())
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12)
+    .map((one) => one.outerHTML.slice(0, 80))"""
+CUT_OFF = """() => [...document.querySelectorAll("button, .button, .segments span, h1, h2, label, .tag, .facts li")]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1440])
+def test_pages_fit_every_width_with_text_that_can_be_read(visit: Visit, site: Site, width: int) -> None:
+    ada = visit("Ada", viewport={"width": width, "height": 844})
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"))
+    for path in [*PATHS, f"/t/{table}/text?seat=0", "/new?game=frontier"]:
+        page = ada.go(path)
+        page.evaluate("document.querySelectorAll('details.part').forEach((one) => (one.open = true))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert page.evaluate(SMALL_TEXT) == [], path
+        assert page.evaluate(CUT_OFF) == [], path
 
 
 def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> None:
@@ -78,37 +116,51 @@ def test_a_move_is_played_in_the_text_view_without_scripts(visit: Visit, site: S
     form = page.locator("form.move", has=page.get_by_label("Place", exact=True))
     form.get_by_role("spinbutton").fill("2")
     form.get_by_role("button").click()
-    expect(page.locator(".story li").first).to_have_text(re.compile("Ada places 2 on"))
+    expect(page.locator(".story li").first).to_have_text(re.compile("^You placed? 2 on|^You places 2 on"))
     page.get_by_label("Type a move").fill("place nowhere 1")
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text(re.compile(r"^[A-Z].*\.$"))
-    page.get_by_role("button", name="Take back my last move").click()
-    expect(page.locator(".now")).to_contain_text("Ada places 3")
+    page.get_by_role("button", name="Undo my last move").click()
+    expect(page.locator(".now")).to_contain_text(re.compile("Place .*troops"))
 
 
 def test_a_table_is_opened_and_joined_without_scripts(visit: Visit, site: Site) -> None:
     mia = visit("Mia", java_script_enabled=False)
     page = mia.go("/new?game=campus")
-    page.locator("select[name=seat-1]").select_option("bot:random")
-    page.get_by_role("button", name="Open the table").click()
+    page.locator("input[name=seat-1][value='bot:random']").check(force=True)
+    page.get_by_role("button", name="Open table").click()
     expect(page.get_by_role("link", name="The table as text")).to_be_visible()
     page.get_by_role("link", name="The table as text").click()
-    expect(page.get_by_role("heading", name="The position")).to_be_visible()
+    expect(page.get_by_role("heading", name="Position")).to_be_visible()
+
+
+def test_players_are_counted_by_steps_within_what_the_game_allows(visit: Visit) -> None:
+    page = visit().go("/")
+    card = page.locator(".card", has=page.get_by_role("heading", name="Campus"))
+    for _ in range(3):
+        card.get_by_role("button", name="More: players").click()
+    expect(card.get_by_role("spinbutton")).to_have_value("6")
+    expect(card.get_by_role("button", name="More: players")).to_be_disabled()
+    card.locator("label", has_text="Easy").click()
+    card.get_by_role("button", name=re.compile("^Play now")).click()
+    page.wait_for_url("**/t/*")
+    page.goto(page.url + "/text")
+    expect(page.locator(".people li", has_text="bot, Easy")).to_have_count(5)
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.tolerate("404")
     page = visitor.go("/t/nowhere")
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^There is no such table"))
-    page.get_by_role("link", name="To the first page").click()
-    expect(page.get_by_role("heading", name="Hegemon")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^Table not found"))
+    page.get_by_role("link", name="All games").click()
+    expect(page.get_by_role("heading", name="Conquer a board tonight")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_to_download_a_map_and_to_draw_another_are_told_apart(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 844}).go("/sheet/frontier?size=8x8&number=7")
-    one, other = (page.get_by_role("link", name=name).bounding_box() for name in ("Download the PDF", "Another map"))
+    one, other = (page.get_by_role("link", name=name).bounding_box() for name in ("Download PDF", "Another map"))
     assert one is not None
     assert other is not None
     beside, below = other["x"] - one["x"] - one["width"], other["y"] - one["y"] - one["height"]

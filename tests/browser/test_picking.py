@@ -1,4 +1,4 @@
-"""Building a move: what glows, its odds, why something is not allowed, and taking it back."""
+"""Building a move: what is highlighted, its odds, why something is not allowed, and undoing it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import COUNT_SIGNS
 from tests.browser.pointing import click_on, hover_over
 from tests.browser.positions import asked_to, begun, offered, table_where
-from tests.browser.visitor import Visitor, awaited, board, chip, log_lines
+from tests.browser.visitor import OWN_ATTACK, Visitor, awaited, board, chip, confirm, log_lines
 from tests.table.planting import wait_until
 from tests.table.site import Parts, Person, Site
 
@@ -62,8 +62,8 @@ def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
     chip(ada.page, "attack").click()
     click_on(ada.page, "territory", source)
     click_on(ada.page, "territory", target)
-    expect(ada.page.locator("#choices .hint")).to_have_text(re.compile(r"\d+ ?% to win against \d+"))
-    expect(ada.page.get_by_role("button", name="Commit")).to_be_visible()
+    expect(ada.page.locator("#pick")).to_have_text(re.compile(r"\d+ ?%"))
+    expect(confirm(ada.page)).to_be_enabled()
 
 
 def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
@@ -72,10 +72,11 @@ def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
     chip(ada.page, "attack").click()
     click_on(ada.page, "territory", source)
     click_on(ada.page, "territory", target)
-    assert len(steps(ada.page)) == 4
-    ada.page.get_by_role("button", name="Back", exact=True).click()
     assert len(steps(ada.page)) == 2
-    ada.page.locator("#so-far button").first.click()
+    ada.page.get_by_role("button", name="Undo").click()
+    assert len(steps(ada.page)) == 1
+    for _ in ("from where", "the attack"):
+        ada.page.locator("#so-far button").first.click()
     expect(ada.page.locator("#so-far")).to_be_hidden()
     assert log_lines(ada.page) == before
 
@@ -87,7 +88,7 @@ def test_what_is_not_allowed_says_why_and_its_rule_opens_beside_the_board(ada: V
     expect(note).to_have_attribute("data-tone", "why")
     expect(note).to_have_text(SENTENCE)
     rule = note.locator("button.rule")
-    number = rule.inner_text()
+    number = rule.get_attribute("data-rule")
     rule.click()
     expect(ada.page.locator("#rules")).to_be_visible()
     expect(ada.page.locator(f'#rules article[data-rule="{number}"]')).to_be_visible()
@@ -106,8 +107,8 @@ def test_the_reason_is_told_to_the_keyboard_as_well(ada: Visitor) -> None:
     expect(note).to_have_text(SENTENCE)
 
 
-def test_the_rule_that_governs_now_opens_from_the_line(ada: Visitor) -> None:
-    ada.page.locator("#line button.rule").first.click()
+def test_the_rule_that_governs_now_opens_beside_the_question(ada: Visitor) -> None:
+    ada.page.locator("#why").click()
     expect(ada.page.locator("#rules article")).to_be_visible()
 
 
@@ -118,7 +119,7 @@ def test_the_newest_line_of_the_log_is_in_sight(visit: Visit, site: Site) -> Non
 
 
 def test_a_line_of_the_log_lights_up_what_it_speaks_of(ada: Visitor) -> None:
-    row = ada.page.locator("#log li", has_text=re.compile("places|attacks|reinforces")).last
+    row = ada.page.locator("#log li", has_text=re.compile("place|attack|reinforce|move")).last
     row.hover()
     expect(row).to_have_class(re.compile("lit"))
     expect(ada.page.locator("#board .halo.lit")).not_to_have_count(0)
@@ -131,19 +132,27 @@ def test_dice_are_read_one_by_one(ada: Visitor) -> None:
     chip(page, "attack").click()
     for place in an_attack(ada):
         click_on(page, "territory", place)
-    page.get_by_role("button", name="Commit").click()
-    rolls = re.compile(r"^Dice [1-6]( [1-6]){0,2} against [1-6]( [1-6])?: ")
-    expect(page.locator("#log li", has_text=rolls)).not_to_have_count(0)
-    assert not [line for line in log_lines(page) if re.match(r"Dice \d\d", line)]
+    confirm(page).click()
+    rolls = re.compile(r"[1-6]( [1-6]){0,2} against [1-6]( [1-6])?")
+    expect(page.locator("#log li", has_text=OWN_ATTACK)).not_to_have_count(0)
+    told = [line["text"] + " ".join(line["details"]) for line in log_of(ada)]
+    assert rolls.search(told[-1]), told
+    assert not re.search(r"[Dd]ice \d\d", told[-1])
+
+
+def log_of(visitor: Visitor) -> list[Parts]:
+    table = visitor.page.locator("#table").get_attribute("data-table")
+    lines: list[Parts] = visitor.person.snapshot(str(table), 0)["log"]["lines"]
+    return lines
 
 
 def test_a_bid_with_a_limit_is_asked_for_in_plain_words(visit: Visit, site: Site) -> None:
     ada = visit("Ada")
     people: list[Visitor | Person] = [ada, *(site.person(name) for name in ("Bo", "Cleo"))]
     page = ada.sit(table_where(site, "swarm", people, offered("upto")), 0)
-    chip(page, "bid … up to …").click()
-    expect(page.locator("#note")).to_have_text(re.compile(r"^(Bid how much\?|Up to how many\?.*|Enter commits.*)$"))
-    expect(page.locator("#choices")).not_to_contain_text("upto")
+    chip(page, "Bid with a limit").click()
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"^Choose your bid|^Raise up to how much"))
+    expect(page.locator("#dock")).not_to_contain_text("upto")
 
 
 @pytest.mark.parametrize("width", [1024, 1440])
@@ -155,7 +164,7 @@ def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, wid
     for step in ("verb", source, target, "back", "back"):
         take_step(page, step)
         assert page.locator("#board").bounding_box() == box
-    for words in ("#line .words", "#choices .hint", "#note"):
+    for words in ("#prompt", "#pick .about", "#note"):
         page.locator(words).evaluate("(place) => (place.textContent = 'so many words '.repeat(30))")
         assert page.locator("#board").bounding_box() == box
 
@@ -165,7 +174,7 @@ def take_step(page: Page, step: str) -> None:
     if step == "verb":
         chip(page, "attack").click()
     elif step == "back":
-        page.get_by_role("button", name="Back", exact=True).click()
+        page.get_by_role("button", name="Undo").click()
     else:
         click_on(page, "territory", step)
 
@@ -174,7 +183,7 @@ def test_what_is_decided_can_be_committed_without_scrolling(visit: Visit, site: 
     ada = visit("Ada", viewport={"width": 1024, "height": 768})
     page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("place")), 0)
     page.locator("#board [data-pick=glow]").first.press("Enter")
-    for place in ("#choices .counting", "#choices .commit"):
+    for place in ("#count", "#confirm"):
         expect(page.locator(place)).to_be_in_viewport(ratio=1)
 
 
@@ -183,13 +192,13 @@ def test_an_own_move_is_taken_back_with_a_button(visit: Visit, site: Site) -> No
     page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], begun), 0)
     start = board(page)
     page.locator("#board [data-pick=glow]").first.press("Enter")
-    page.locator("#choices input[type=range]").press("Enter")
-    back = page.get_by_role("button", name="Take back")
-    expect(back).to_be_visible()
+    page.locator("#count input[type=range]").press("Enter")
+    back = page.get_by_role("button", name="Undo")
+    expect(back).to_be_enabled()
     assert board(page) != start
     back.click()
     wait_until(lambda: board(page) == start)
-    expect(back).to_be_hidden()
+    expect(back).to_be_disabled()
     expect(page.locator("#log li.undone")).to_have_count(1)
 
 
@@ -204,7 +213,7 @@ def test_what_has_happened_moves_on_the_board_unless_less_motion_is_wanted(visit
         entry = parts["picks"][0]
         move = entry["text"].format(*(argument[1] for argument in entry["args"]))
         assert bo.play(table, 1, parts["line"]["question"], move).status_code == 200
-        expect(page.locator("#log li", has_text="Bo places")).not_to_have_count(0)
+        expect(page.locator("#log li", has_text="Bo place")).not_to_have_count(0)
         page.wait_for_timeout(100)
         seen[wish] = page.evaluate("window.signs")
     assert seen["no-preference"] > 0

@@ -37,6 +37,15 @@ def at(page: Page) -> tuple[int, int]:
     return int(shown), int(count)
 
 
+def look_back(page: Page) -> int:
+    """Go one move back, as the head of the log offers it; how many moves there are."""
+    page.locator("#log-panel").get_by_role("button", name="One move back").click()
+    expect(page.locator("#scrubber")).to_be_visible()
+    count = at(page)[1]
+    expect_at(page, count - 1)
+    return count
+
+
 def expect_at(page: Page, moment: int) -> None:
     expect(page.locator("#scrubber .moment")).to_have_text(re.compile(rf"^{moment} / \d+$"))
 
@@ -47,35 +56,34 @@ def button(page: Page, name: str) -> None:
 
 def test_buttons_go_through_the_past_and_back_to_now(ada: Visitor) -> None:
     page, now = ada.page, board(ada.page)
-    _, count = at(page)
-    button(page, "One back")
-    expect_at(page, count - 1)
-    button(page, "First moment")
+    look_back(page)
+    button(page, "First move")
     expect_at(page, 0)
-    expect(page.locator("#line")).to_contain_text("Setup")
+    expect(page.locator("#heading")).to_contain_text("Setup")
     wait_until(lambda: board(page) != now)
     expect(page.locator("[data-pick=glow]")).to_have_count(0)
-    button(page, "One forward")
+    button(page, "One move forward")
     expect_at(page, 1)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     awaited(page)
     assert board(page) == now
 
 
 def test_the_log_tells_no_more_than_had_happened(ada: Visitor) -> None:
     page, told = ada.page, log_lines(ada.page)
-    button(page, "First moment")
-    wait_until(lambda: len(log_lines(page)) == 2)
-    button(page, "One forward")
-    wait_until(lambda: len(log_lines(page)) == 3)
-    page.get_by_role("button", name="Back to now").click()
+    look_back(page)
+    button(page, "First move")
+    wait_until(lambda: len(log_lines(page)) < 3)
+    first = log_lines(page)
+    button(page, "One move forward")
+    wait_until(lambda: log_lines(page) == told[: len(first) + 1])
+    page.get_by_role("button", name="Back to the game").click()
     wait_until(lambda: log_lines(page) == told)
 
 
 def test_arrow_keys_go_through_the_past(ada: Visitor) -> None:
     page = ada.page
-    _, count = at(page)
-    button(page, "One back")
+    count = look_back(page)
     page.keyboard.press("ArrowLeft")
     expect_at(page, count - 2)
     page.keyboard.press("Home")
@@ -83,11 +91,13 @@ def test_arrow_keys_go_through_the_past(ada: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     expect_at(page, 1)
     page.keyboard.press("Escape")
-    expect_at(page, count)
+    expect(page.locator("#scrubber")).to_be_hidden()
+    awaited(page)
 
 
 def test_the_slider_and_the_bookmarks_go_to_a_moment(ada: Visitor) -> None:
     page = ada.page
+    look_back(page)
     page.locator("#scrubber input[type=range]").fill("3")
     expect_at(page, 3)
     chapters = page.get_by_label("Go to").locator("option")
@@ -99,6 +109,7 @@ def test_the_slider_and_the_bookmarks_go_to_a_moment(ada: Visitor) -> None:
 def test_a_link_to_a_moment_opens_there_during_the_game(ada: Visitor) -> None:
     page = ada.page
     now = board(page)
+    look_back(page)
     page.locator("#scrubber input[type=range]").fill("3")
     wait_until(lambda: board(page) != now)
     shown = board(page)
@@ -113,7 +124,8 @@ def test_the_game_goes_on_while_the_past_is_looked_at(visit: Visit, site: Site) 
     table = table_where(site, "campus", [ada, bo], asked_to("place", 1))
     page = ada.sit(table, 0)
     now = board(page)
-    button(page, "First moment")
+    look_back(page)
+    button(page, "First move")
     wait_until(lambda: board(page) != now)
     shown = board(page)
     parts = bo.snapshot(table, 1)
@@ -133,7 +145,7 @@ def test_a_game_that_is_over_is_replayed_on_a_page_of_its_own(past: tuple[Visito
     expect_at(page, 3)
     expect(page).to_have_url(re.compile("at=3"))
     early, count = board(page), at(page)[1]
-    button(page, "Last moment")
+    button(page, "Last move")
     expect_at(page, count)
     wait_until(lambda: board(page) != early)
     last = board(page)
@@ -160,5 +172,5 @@ def test_the_record_can_be_downloaded_once_the_game_is_over(past: tuple[Visitor,
     ada, table = past
     page = ada.sit(table, 0)
     with page.expect_download() as download:
-        page.locator("#result").get_by_role("link", name="Record").click()
+        page.locator("#result").get_by_role("link", name="Download").click()
     assert download.value.path().read_text().startswith("hegemon record 1")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import begun, table_where
-from tests.browser.visitor import Visitor, awaited, board, log_lines, ready
+from tests.browser.visitor import Visitor, awaited, board, confirm, log_lines, ready
 from tests.table.planting import wait_until
 from tests.table.site import Site, new_key
 
@@ -25,20 +25,20 @@ def two_tabs(visit: Visit, site: Site) -> tuple[Visitor, Page, Page]:
 def begin_move(page: Page, k: int) -> None:
     """Pick something that glows; a count is then asked for."""
     page.locator("#board [data-pick=glow]").nth(k).press("Enter")
-    expect(page.locator("#choices input[type=range]")).to_be_visible()
+    expect(page.locator("#count input[type=range]")).to_be_visible()
 
 
 def state_of(page: Page) -> tuple[str, str, list[str], int]:
     glowing = page.locator("#board [data-pick=glow]").count()
-    return board(page), page.locator("#line").inner_text(), log_lines(page), glowing
+    return board(page), page.locator("#prompt").inner_text(), log_lines(page), glowing
 
 
 def test_two_tabs_of_one_seat_agree(visit: Visit, site: Site) -> None:
     _, one, other = two_tabs(visit, site)
     begin_move(one, 0)
-    one.get_by_role("button", name="Commit").click()
-    expect(other.locator("#log li", has_text="Ada places")).to_have_count(1)
-    expect(one.locator("#log li", has_text="Ada places")).to_have_count(1)
+    confirm(one).click()
+    expect(other.locator("#log li", has_text="You place")).to_have_count(1)
+    expect(one.locator("#log li", has_text="You place")).to_have_count(1)
     wait_until(lambda: state_of(one) == state_of(other))
 
 
@@ -47,8 +47,8 @@ def test_a_move_built_in_one_tab_does_not_survive_the_other_tabs_move(visit: Vis
     ada.tolerate("409")
     begin_move(one, 0)
     begin_move(other, 1)
-    one.get_by_role("button", name="Commit").click()
-    expect(other.locator("#log li", has_text="Ada places")).to_have_count(1)
+    confirm(one).click()
+    expect(other.locator("#log li", has_text="You place")).to_have_count(1)
     expect(other.locator("#so-far")).to_be_hidden()
     wait_until(lambda: state_of(one) == state_of(other))
 
@@ -59,9 +59,9 @@ def test_of_two_commits_at_once_one_is_played(visit: Visit, site: Site) -> None:
     begin_move(one, 0)
     begin_move(other, 1)
     for page in (one, other):
-        page.evaluate("document.querySelector('#choices .commit').click()")
+        page.evaluate("document.querySelector('#confirm').click()")
     for page in (one, other):
-        expect(page.locator("#log li", has_text="Ada places")).to_have_count(1)
+        expect(page.locator("#log li", has_text="You place")).to_have_count(1)
     wait_until(lambda: state_of(one) == state_of(other))
 
 

@@ -13,10 +13,13 @@ from tests.table.planting import wait_until
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
 SHORT: dict[str, dict[str, str]] = {
-    "Campus": {"map": "johanneberg", "round_limit": "1", "starting_troops": "10"},
+    "Campus": {"map": "johanneberg", "round_limit": "2", "starting_troops": "10"},
     "Frontier": {"size": "8x8", "round_limit": "6", "material_weight": "60"},
     "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
 }
+
+# How moves are made that every robot comes to make; a game of Swarm may be won before there is a choice of actions.
+WAYS = {"Campus": ("board", "chip", "commit"), "Frontier": ("board", "chip", "commit"), "Swarm": ("board", "commit")}
 
 
 def open_table(host: Visitor, game: str) -> Page:
@@ -25,19 +28,19 @@ def open_table(host: Visitor, game: str) -> Page:
     page.get_by_role("link", name=re.compile(f"Play with friends.*{game}")).click()
     page.locator("label", has=page.locator("input[name=players][value='3']")).click()
     for seat, who in enumerate(["you", "open", "bot:random"]):
-        page.locator(f"select[name=seat-{seat}]").select_option(who)
+        page.locator(f"input[name=seat-{seat}][value='{who}']").check(force=True)
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
-    page.get_by_text("Dials: play it differently").click()
+    page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():
         page.locator(f"[name=dial-{dial}]").fill(value)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
+    page.get_by_role("button", name="Open table").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return page
 
 
 def invite(host: Page) -> str:
     """Make a link for the open seat, as an address beside its picture for phones."""
-    host.get_by_role("button", name="Link and QR").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
     box = host.get_by_role("dialog")
     expect(box.locator("svg")).to_be_visible()
     address = box.get_by_label("Address").input_value()
@@ -49,7 +52,7 @@ def accept(friend: Visitor, address: str, name: str) -> Page:
     friend.page.goto(address)
     expect(friend.page).to_have_url(friend.site.address + "/invite")
     friend.page.get_by_label("Your name").fill(name)
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.get_by_role("button", name="Take seat").click()
     return ready(friend.page)
 
 
@@ -68,5 +71,5 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
     assert "Noa" in said[0]
     wait_until(lambda: board(pages[0]) == board(pages[1]))
     for robot in robots:
-        assert min(robot.done[way] for way in ("board", "chip", "commit")) > 0, robot.done
+        assert min(robot.done[way] for way in WAYS[game]) > 0, robot.done
         assert robot.missed == set()

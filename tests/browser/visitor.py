@@ -17,6 +17,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+# Turns do not end by themselves, so that a test has all the time it needs, unless it has set something.
+UNHURRIED = """
+try { localStorage["hegemon.settings"] ??= '{"autoend": false}' } catch {}
+"""
 OFFLINE = r"ERR_|WebSocket|Failed to fetch"  # what a browser says of a server that is gone
 
 
@@ -29,6 +33,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.tolerated: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNHURRIED)
         context.on("page", self.watch)
         context.on("request", self.check_host)
         self.person: Person = site.person(name)
@@ -80,17 +85,25 @@ def ready(page: Page) -> Page:
 
 def awaited(page: Page) -> None:
     """Wait until this page's seat is to move."""
-    expect(page.locator("#line")).to_have_class(re.compile(r"\byours\b"))
+    expect(page.locator("#dock")).to_have_class(re.compile(r"\byours\b"))
+
+
+def confirm(page: Page) -> Locator:
+    """The main button of the dock, which plays the move that was built."""
+    return page.locator("#confirm")
 
 
 def chip(page: Page, words: str) -> Locator:
-    """A choice that stands as a button below the board."""
-    return page.locator("#choices .chip", has_text=words)
+    """A choice that stands as a button in the dock."""
+    return page.locator("#options .chip", has_text=words)
 
 
 def thing(page: Page, kind: str, word: str) -> Locator:
     """Something on the board."""
     return page.locator(f'#board [data-{kind}="{word}"]').first
+
+
+OWN_ATTACK = re.compile(r"^You (attack|took|fail|lost)")  # a line of the log
 
 
 def log_lines(page: Page) -> list[str]:

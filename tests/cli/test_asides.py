@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from mypy_extensions import i64
 from tests.cli.tables import Table, campus
@@ -34,24 +36,24 @@ def water(match: Match) -> int:
 
 def test_the_menu_ends_with_what_may_be_done_beside(table: Table) -> None:
     shown = table.play(swarm(), "human,random,random", "")
-    menu = shown.partition("Which traitor?")[2].splitlines()
+    menu = shown.partition("Choose a traitor:")[2].splitlines()
     assert menu[3] == (
-        "Beside this: order treason ORDER, order shrine ORDER, pay PLAYER COUNT,"
-        " offer PLAYER give WATER want COUNT. `asides` explains."
+        "Other actions: order treason ORDER, order shrine ORDER, pay PLAYER COUNT,"
+        " offer PLAYER give WATER want COUNT. Type `other` for details."
     )
 
 
 def test_a_game_without_asides_says_nothing_of_them(table: Table) -> None:
-    shown = table.play(campus(), "human,human", "", "asides")
-    assert "Beside this" not in shown
-    assert "Nothing can be done beside this now." in shown
+    shown = table.play(campus(), "human,human", "", "other")
+    assert "Other actions" not in shown
+    assert "No other actions right now." in shown
 
 
 def test_a_command_lists_them_with_their_texts(table: Table) -> None:
-    shown = table.play(swarm(), "human,random,random", "asides")
-    assert "  pay PLAYER COUNT                    Give water to a player, at any time.\n" in shown
-    assert "  offer PLAYER give WATER want COUNT  Offer a player a deal in water.\n" in shown
-    assert "  order treason ORDER                 How to answer when treason is asked.\n" in shown
+    shown = table.play(swarm(), "human,random,random", "other")
+    assert "  pay PLAYER COUNT                    Pay water to a player, at any time.\n" in shown
+    assert "  offer PLAYER give WATER want COUNT  Offer a player a water deal.\n" in shown
+    assert "  order treason ORDER                 Set how you answer when treason is called for.\n" in shown
 
 
 @pytest.mark.parametrize("typed", ["pay b 2", "PAY B 2", "pa b 2", "pay b 2 "])
@@ -59,7 +61,7 @@ def test_a_typed_aside_is_played_and_the_question_stays(table: Table, typed: str
     match = swarm()
     shown = table.play(match, "human,random,random", typed)
     assert played(match) == ["pay b 2"]
-    assert "  Ada pays Bo 2 water.\n" in shown
+    assert "  Ada paid Bo 2 water.\n" in shown
     assert shown.count("Ada keep> ") == 2
     assert 0 in match.unanswered
 
@@ -70,15 +72,15 @@ def test_what_is_missing_of_an_aside_is_asked_for(table: Table) -> None:
     assert played(match) == ["offer b give 1 want 2"]
     for prompt in ("Ada offer> ", "Ada offer b give> ", "Ada offer b give 1 want> "):
         assert prompt in shown
-    assert "Ada offers Bo: 1 water for 2." in shown
+    assert "Ada offered Bo 1 water and asked for 2." in shown
 
 
 def test_one_goes_back_from_an_aside_to_the_question(table: Table) -> None:
     match = swarm()
     shown = table.play(match, "human,random,random", "pay b", "back", "back", "back")
-    assert "Ada pay b> Which player?" in shown
-    assert "Ada pay> Which traitor?" in shown
-    assert "Ada keep> Nothing is picked; `undo` takes back a move." in shown
+    assert "Ada pay b> Choose a player:" in shown
+    assert "Ada pay> Choose a traitor:" in shown
+    assert "Ada keep> Nothing to go back to; `undo` undoes your last move." in shown
     assert played(match) == []
 
 
@@ -98,7 +100,7 @@ def test_an_aside_that_leaves_no_trace_is_confirmed(table: Table) -> None:
 
 def test_a_word_of_several_asides_is_answered_with_their_forms(table: Table) -> None:
     shown = table.play(swarm(), "human,random,random", "order", "ord shrine never")
-    assert "'order' may go on as `order treason ORDER` or `order shrine ORDER`." in shown
+    assert "'order' could be `order treason ORDER` or `order shrine ORDER`." in shown
     assert "Done: order shrine never." in shown
 
 
@@ -107,15 +109,15 @@ def test_an_aside_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
     shown = table.play(match, "human,random,random", "pay b 99", "accept b", "offer b give 99")
     assert f"You can pay 1 to {water(match)} water now. (SWARM-3.1)" in shown
     assert "That player has no open offer to you. (SWARM-3.1)" in shown
-    assert "No water '99' is possible here; there are: 0, 1, 2, 3, " in shown
+    assert "'99' is not a water you can choose here; choose from 0, 1, 2, 3, " in shown
     assert played(match) == []
 
 
 def test_a_question_about_an_aside_is_answered(table: Table) -> None:
     match = swarm()
     shown = table.play(match, "human,random,random", "? pay b 2", "? offer b", "? pay b 99")
-    assert f"`pay b 2` is allowed, beside what you are asked: leaves {water(match) - 2} water." in shown
-    assert "`offer b ...` can be done, beside what you are asked: Bo, " in shown
+    assert f"You can `pay b 2` in addition to your move: leaves you {water(match) - 2} water; 2 water." in shown
+    assert re.search(r"You can `offer b \.\.\.` in addition to your move: \d+ water, ", shown)
     assert f"You can pay 1 to {water(match)} water now. (SWARM-3.1)" in shown
     assert played(match) == []
 
@@ -125,7 +127,7 @@ def test_an_offer_is_told_to_whom_it_is_made_and_can_be_accepted(table: Table) -
     before = water(match)
     shown = table.play(match, "human,human", "1", "", "offer a give 2 want 1", "1", "", "", "accept b")
     told = shown.rpartition("Pass the keyboard to Ada")[2]
-    assert "Bo offers Ada: 2 water for 1." in told
+    assert "Bo offered Ada 2 water and asked for 1." in told
     assert "accept b, decline b, " in told
     assert played(match)[-1] == "accept b"
     assert water(match) == before + 1
@@ -147,7 +149,7 @@ def test_an_offer_of_a_bot_is_told_when_it_comes(table: Table) -> None:
     bots = {1: Merchant(seeded(1)), 2: Merchant(seeded(2))}
     shown = table.play(match, "human,random,random", *["1"] * 20, bots=bots)
     assert "offer a give 0 want 1" in played(match, 1)
-    assert " B  Bo offers Ada: 0 water for 1.\n" in shown
+    assert " B  Bo offered Ada 0 water and asked for 1.\n" in shown
 
 
 def test_one_aside_of_a_kind_is_written_out() -> None:

@@ -17,8 +17,8 @@ from hegemon.games.campus.state import Campus
 from hegemon.games.campus.terminal import show
 from hegemon.games.campus.terminal.board import board_lines, walls
 from hegemon.games.campus.terminal.floor import LAWN, Rows, floor, links, runs, squeezed, stretched
-from hegemon.games.campus.words import describe, governs, hint, moment
-from hegemon.games.campus.words.hints import percent
+from hegemon.games.campus.words import describe, governs, hint
+from hegemon.games.campus.words.chances import percent
 from hegemon.games.campus.words.sentences import GOVERNING
 
 MAPS = [("johanneberg", 30), ("university", 30), ("random:1", 12), ("random:2", 30), ("random:3", 60)]
@@ -112,27 +112,27 @@ def test_hints_tell_stock_and_odds() -> None:
         match.play(seat, text)
     view, position = seen(match, 1), match.state
     assert isinstance(position, Campus)
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "A 4, 83.4 % with 7"
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "31.5 % to win against 4"
-    assert hint(view, lambda: position, ["attack", "fysik"]) == "B 8, faces 4"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "Ada's 4 troops; 83.4% to win with 7"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 31.5% to win"
+    assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops, facing 4; 7 can attack"
     assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
-    assert hint(view, lambda: position, ["place", "fysik", "3"]) == ""
+    assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops, facing 4"
 
 
 def test_odds_follow_the_dials() -> None:
     match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
     position = match.state
     assert isinstance(position, Campus)
-    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "58.3 % to win against 1"
+    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "seat 0's 1 troop; 58.3% to win"
 
 
 def test_no_chance_is_said_to_be_certain_or_nothing() -> None:
     assert [percent(share) for share in (0.0, 0.0009, 0.5, 0.99951, 1.0)] == [
-        "under 0.1 %",
-        "under 0.1 %",
-        "50.0 %",
-        "over 99.9 %",
-        "over 99.9 %",
+        "under 0.1%",
+        "under 0.1%",
+        "50.0%",
+        "over 99.9%",
+        "over 99.9%",
     ]
 
 
@@ -152,11 +152,9 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
     ):
         match.play(seat, text)
     told = describe(seen(match))
-    assert (
-        "vasa-sodra: Bo 3 (1 fresh, 0 vanguard, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
-    )
-    assert "Round 1 of 20: Bo attacks, reinforces or ends the turn." in told
-    assert "Studentkåren, bonus 1, all Ada's:" in told
+    assert "vasa-sodra: Bo 3 (1 fresh, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
+    assert "Round 1 of 20: Bo is choosing where to attack." in told
+    assert "Studentkåren, bonus 1, owned by Ada:" in told
 
 
 def test_troops_that_have_moved_are_marked_on_the_board() -> None:
@@ -197,7 +195,7 @@ def test_the_marks_are_explained_while_there_are_some(monkeypatch: pytest.Monkey
     assert "vanguard" not in show(seen(match))
     match.play(1, "reinforce fysik vasa-sodra 2")
     shown = show(seen(match))
-    assert "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these" in shown
+    assert "f fresh, v vanguard (may attack, not reinforce), d done, * some of these" in shown
     assert len(shown.splitlines()) <= 24 - 5
     match.play(1, "end")
     assert "vanguard" not in show(seen(match))
@@ -205,5 +203,5 @@ def test_the_marks_are_explained_while_there_are_some(monkeypatch: pytest.Monkey
 
 def test_an_ended_game_says_so() -> None:
     match = match_on("johanneberg", moves=100000)
-    assert moment(seen(match)).startswith("The game is over. ")
+    assert describe(seen(match)).startswith("The game is over. ")
     assert "is out" in show(seen(match)) or match.standing.ending == "round limit"

@@ -25,8 +25,8 @@ def test_resume_goes_on_where_the_game_was_left(run: Run, tmp_path: Path) -> Non
     run("play", "campus", "--seed", "11", *QUICK, typed=["sspa 2", f"position {tmp_path}/before"])
     shown = run("play", "--resume", typed=[f"position {tmp_path}/after", "sspa 1"]).output
     assert (tmp_path / "before").read_text() == (tmp_path / "after").read_text()
-    assert " B  Bo, greedy bot" in shown
-    assert "Ada places 1 on SSPA." in shown
+    assert " B  Bo, bot (Normal)" in shown
+    assert "Ada placed 1 on SSPA." in shown
 
 
 def test_a_resumed_game_stays_in_its_file(run: Run, state_folder: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_damaged_file_does_not_stop_a_resume(run: Run, state_folder: Path) -> 
 def test_a_position_is_played_on_from(run: Run, record: str, tmp_path: Path) -> None:
     (tmp_path / "here").write_text(run("position", record, "--until", "0").output)
     shown = run("play", "--load", f"{tmp_path}/here", "--seats", "Mia=human,Leo=human", typed=[f"save {tmp_path}/game"])
-    assert "Mia, played here" in shown.output
+    assert "Mia, human" in shown.output
     assert json.loads(run("replay", f"{tmp_path}/game", "--json").output)["names"] == ["Mia", "Leo"]
 
 
@@ -95,14 +95,14 @@ def test_a_folder_that_cannot_be_made_is_remembered_as_trouble(tmp_path: Path) -
     (tmp_path / "file").write_text("")
     keeper = Keeper(tmp_path / "file" / "campus-1.record")
     keeper.keep("mine")
-    assert keeper.trouble.startswith(f"cannot keep the game in {tmp_path}/file/campus-1.record: ")
+    assert keeper.trouble.startswith(f"cannot save the game in {tmp_path}/file/campus-1.record: ")
 
 
 def test_a_game_that_cannot_be_kept_is_played_with_a_warning(run: Run, tmp_path: Path) -> None:
     (tmp_path / "state").write_text("in the way")
     result = run("play", "campus", "--seats", "random,random", "--seed", "1", "--set", "round_limit=1")
     assert result.exit_code == 0
-    assert result.output.count("Warning: cannot keep the game in ") == 1
+    assert result.output.count("Warning: cannot save the game in ") == 1
 
 
 def test_the_newest_game_comes_first_and_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def test_seats_that_are_not_named_are_greedy_bots() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 21, "a\nb", "Bo (greedy)"])
 def test_a_name_is_made_of_ordinary_characters(name: str) -> None:
-    with pytest.raises(Refusal, match="is no name for a seat"):
+    with pytest.raises(Refusal, match="cannot be a player's name"):
         parse_seats(f"{name}=human", 2)
 
 
@@ -53,7 +53,7 @@ def test_a_path_skips_questions_with_one_answer_but_never_plays_unasked() -> Non
 
 
 def test_words_after_the_end_of_a_move_are_refused() -> None:
-    with pytest.raises(NotUnderstood, match="'5' comes after the end of `place fysik 4`"):
+    with pytest.raises(NotUnderstood, match="`place fysik 4` is complete; leave out '5'"):
         picking.follow(picking.Path(campus(starting_troops=5, batch=10), 1), ["place", "fysik", "4", "5"])
 
 
@@ -63,9 +63,9 @@ def test_part_of_a_name_is_enough_when_it_is_the_only_one() -> None:
         picks.add(number, name, name)
     assert picking.chosen(picks, "sod", False) == (1, "vasa-sodra")
     assert picking.chosen(picks, "3", True) == (2, "kemi")
-    with pytest.raises(picking.Ambiguous, match="'vasa' may be vasa-norra or vasa-sodra"):
+    with pytest.raises(picking.Ambiguous, match="'vasa' could be vasa-norra or vasa-sodra"):
         picking.chosen(picks, "vasa", False)
-    with pytest.raises(NotUnderstood, match="no territory '3' is possible here"):
+    with pytest.raises(NotUnderstood, match="'3' is not a territory you can choose here"):
         picking.chosen(picks, "3", False)
 
 
@@ -81,7 +81,7 @@ def test_counts_are_numbers_within_the_range_or_words_for_its_ends() -> None:
     picks.add_range(2, 5)
     assert [picking.chosen(picks, word, True)[0] for word in ("3", "all", "min")] == [3, 5, 2]
     for word in ("1", "6", "-3", "three", "9" * 30, "٣"):
-        with pytest.raises(NotUnderstood, match="is no count here; it can be 2-5"):
+        with pytest.raises(NotUnderstood, match="is not a count you can choose here; choose 2-5"):
             picking.chosen(picks, word, True)
 
 
@@ -124,7 +124,7 @@ def test_a_long_turn_is_told_by_its_last_deeds() -> None:
         match.play_move(match.pending[0], int(match.state.legal(match.pending[0])[0]) & ((1 << 46) - 1))
     lines = telling.turn_lines(match, match.moves, None)
     assert len(lines) == telling.TURN_LINES
-    assert lines[0] == "... 13 earlier (`log` has all)"
+    assert lines[0] == "... 13 earlier (type `log`)"
 
 
 def test_secrets_of_others_are_not_told() -> None:
@@ -169,7 +169,7 @@ def test_a_shared_win_is_said_to_be_shared() -> None:
         standing = Standing([1, 1, 3], [5, 5, 1], "round limit")
 
     words = "Ada and Bo are level and share the win."
-    assert headline(Done(), "") == "Ada and Bo share the win: round limit."  # type: ignore[arg-type]
+    assert headline(Done(), "") == "Ada and Bo share the victory: round limit."  # type: ignore[arg-type]
     assert headline(Done(), words) == words  # type: ignore[arg-type]
 
 
@@ -194,4 +194,4 @@ def test_output_that_is_no_terminal_has_no_colours() -> None:
 
 def test_games_in_folders_have_the_face_of_their_folder() -> None:
     terminal = Terminal(hegemon.game("campus"))
-    assert terminal.moment(campus().view()) == "Setup: seat 1 places 3 of 9 troops."
+    assert terminal.moment(campus().view()) == "seat 1 is placing 3 troops"

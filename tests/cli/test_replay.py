@@ -30,7 +30,7 @@ def test_a_replay_cannot_go_beyond_the_record(run: Run, record: str) -> None:
 def test_the_log_is_told_in_sentences(run: Run, record: str) -> None:
     dealt, *told = run("replay", record, "--log", "--until", "1").output.splitlines()
     assert dealt.endswith("troops to place.")
-    assert any("(random) places " in line for line in told)
+    assert any("(random) placed " in line for line in told)
 
 
 def test_a_position_is_read_back_equal(run: Run, record: str) -> None:
@@ -45,7 +45,7 @@ def test_json_has_what_a_program_needs(run: Run, record: str) -> None:
     assert data["over"]
     assert data["pending"] == []
     assert sorted(data["places"]) == [1, 2]
-    assert data["log"][-1].startswith("The game is over")
+    assert data["log"][-1].startswith("The game ended")
     assert data["view"]["game"] == "campus"
     assert data["position"].startswith("hegemon position 1")
 

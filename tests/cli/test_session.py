@@ -16,16 +16,16 @@ def test_typed_notation_is_played_and_told(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "place fysik 4")
     assert match.moves[0].text == "place fysik 4"
-    assert "  Bo places 4 on Fysik." in shown
+    assert "  Bo placed 4 on Fysik." in shown
 
 
 def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "", "3", "2")
     assert match.moves[0].text == "place fysik 2"
-    assert "On which territory?" in shown
-    assert " 3 fysik: B 1, faces 1" in shown
-    assert "How many troops? 1 to 4." in shown
+    assert "Choose a territory of yours:" in shown
+    assert " 3 fysik: 1 troop, facing 1" in shown
+    assert "How many troops? (1-4)" in shown
 
 
 def test_every_part_of_a_move_is_asked_for_by_what_it_means(table: Table) -> None:
@@ -33,15 +33,15 @@ def test_every_part_of_a_move_is_asked_for_by_what_it_means(table: Table) -> Non
     typed = ("fysik 4", "sspa 3", "vasa-sodra 3", "attack", "fysik", "sspa", "1")
     shown = table.play(match, "human,human", *typed)
     assert match.moves[-1].text == "attack fysik sspa 1"
-    assert "Bo> From which territory?" in shown
-    assert "Bo attack> Against which territory?" in shown
-    assert "Bo attack fysik> With how many troops? 1 to 4." in shown
+    assert "Bo> Choose where to attack from:" in shown
+    assert "Bo attack> Choose a territory to attack:" in shown
+    assert "Bo attack fysik> How many troops? (1-4)" in shown
 
 
 def test_a_count_that_has_one_answer_says_so(table: Table) -> None:
     match = campus(starting_troops=5, batch=1)
     shown = table.play(match, "human,human", "place fysik")
-    assert "How many troops? Only 1." in shown
+    assert "How many troops? (only 1)" in shown
 
 
 @pytest.mark.parametrize("typed", ["PLACE Fysik 4", "pl fys 4", "fysik all", "fy max", "place fysik 4  "])
@@ -61,7 +61,7 @@ def test_back_goes_one_pick_back(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", *TO_BATTLE, "attack fysik", "back", "back")
     assert "Bo attack fysik> " in shown
-    assert shown.count("Nothing is picked; `undo` takes back a move.") == 1
+    assert shown.count("Nothing to go back to; `undo` undoes your last move.") == 1
 
 
 def test_a_whole_move_may_be_typed_in_the_middle_of_picks(table: Table) -> None:
@@ -73,15 +73,15 @@ def test_a_whole_move_may_be_typed_in_the_middle_of_picks(table: Table) -> None:
 def test_a_move_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "place kemi 4", "place fysik 9", "end")
-    assert "Troops are placed on own territories; Kemi is not yours. (CAMPUS-2.3)" in shown
+    assert "Kemi isn't yours. Place troops on your own territories. (CAMPUS-2.3)" in shown
     assert "You can place 1 to 4 troops now, not 9. (CAMPUS-2.3)" in shown
-    assert "Place all new troops first: 4 are left. (CAMPUS-3.2)" in shown
+    assert "Place all your new troops first (4 left). (CAMPUS-3.2)" in shown
     assert match.moves == []
 
 
 def test_a_name_that_fits_several_lists_them(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "end", "place v 1")
-    assert "'v' may be vasa-norra or vag-och-vatten." in shown
+    assert "'v' could be vasa-norra or vag-och-vatten." in shown
 
 
 def test_nonsense_is_one_line(table: Table) -> None:
@@ -93,40 +93,40 @@ def test_nonsense_is_one_line(table: Table) -> None:
 def test_a_question_mark_explains_with_the_rules(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "?")
     assert "CAMPUS-2.3 Then the players place the rest in turn order" in shown
-    assert "Setup: Bo places 4 of 4 troops." in shown
-    assert "Also: help, back, legal," in shown
+    assert "Setup. Bo: Place your last 4 troops." in shown
+    assert "Commands: help, back, legal," in shown
 
 
 def test_a_question_about_an_attack_tells_its_odds(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik sspa 7", "? att fys ss 1")
-    assert "`attack fysik sspa 7` is allowed: 83.4 % to win against 4." in shown
-    assert "`attack fysik sspa 1` is allowed: 0.7 % to win against 4." in shown
+    assert "You can `attack fysik sspa 7`: Ada's 4 troops; 83.4% to win." in shown
+    assert "You can `attack fysik sspa 1`: Ada's 4 troops; 0.7% to win." in shown
 
 
 def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik edit 3", "? attack fysik maskin")
-    assert "EDIT is not next to Fysik. (CAMPUS-3.3)" in shown
-    assert "Maskin is not next to Fysik. (CAMPUS-3.3)" in shown
+    assert "EDIT isn't next to Fysik. (CAMPUS-3.3)" in shown
+    assert "Maskin isn't next to Fysik. (CAMPUS-3.3)" in shown
 
 
 def test_undo_takes_back_what_has_shown_nothing(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "fysik 1", "undo", "undo")
-    assert "Taken back: place fysik 1." in shown
+    assert "Undone: place fysik 1." in shown
     assert "Nothing has been played yet." in shown
     assert match.moves == []
 
 
 def test_undo_stops_at_dice_and_at_the_acts_of_others(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "attack fysik sspa 7", "undo", "end", "undo")
-    assert "`attack fysik sspa 7` threw dice or showed something hidden, so it stays." in shown
-    assert "Bo has moved since; only your own last move can be taken back." in shown
+    assert "`attack fysik sspa 7` rolled dice or revealed something, so you cannot undo it." in shown
+    assert "Bo has moved since, so you cannot undo your move." in shown
 
 
 def test_the_log_tells_every_roll(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "attack fysik sspa 7", "log all", "log x")
-    assert "  Bo attacks SSPA from Fysik with 7." in shown
-    assert "  Dice " in shown
+    assert "  Bo attacked SSPA from Fysik with 7." in shown
+    assert "  Rolled " in shown
     assert "`log` is followed by a number or by `all`, not by 'x'." in shown
 
 
@@ -138,7 +138,7 @@ def test_legal_moves_are_listed_with_their_ranges(table: Table) -> None:
 
 def test_the_position_is_told_in_sentences(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "text")
-    assert "Bo (B) holds 6 territories with 6 troops, would raise 3, and has lost 0." in shown
+    assert "Bo (B): 6 territories, 6 troops, +3 a turn, 0 lost." in shown
     assert "  sspa: Ada 1; next to fysik B 1, maskin A 1, vag-och-vatten A 1, arkitektur B 1, karhuset A 1." in shown
 
 
@@ -167,7 +167,7 @@ def test_the_end_of_the_input_keeps_the_game(table: Table) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,greedy", "help")
     assert table.code == 0
-    assert "The game is kept. Go on with `hegemon play --resume`, or:" in shown
+    assert "Your game is saved. To continue: `hegemon play --resume`, or" in shown
     assert f"  hegemon play --load {table.folder}/kept.record\n" in shown
     kept = files.read_match(str(table.folder / "kept.record"))
     assert kept.position() == match.position()
@@ -180,8 +180,8 @@ def test_a_file_is_not_written_over_without_asking(table: Table, tmp_path: Path)
         campus(**QUICK), "human,human", f"save {tmp_path}/mine", "no", "save", f"position {tmp_path}/mine"
     )
     assert (tmp_path / "mine").read_text() == "precious"
-    assert shown.count("exists. Write over it? (yes or no)") == 2
-    assert "Write `save FILE`." in shown
+    assert shown.count("exists. Overwrite it? (yes or no)") == 2
+    assert "Type `save FILE`." in shown
 
 
 def test_a_folder_that_cannot_be_written_loses_nothing(table: Table) -> None:
@@ -194,7 +194,7 @@ def test_a_folder_that_cannot_be_written_loses_nothing(table: Table) -> None:
 def test_quitting_offers_to_save(table: Table, tmp_path: Path) -> None:
     match = campus(**QUICK)
     shown = table.play(match, "human,human", "fysik 1", "quit", f"{tmp_path}/mine.record")
-    assert "Save to a file as well?" in shown
+    assert "Save a copy to a file?" in shown
     assert files.read_match(str(tmp_path / "mine.record")).position() == match.position()
 
 
@@ -203,9 +203,9 @@ def test_bots_turns_are_told_without_the_single_rolls(table: Table) -> None:
     shown = table.play(match, "random,random")
     assert table.code == 0
     assert match.over
-    assert " A  Ada places " in shown
-    assert "attacks" in shown
-    assert "Dice" not in shown
+    assert " A  Ada placed " in shown
+    assert "attacked" in shown
+    assert "Rolled" not in shown
     assert "The seed was 11." in shown
     assert f"Replay it: hegemon replay {table.folder}/kept.record" in shown
 
@@ -239,7 +239,7 @@ def test_another_person_is_asked_to_come_before_secrets_are_shown(table: Table) 
     hands = [match.view(seat)["hand"] for seat in (0, 1)]
     card = match.legal(0)[0].split()[1]
     shown = table.play(match, "human,human", card, "0", "", "text")
-    before, _, after = shown.partition("Pass the keyboard to Bo, who presses Enter.")
+    before, _, after = shown.partition("Pass the keyboard to Bo, then press Enter.")
     assert "Hand: " + " ".join(map(str, hands[1])) not in before  # type: ignore[call-overload]
     assert "Hand: " + " ".join(map(str, hands[1])) in after  # type: ignore[call-overload]
     assert "Ada lays" in before

@@ -75,11 +75,11 @@ def test_leaving_by_a_key_keeps_the_game(run: Run, state_folder: Path, key: str,
     terminal.read_until(CHOICE)
     terminal.press(key)
     assert terminal.leave() == code
-    assert "The game is kept. Go on with `hegemon play --resume`, or:\n" in terminal.shown
+    assert "Your game is saved. To continue: `hegemon play --resume`, or\n" in terminal.shown
     assert "Traceback" not in terminal.shown
     (kept,) = state_folder.iterdir()
     assert kept.read_text().splitlines()[-1] == "0 place sspa 2"
-    assert "Ada places 1 on SSPA." in run("play", "--resume", typed=["sspa 1"]).output
+    assert "Ada placed 1 on SSPA." in run("play", "--resume", typed=["sspa 1"]).output
 
 
 def test_the_tab_key_completes_names() -> None:
@@ -92,7 +92,7 @@ def test_the_tab_key_completes_names() -> None:
     terminal.read_until(CHOICE)
     terminal.type("\x04")
     terminal.leave()
-    assert "Ada places 1 on Kopparbunkern." in terminal.shown
+    assert "Ada placed 1 on Kopparbunkern." in terminal.shown
 
 
 def test_the_rule_book_is_laid_out_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from tests.contract import hoard
 from tests.contract.broken_hoards import Misspelt, Untold
 from tests.contract.packages import install
 
-from hegemon.conformance import presentations
+from hegemon.conformance import presentations, wording
 from hegemon.conformance.battery import Check
 from hegemon.conformance.case import Case
 
@@ -87,6 +87,45 @@ WORDS = [
     ),
 ]
 
+PARTS = [
+    ("prompt(view)", 'return view["deck"]', r"for seat 0 `prompt` fails: KeyError\('deck'\)"),
+    ("prompt(view)", "return ''", "`prompt` says nothing to who is asked"),
+    ("moment(view)", "return None", f"{SPECTATOR} `moment` has not its shape: None"),
+    ("heading(view)", 'return view["hand"]', rf"{SPECTATOR} `heading` fails: KeyError\('hand'\)"),
+    ("doing(view, seat)", "return 3", "`doing` is of type int, not a text"),
+    ("phases(view)", "return ['first', 'second']", "`phases` has not its shape"),
+    ("phases(view)", "return {'names': ['first'], 'now': 1}", "`phases` has no phase 1"),
+    ("notice(view)", "return {'title': 'Rain'}", "`notice` has not its shape"),
+    ("notes(view)", "return {'symbol': '', 'title': 'Rain', 'text': ''}", "`notes` has not its shape"),
+    ("facts(view, seat)", "return ['3 coins']", "`facts` has not its shape"),
+    ("facts(view, seat)", "return [view['hand'][seat]]", f"{SPECTATOR} `facts` fails"),
+    ("progress(view, seat)", "return 3", "`progress` has not its shape: 3"),
+    ("role(view, seat)", "return seat", "`role` has not its shape: 0"),
+    ("verbs(view)", "return {'choose': 'Choose'}", "`verbs` has not its shape"),
+    ("button(view, words)", "return words[3]", "for seat 0 `button` fails: IndexError"),
+    ("button(view, words)", "return None", "`button` is of type NoneType, not a text"),
+    ("preview(view, imagine, words)", "return 'one coin'", "`preview ` has not its shape: 'one coin'"),
+    (
+        "preview(view, imagine, words)",
+        "return {'what': '', 'about': str(imagine().inner.deck), 'price': ''}",
+        "`preview .*` says .* or .*, as the rest is imagined",
+    ),
+]
+HEADLINES = [
+    ("begins(scene)", "return 'yes'", f"{SPECTATOR} `begins` has not its shape: 'yes'"),
+    ("headline(scenes)", "return 'Gold!'", f"{SPECTATOR} `headline` has not its shape: 'Gold!'"),
+    (
+        "headline(scenes)",
+        "return {'text': scenes[0]['told'][9], 'lost': []}",
+        f"{SPECTATOR} `headline` fails: IndexError",
+    ),
+    (
+        "headline(scenes)",
+        "return {'text': '', 'lost': [(7, 'card', 'crown')]}",
+        f"{SPECTATOR} `headline`: nobody lost that",
+    ),
+]
+
 
 @pytest.mark.parametrize(("change", "message"), PICTURES)
 def test_a_mistake_in_a_picture_is_found(
@@ -104,6 +143,24 @@ def test_a_mistake_in_words_is_found(
     game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
     with pytest.raises(AssertionError, match=message):
         presentations.every_moment_can_be_put_into_words(Case(game, 3, {}))
+
+
+@pytest.mark.parametrize(("head", "body", "message"), PARTS)
+def test_a_mistake_in_what_the_table_arranges_is_found(
+    head: str, body: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
+    with pytest.raises(AssertionError, match=message):
+        wording.what_the_table_arranges_has_its_shape(Case(game, 3, {}))
+
+
+@pytest.mark.parametrize(("head", "body", "message"), HEADLINES)
+def test_a_mistake_in_a_headline_is_found(
+    head: str, body: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = install(tmp_path, monkeypatch, words=f"def {head}:\n    {body}\n")
+    with pytest.raises(AssertionError, match=message):
+        wording.every_move_has_its_headline(Case(game, 3, {}))
 
 
 @pytest.mark.parametrize("body", ["return view['hand']", "return ' '"])
@@ -124,6 +181,8 @@ OF_THE_PRESENTATION: list[Check] = [
     presentations.things_have_a_place_of_their_own,
     presentations.boards_can_be_written,
     presentations.every_moment_can_be_put_into_words,
+    wording.what_the_table_arranges_has_its_shape,
+    wording.every_move_has_its_headline,
 ]
 
 

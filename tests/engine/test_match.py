@@ -320,7 +320,7 @@ def test_what_others_did_unseen_falls_with_the_move_that_made_it_possible() -> N
         ([], "Nothing has been played yet."),
         (
             [(0, "pass"), (1, "murmur"), (1, "pass")],
-            "seat 1 has moved since; only your own last move can be taken back.",
+            "seat 1 has moved since, so you cannot undo your move.",
         ),
     ],
 )
@@ -331,3 +331,12 @@ def test_a_refusal_to_take_back_says_what_the_seat_knows(moves: list[tuple[int, 
     with pytest.raises(NotAllowed) as caught:
         match.take_back(0)
     assert str(caught.value) == sentence
+
+
+def test_an_answer_that_nobody_chose_is_taken_back_with_the_move_before_it() -> None:
+    match = MURMURS.new(2, 1)
+    match.play(0, "pass")
+    match.play(1, "pass")
+    match.steps[-1].automatic = True
+    assert match.take_back(0).text == "pass"
+    assert ([step.undone for step in match.steps[1:]], match.pending) == ([True, True], [0])

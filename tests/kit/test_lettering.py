@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hegemon.kit.drawing.lettering import Block, broken, shortened, text_width
+from hegemon.kit.drawing.lettering import BOLD, HEIGHT, Block, broken, shortened, text_width
 
 
 def test_widths_add_up() -> None:
-    assert text_width("Wards") == (944 + 556 + 389 + 611 + 556) / 1000
+    assert text_width("Wards") == sum(BOLD[letter] for letter in "Wards") / 1000
 
 
 def test_an_unknown_letter_counts_as_the_widest() -> None:
@@ -29,6 +29,6 @@ def test_a_text_is_shortened_until_it_fits() -> None:
 def test_a_block_stands_round_its_middle() -> None:
     block = Block(["Map", "Room"], 2.0, 5.0, 7.0)
     first, last = block.baselines()
-    assert abs(first - 2.0 * 0.72 - (7.0 - block.height() / 2)) < 1e-9
+    assert abs(first - 2.0 * HEIGHT - (7.0 - block.height() / 2)) < 1e-9
     assert abs(last - (7.0 + block.height() / 2)) < 1e-9
     assert block.width() == 2.0 * text_width("Room")

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from pypdf import PdfReader
 
-from hegemon.kit.drawing.lettering import text_width, wrapped
+from hegemon.kit.drawing.lettering import PAPER, text_width, wrapped
 from hegemon.kit.drawing.paper import SIZES, Document, Drawing
 
 pytestmark = pytest.mark.once
@@ -52,20 +52,20 @@ def test_a_page_has_the_size_of_its_paper(paper: str, lying: bool) -> None:
 
 
 def test_plain_letters_are_narrower_than_bold_ones() -> None:
-    assert text_width("frontier", plain=True) == (278 + 333 + 556 + 556 + 278 + 222 + 556 + 333) / 1000
-    assert text_width("frontier", plain=True) < text_width("frontier")
+    assert text_width("frontier", PAPER["plain"]) == (278 + 333 + 556 + 556 + 278 + 222 + 556 + 333) / 1000
+    assert text_width("frontier", PAPER["plain"]) < text_width("frontier", PAPER["bold"])
 
 
 def test_lines_are_broken_where_they_fit() -> None:
-    lines = wrapped("one two three four five six", 5, plain=True, indent=3)
+    lines = wrapped("one two three four five six", 5, PAPER["plain"], indent=3)
     assert " ".join(lines) == "one two three four five six"
-    assert text_width(lines[0], plain=True) <= 2
-    assert all(text_width(line, plain=True) <= 5 for line in lines)
+    assert text_width(lines[0], PAPER["plain"]) <= 2
+    assert all(text_width(line, PAPER["plain"]) <= 5 for line in lines)
 
 
-@pytest.mark.parametrize(("font", "plain"), [("bold", False), ("plain", True)])
-def test_a_centred_text_has_its_middle_where_it_is_said(font: str, plain: bool) -> None:
+@pytest.mark.parametrize("font", ["bold", "plain"])
+def test_a_centred_text_has_its_middle_where_it_is_said(font: str) -> None:
     page = Document("a4", "").page()
     page.centred(100, 50, 10, "width", font)
     x = float(page.stream.stream[-1].split()[8])
-    assert x == pytest.approx(100 - text_width("width", plain) * 5, abs=0.01)
+    assert x == pytest.approx(100 - text_width("width", PAPER[font]) * 5, abs=0.01)

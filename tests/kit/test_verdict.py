@@ -22,7 +22,7 @@ NAMES = ["Ada", "Bo", "Cleo"]
         ),
         ([1, 1, 0], [3, 2, 9], "Ada and Bo hold 1 room each, and Ada has more troops."),
         ([0, 0, 0], [3, 2, 1], "Ada, Bo and Cleo hold 0 rooms each, and Ada has the most troops."),
-        ([9, 9, 4], [8, 8, 9], "Ada and Bo hold 9 rooms each; nothing else tells them apart, and they share the win."),
+        ([9, 9, 4], [8, 8, 9], "Ada and Bo hold 9 rooms each, so they share the win."),
     ],
 )
 def test_a_verdict_says_what_decided(scores: list[int], ties: list[int], sentence: str) -> None:

@@ -46,11 +46,23 @@ def lowest_count(match: Match, entry: int) -> str:
 
 
 def page(presentation: Presentation, match: Match, seat: int) -> str:
-    """All that one seat is shown at once: board, panels and hand."""
-    view = match.view()
+    """All that one seat is shown at once: board, panels, players and hand."""
+    view, own = match.view(), match.view(seat)
     layers = presentation.still(view) + presentation.live(view)
     board = f'<svg xmlns="{SVG}" viewBox="{presentation.view_box(view)}">{layers}</svg>'
-    return f"<div>{board}{''.join(presentation.panels(view).values())}{presentation.hand(match.view(seat))}</div>"
+    beside = [*presentation.panels(view).values(), presentation.hand(own), *cards_in(presentation, own)]
+    return f"<div>{board}{players_in(match)}{''.join(beside)}</div>"
+
+
+def cards_in(presentation: Presentation, own: dict[str, Any]) -> Iterator[str]:
+    """The cards of a hand, each marked as a pick names it."""
+    for card in presentation.cards(own):
+        yield f"<div {presentation.spot(card['kind'], card['word'])}>{card['art']}</div>"
+
+
+def players_in(match: Match) -> str:
+    """The list of players, where a seat is picked."""
+    return "".join(f'<p data-player="{letter}"/>' for letter in "abcdefgh"[: match.players])
 
 
 def parsed(markup: str) -> ElementTree.Element:

@@ -212,6 +212,6 @@ def test_a_name_has_one_limit_wherever_it_is_typed(site: Site) -> None:
     mia = site.person("Mia")
     assert 'maxlength="20"' in mia.get("/").text
     refused = mia.form("/name", name="M" * 21)
-    assert (refused.status_code, "A name has at most 20 letters; this has 21." in refused.text) == (400, True)
+    assert (refused.status_code, "Names have at most 20 characters; this has 21." in refused.text) == (400, True)
     assert mia.form("/name", name="M" * 20).status_code == 303
     assert "M" * 20 in mia.snapshot(mia.open("campus", ["you", "open"]))["seats"][0]["name"]

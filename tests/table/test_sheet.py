@@ -32,7 +32,7 @@ def test_the_page_shows_a_map_and_leads_to_its_pdf(site: Site, game: str) -> Non
 def test_without_a_number_one_is_chosen(site: Site, game: str) -> None:
     answer = site.person().get(f"/sheet/{game}")
     assert answer.status_code == 200
-    assert "Download the PDF" in answer.text
+    assert "Download PDF" in answer.text
 
 
 @pytest.mark.parametrize("game", ON_PAPER)

@@ -24,7 +24,7 @@ from hegemon.table.storage.store import FAILURES, Store
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-unsaved"), pytest.mark.timeout(90)]
 WAIT = 0.2  # seconds that the server waits for whoever else writes to its database
-UNSAVED = "This could not be saved, so nothing has changed. Try again in a moment."
+UNSAVED = "That could not be saved. Nothing has changed; try again in a moment."
 
 
 @pytest.fixture(scope="module")

@@ -142,7 +142,7 @@ def forked(match: Match) -> Match:
 
 def same_step(step: Step) -> Step:
     twin = Step(step.seat, step.move, step.text, step.events)
-    for name in ("audience", "opened", "stands", "undone", "number", "at", "chapter"):
+    for name in ("audience", "opened", "stands", "undone", "sealed", "automatic", "number", "at", "chapter"):
         setattr(twin, name, getattr(step, name))
     return twin
 

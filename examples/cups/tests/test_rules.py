@@ -80,7 +80,7 @@ def test_answers_are_sealed_until_all_are_in() -> None:
 def test_nothing_is_taken_back_while_all_choose_in_secret() -> None:
     match = GAME.new(players=2, seed=7)
     match.play(0, "keep")
-    with pytest.raises(hegemon.NotAllowed, match="you can answer anew until all are in"):
+    with pytest.raises(hegemon.NotAllowed, match="you can change your choice until everyone has chosen"):
         match.take_back(0)
 
 
@@ -139,7 +139,7 @@ def test_a_bid_is_taken_back_but_not_what_was_seen() -> None:
     match = played(cups("2", "5"), "bid twos 1")
     assert match.take_back(0).text == "bid twos 1"
     played(match, "bid twos 2", "doubt")
-    assert match.why_not_take_back(1) == "`doubt` threw dice or showed something hidden, so it stays."
+    assert match.why_not_take_back(1) == "`doubt` rolled dice or revealed something, so you cannot undo it."
 
 
 def test_what_a_seat_imagines_says_the_same_odds() -> None:

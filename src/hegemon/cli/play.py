@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 HELP = """Play a GAME in the terminal, against bots or with others at the same keyboard.
 
-Type a move (`attack fysik kemi 3`), its beginning (`att fys`), or press Enter for a menu; `?` explains. Every move is
-saved as you play: whatever happens, --resume goes on where you were.
+Type a move (`attack fysik kemi 3`), the start of one (`att fys`), or press Enter to see your options; `?` explains.
+Your game is saved as you play: whatever happens, --resume continues where you were.
 
 \b
 Examples:
@@ -36,13 +36,15 @@ Examples:
 @click.option(
     "--seats", metavar="A,B", shell_complete=choices.complete_bots, help="Who plays: human or a bot; NAME=human."
 )
-@click.option("--players", type=int, metavar="N", help="How many play; as many as seats are named, or the fewest.")
+@click.option(
+    "--players", type=int, metavar="N", help="Number of players; else as many as --seats names, or the fewest."
+)
 @choices.set_option()
-@choices.seed_option("From which deal and dice follow; chosen at random, and said at the end.")
-@click.option("--load", metavar="FILE", help="Go on from a record or a position.")
-@click.option("--resume", is_flag=True, help="Go on with the last game that was not finished.")
+@choices.seed_option("Fixes the deal and the dice; random by default, and shown at the end.")
+@click.option("--load", metavar="FILE", help="Continue from a record or a position.")
+@click.option("--resume", is_flag=True, help="Continue your last unfinished game.")
 @click.option("--save", metavar="FILE", help="Keep the record in this file while you play.")
-@click.option("--text", "in_words", is_flag=True, help="No board, only sentences; for screen readers.")
+@click.option("--text", "in_words", is_flag=True, help="Sentences instead of a board, for screen readers.")
 def command(
     game: str | None,
     seats: str | None,
@@ -79,7 +81,7 @@ def begun(game: str | None, seats: str | None, players: int | None, dials: tuple
     from hegemon.engine.discovery import names
 
     if game is None:
-        raise Refusal(f"name the game to play; there are: {', '.join(names())}")
+        raise Refusal(f"choose a game: {', '.join(names())}")
     found = choices.find_game(game)
     named = len(seats.split(",")) if seats else 0
     count = max(found.least, named) if players is None else players

@@ -22,7 +22,7 @@ Examples:
 @click.command("position", help=HELP, short_help="Print a position as text, or its legal moves.")
 @click.argument("file")
 @click.option("--until", type=click.IntRange(0), metavar="MOVES", help="Only so many moves.")
-@click.option("--legal", is_flag=True, help="Print the legal moves of every seat that is awaited instead.")
+@click.option("--legal", is_flag=True, help="Print the legal moves of everyone who is to move instead.")
 def command(file: str, until: int | None, legal: bool) -> None:
     """Print the position or its moves."""
     match = files.read_match(file, until)

@@ -34,10 +34,13 @@ Examples:
 @click.option("--public-url", metavar="URL", default="", help="What browsers call the server, behind a proxy.")
 @click.option("--lan", is_flag=True, help="Serve the local network, and show a code for phones.")
 @click.option(
-    "--pace", type=click.FloatRange(0, 10), metavar="SECONDS", help="Between two moves of bots, 0 to 10; usually 0.6."
+    "--pace", type=click.FloatRange(0, 10), metavar="SECONDS", help="Pause between bot moves, 0 to 10 (default 0.6)."
 )
 @click.option(
-    "--patience", type=click.FloatRange(0), metavar="SECONDS", help="Until others may act for who is gone; usually 600."
+    "--patience",
+    type=click.FloatRange(0),
+    metavar="SECONDS",
+    help="Until others may act for an absent player (default 600).",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="A line for every request.")

@@ -29,11 +29,11 @@ KEY = re.compile(r"[\w.:-]+")  # of a piece: it becomes an id
 class Watcher:
     """A seat, or who only watches, at one moment; every question that fails says who asked what."""
 
-    def __init__(self, case: Case, state: State, seat: int) -> None:
+    def __init__(self, case: Case, state: State, seat: int, sees: bool = True) -> None:
         self.case = case
         self.state = state
         self.seat = seat
-        self.view: View = state.view(seat)
+        self.view: View = state.view(seat) if sees else {}  # only listeners need none
         self.view["names"] = names_of(case)
 
     def imagine(self, number: int) -> State:

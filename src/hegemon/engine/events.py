@@ -83,13 +83,16 @@ class Chronicle:
 
     def sentence(self, event: Event, seats: list[str]) -> str:
         """What happened, with the players' names."""
-        telling = self.telling(event)
+        return self.telling(event).sentence.format(*self.told(event, seats))
+
+    def told(self, event: Event, seats: list[str]) -> list[str]:
+        """What an event speaks of, value by value: names of players and things, numbers, what dice show."""
         shown: list[str] = []
-        for kind, value in zip(telling.kinds, event.values()):
+        for kind, value in zip(self.telling(event).kinds, event.values()):
             if kind is SEAT:
                 shown.append(seats[value] if value >= 0 else "nobody")
             elif kind is DICE:
                 shown.append(" ".join(str(value)))
             else:
                 shown.append(kind.label(value))
-        return telling.sentence.format(*shown)
+        return shown

@@ -237,9 +237,12 @@ class Match:
         return [told.sentence(event, self.names) for step in steps for event in step.events if event.seen_by(reader)]
 
     def last_noticed(self, seat: int) -> Step | None:
-        """The last move that this seat knows of, its own included."""
+        """The last move that this seat knows of, its own included.
+
+        An answer that nobody gave, since there was no other, is passed over, unless dice fell by it.
+        """
         for step in reversed(self.steps):
-            if step.is_move and not step.undone and step.noticed_by(seat):
+            if step.is_move and not step.undone and step.noticed_by(seat) and (step.stands or not step.automatic):
                 return step
         return None
 
@@ -260,11 +263,13 @@ class Match:
         last = self.last_noticed(seat)
         if last is None:
             return "Nothing has been played yet."
+        if last.sealed and last.opened:
+            return "All choices are revealed, so you cannot undo yours."
         if last.seat != seat:
-            return f"{self.names[last.seat]} has moved since; only your own last move can be taken back."
+            return f"{self.names[last.seat]} has moved since, so you cannot undo your move."
         if len(self.pending) > 1:
-            return "While several choose in secret nothing is taken back; you can answer anew until all are in."
-        return f"`{last.text}` threw dice or showed something hidden, so it stays." if last.stands else ""
+            return "You cannot undo now, but you can change your choice until everyone has chosen."
+        return f"`{last.text}` rolled dice or revealed something, so you cannot undo it." if last.stands else ""
 
     def take_back(self, seat: int) -> Step:
         """Undo this seat's last move by playing the others again."""
@@ -279,8 +284,11 @@ class Match:
 
         What others did after it, unseen by its seat, is kept where it is still legal and undone with it where not:
         whether a move can be taken back must not tell of it. An answer to the question that is gone is not taken for
-        one to the question that comes back, so that one has a number of its own.
+        one to the question that comes back, so that one has a number of its own. Answers that were given automatically
+        since go with it: they are given anew where they are the only ones again.
         """
+        for step in self.steps[self.steps.index(undone) + 1 :]:
+            step.undone = step.undone or step.automatic
         undone.undone = True
         moves = self.moves
         state = self.fresh_state()

@@ -34,6 +34,8 @@ class Step:
         self.opened = False  # it was followed by another question
         self.stands = True  # it cannot be taken back: dice fell, or something hidden was shown
         self.undone = False  # it was taken back, and stays readable
+        self.sealed = False  # it was one of several answers in secret: nobody may be told whose was the last
+        self.automatic = False  # whoever leads the game gave the only answer there was, and nobody decided anything
         self.number = 0  # where whoever keeps a log has it
         self.at = 0.0  # when, for whoever keeps time
         self.chapter = ""  # the bookmark under which it lies, for whoever makes bookmarks
@@ -69,6 +71,7 @@ def played_step(attempt: Attempt, before: Before, state: State, events: list[Eve
     step = Step(attempt.seat, attempt.move, attempt.text, events)
     step.audience = audience_of(events) | bit(attempt.seat)
     step.opened = opens_question(attempt, before, state, step.audience == EVERYONE)
+    step.sealed = before.several and (attempt.is_answer or step.opened)
     if step.opened:
         step.audience = EVERYONE
     chronicle = state.chronicle()

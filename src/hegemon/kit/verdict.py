@@ -20,7 +20,7 @@ def verdict(names: list[str], scores: list[int], things: tuple[str, str], ties: 
     if len(ahead) == 1:
         return f"{start}, and {names[ahead[0]]} has {'more' if len(level) == 2 else 'the most'} {breaker}."
     if len(ahead) == len(level):
-        return f"{start}; nothing else tells them apart, and they share the win."
+        return f"{start}, so they share the win."
     return f"{start}; {listed([names[k] for k in ahead])} have the most {breaker} and share the win."
 
 

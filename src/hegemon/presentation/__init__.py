@@ -9,14 +9,33 @@ which is also shown where a function of the game fails; the first three come tog
             panels(view) -> dict[str, str]         what lies beside the map: key -> a whole <svg> with a <title>
             hand(view) -> str                      a whole <svg> of what only this seat holds; empty when nothing
             spot(kind, word) -> str                the attribute of the thing that a pick or an event names
+            cards(view) -> list[Card]              the cards that the viewer may play, for the row under the board
+            ground(view) -> tuple[str, str]        the colour on which the board lies, in the light and in the dark
     words   describe(view) -> str                  the position in sentences
-            moment(view) -> str                    one line: who is awaited, and for what
+            prompt(view) -> str                    what the viewer, who is asked, has to do: to them, 60 characters
+            moment(view) -> str                    what is going on, for those who wait; 60 characters
+            doing(view, seat) -> str               the same in a word or two, beside a player who is asked
+            heading(view) -> str                   how far the game is: `Round 3 of 40`
+            phases(view) -> Phases                 the parts of a round, and which of them it is now
+            role(view, seat) -> str                what a player is, where players differ
+            facts(view, seat) -> list[Fact]        what everyone may know that a player has
+            progress(view, seat) -> Progress       how near a player is to winning, or None
+            notice(view) -> Note                   what is in force for everyone, or None
+            notes(view) -> list[Note]              what the viewer alone knows and has not to play
+            verbs(view) -> dict[str, VerbWords]    by the word of a verb: its label, and the questions on the way
+            button(view, words) -> str             what a whole move does: `Conquer h9`; `{n}` is its count
+            preview(view, imagine, words)          a move in the making, as a Preview: what, about what, at what price
+            headline(scenes) -> Headline           one line of the log for one move, and what was lost by it, or None
+            begins(scene) -> bool                  does a round, phase or turn begin with this event?
             governs(view) -> list[str]             the ids of the rules that say what can be done now
             hint(view, imagine, words) -> str      a remark on a move or on its beginning, such as the odds of an attack
+            headline(scenes) -> dict               one line of the log for one move: its `text`, and what was `lost`
+            begins(scene) -> bool                  an event with which a round or a turn begins: a line of its own
             chapter(view) -> str                   the bookmark that the moment belongs to
             outcome(view) -> str                   when it is over: who has won by what, or shares the win, and why
             score(view, seat) -> str               what a seat has to show in the end, such as `13 territories`
             deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
+            ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
 
 A game whose maps are printed has a third module, all of it:
 

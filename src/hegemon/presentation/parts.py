@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 Spot = tuple[str, str]  # the kind of a thing and its word, as the board marks it
 
@@ -51,6 +51,7 @@ class VerbWords(TypedDict):
 
     label: str  # on its button: `Build`
     steps: list[str]  # `Choose what to build`, `Choose a tile`
+    loses: NotRequired[str]  # what is spent by it for good: `the card`; such a move is confirmed, whatever its length
 
 
 class Phases(TypedDict):

@@ -46,12 +46,24 @@ class PlainBoard:
     def pieces(self, view: View) -> dict[str, str]:
         """One part for each line, or one for the whole drawing."""
         if self.draw is not None:
-            return {"board": self.draw(view)}
+            return {"board": sized(self.draw(view), self.view_box(view))}
         return {f"line-{k}": written(line, k) for k, line in enumerate(self.lines(view))}
 
     def lines(self, view: View) -> list[str]:
         """The board in characters if the game shows one, else the position in words."""
         return ESCAPES.sub("", self.tell(view)).rstrip("\n").split("\n")
+
+
+def sized(drawing: str, view_box: str) -> str:
+    """A drawing that fills the board and no more, however much ground there is around it.
+
+    >>> sized('<svg viewBox="5 5 60 40"></svg>', "0 0 60 40")
+    '<svg width="60" height="40" viewBox="5 5 60 40"></svg>'
+    """
+    if re.search(r"<svg[^>]* width=", drawing):
+        return drawing
+    _, _, width, height = view_box.split()
+    return drawing.replace("<svg", f'<svg width="{width}" height="{height}"', 1)
 
 
 def written(line: str, at: int) -> str:

@@ -42,7 +42,20 @@ PAPER = ("#e9e0cb", "#2a2620")  # around a board that has no ground of its own, 
 # What a game's `words` may say; each name is that of a method below.
 TEXTS = (
     *("prompt", "moment", "doing", "heading", "phases", "facts", "progress", "role", "notice", "notes"),
-    *("verbs", "button", "preview", "hint", "deals", "headline", "chapter", "governs", "describe", "score", "outcome"),
+    *(
+        "verbs",
+        "button",
+        "preview",
+        "hint",
+        "deals",
+        "headline",
+        "begins",
+        "chapter",
+        "governs",
+        "describe",
+        "score",
+        "outcome",
+    ),
 )
 
 
@@ -214,6 +227,10 @@ class Presentation:
     def headline(self, scenes: list[Scene]) -> Headline | None:
         """What one move did, told in one line, from its events as a reader saw them; none: as the first of them is."""
         return None
+
+    def begins(self, scene: Scene) -> bool:
+        """Does a round, a phase or a turn begin with this event, so that it has a line of the log of its own?"""
+        return False
 
     def describe(self, view: View) -> str:
         """The position in sentences."""

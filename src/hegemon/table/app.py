@@ -30,7 +30,7 @@ from hegemon.table.storage.store import FAILURES
 
 logger = logging.getLogger(__name__)
 SHORTEST_PACKED = 1000  # bytes of an answer that is worth packing
-STATUS_SENTENCES = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}
+STATUS_SENTENCES = {404: "Page not found.", 405: "This page does not take that request."}
 
 
 class Guarded(FastAPI):
@@ -120,7 +120,8 @@ async def database_failed(request: Request, problem: Exception) -> Response:
 
 async def our_mistake(request: Request, problem: Exception) -> Response:
     """A mistake of ours is told as such; the server's log has it whole."""
-    return answer(request, Refused(500, "our-mistake", "This went wrong on our side; nothing was changed. Try again."))
+    sentence = "Something went wrong on our side. Nothing has changed; please try again."
+    return answer(request, Refused(500, "our-mistake", sentence))
 
 
 def answer(request: Request, problem: Refused) -> Response:

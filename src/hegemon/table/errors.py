@@ -32,23 +32,23 @@ def capital(sentence: str) -> str:
 
 
 def no_table() -> Refused:
-    return Refused(404, "no-table", "There is no such table. Perhaps the address was cut short?")
+    return Refused(404, "no-table", "Table not found. Check the link, it may be incomplete.")
 
 
 def not_your_seat() -> Refused:
-    return Refused(403, "not-your-seat", "This seat is not yours. Open the table with the browser that holds it.")
+    return Refused(403, "not-your-seat", "This is not your seat. Open the table in the browser you joined with.")
 
 
 def not_saved() -> Refused:
-    return Refused(503, "not-saved", "This could not be saved, so nothing has changed. Try again in a moment.")
+    return Refused(503, "not-saved", "That could not be saved. Nothing has changed; try again in a moment.")
 
 
 def not_reached() -> Refused:
-    return Refused(503, "not-reached", "The tables cannot be reached right now. Try again in a moment.")
+    return Refused(503, "not-reached", "The server cannot load your game right now. Try again in a moment.")
 
 
 def bad_link() -> Refused:
-    return Refused(404, "bad-link", "This link leads to no seat any more. Ask the host for a new one.")
+    return Refused(404, "bad-link", "This invitation has expired. Ask the host for a new link.")
 
 
 def key_used() -> Refused:
@@ -60,4 +60,4 @@ def hosts_only() -> Refused:
 
 
 def moved_on() -> Refused:
-    return Refused(409, "moved-on", "The game has moved on since. Look again, and choose anew.")
+    return Refused(409, "moved-on", "The game has moved on. Please choose again.")

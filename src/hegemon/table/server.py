@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from hegemon.table.cleanup import tidy
+from hegemon.table.pages import typefaces
 from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
@@ -45,6 +46,7 @@ class Server:
         self.chore(self.pulse())
         self.chore(tidy())
         self.chore(self.go_on())
+        self.chore(asyncio.to_thread(typefaces.prepare))
 
     async def stop(self) -> None:
         """End all that runs; every acknowledged move is in storage already."""

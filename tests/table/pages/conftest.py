@@ -20,7 +20,7 @@ def lobby_rows() -> list[LobbyRow]:
 
 def mine_rows() -> list[MineRow]:
     return [
-        MineRow("abcdefghij", "Swarm", NAUGHTY, "playing", True, "You are awaited.", 0.0),
+        MineRow("abcdefghij", "Swarm", NAUGHTY, "playing", True, "Place 3 troops", 0.0),
         MineRow("bbcdefghij", "Campus", "a bot", "over", False, "Ada won.", 0.0),
     ]
 
@@ -32,7 +32,7 @@ def text_view(seat: int | None = 0) -> TextView:
         game="campus",
         title="Campus",
         seat=seat,
-        line="You are awaited.",
+        line="Place 3 troops",
         yours=seat is not None,
         rules=["CAMPUS-2.3"],
         description=["Round 1:", NAUGHTY],
@@ -55,9 +55,7 @@ def new_page() -> str:
 
 
 def front_page() -> str:
-    return render.front_page(
-        [forms.game_card(game) for game in all_games()], lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY
-    )
+    return render.front_page(all_games(), lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY)
 
 
 def sheet_page(picture: str, error: str) -> str:

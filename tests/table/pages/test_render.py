@@ -96,7 +96,19 @@ def test_signs_that_mean_something_to_a_page_are_written_as_numbers(sign: str) -
 
 def test_the_first_page_offers_each_game_by_one_button(made: Made) -> None:
     page = made("front")
-    assert page.count('action="/quick"') == page.count("Play against bots") == page.count('<li class="card">') >= 2
+    assert page.count('action="/quick"') == page.count("Play now") == page.count('<li class="card">') >= 2
+
+
+def test_the_easiest_game_comes_first_and_is_named_as_such(made: Made) -> None:
+    page = made("front")
+    assert page.index("Campus") < page.index("Best first game") < page.index("<h2>Frontier")
+    assert page.count("Best first game") == 1
+
+
+def test_a_running_game_is_one_click_away(made: Made) -> None:
+    assert re.search(r'class="continue yours" href="/t/abcdefghij"', made("front"))
+    assert "Swarm: your turn" in made("front")
+    assert "Continue" not in made("front-empty")
 
 
 def test_a_form_keeps_what_was_typed_with_the_sentence_beside_it(made: Made) -> None:

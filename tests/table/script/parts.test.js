@@ -25,7 +25,7 @@ test("pieces of an update are patched, and null removes one", () => {
 });
 
 test("a board with its still layer replaces all", () => {
-  const fresh = { viewBox: "0 0 1 1", still: "<path/>", pieces: { z: "<z/>" } };
+  const fresh = { viewBox: "0 0 1 1", ground: ["#fff", "#000"], still: "<path/>", pieces: { z: "<z/>" } };
   assert.deepEqual(merge({ ...NOTHING, board: BOARD }, { type: "update", board: fresh }).board, fresh);
 });
 

@@ -7,7 +7,7 @@ import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
 import { headline, howItEnded, ranked } from "../../../src/hegemon/table/static/ending.js";
 import { agreeing } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
-import { stateOf, voteReason } from "../../../src/hegemon/table/static/seats.js";
+import { stateOf, voteReason } from "../../../src/hegemon/table/static/players.js";
 
 const everywhere = () => true;
 /** @param {string} name @param {any[]} spots @param {any[]} values */
@@ -66,14 +66,14 @@ test("the title says whose turn it is", () => {
 test("the end names who has won, and ranks the players by place", () => {
   const seats = ["Ada", "Bo", "Cleo"].map((name, seat) => ({ seat, name }));
   const known = /** @type {any} */ ({ seats, result: { winners: [1], places: [2, 1, 3], scores: [4, 9, 1] } });
-  assert.equal(headline(known), "Bo has won");
+  assert.equal(headline(known), "Bo wins");
   assert.deepEqual(ranked(known).map((seat) => seat.name), ["Bo", "Ada", "Cleo"]);
   assert.equal(headline({ ...known, result: { ...known.result, winners: [0, 1, 2] } }), "Ada, Bo and Cleo share the win");
 });
 
 test("a player is told in words", () => {
   const seat = /** @type {any} */ ({ kind: "person", here: false, host: true, asked: true, resigned: false, agreed: [], voters: [], free: false });
-  assert.equal(stateOf(seat), "away, host, is asked");
+  assert.equal(stateOf(seat), "away, host, to move");
 });
 
 test("a vote on a seat is told in words until somebody sits there", () => {
@@ -85,8 +85,8 @@ test("a vote on a seat is told in words until somebody sits there", () => {
 });
 
 test("how a game was won is told by the game, or else by the word for its ending", () => {
-  const result = /** @type {any} */ ({ told: "Ada has conquered the whole campus.", ending: "conquest" });
-  assert.equal(howItEnded(result), "Ada has conquered the whole campus.");
+  const result = /** @type {any} */ ({ told: "Ada conquered the whole campus.", ending: "conquest" });
+  assert.equal(howItEnded(result), "Ada conquered the whole campus.");
   assert.equal(howItEnded({ ...result, told: "" }), "Conquest.");
   assert.equal(howItEnded({ ...result, told: "", ending: "" }), "");
 });

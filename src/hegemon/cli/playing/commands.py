@@ -88,10 +88,10 @@ def explain(session: Session, seat: int, text: str) -> None:
     if text:
         explain_move(session, seat, text.split())
         return
-    session.say(session.awaited())
+    session.say(session.status())
     session.show_menu()
     explain_rules(session)
-    session.say(f"Also: {', '.join(COMMANDS)}. `? MOVE` tells whether a move is allowed.")
+    session.say(f"Commands: {', '.join(COMMANDS)}. `? MOVE` checks whether a move is allowed.")
 
 
 def explain_rules(session: Session) -> None:
@@ -116,8 +116,8 @@ def explain_move(session: Session, seat: int, words: list[str]) -> None:
         path = answer_path(session, seat, words)
     view = session.match.view(seat)
     remark = session.terminal.hint(view, partial(session.match.imagined, seat), path.spoken(path.words))
-    told = f"`{path.text()}` is allowed" if path.picks.complete else f"`{path.text()} ...` can be done"
-    told += ", beside what you are asked" if isinstance(path, AsidePath) else ""
+    told = f"You can `{path.text()}{'' if path.picks.complete else ' ...'}`"
+    told += " in addition to your move" if isinstance(path, AsidePath) else ""
     session.say(f"{told}: {remark.rstrip('.')}." if remark else f"{told}.")
 
 
@@ -139,7 +139,7 @@ def go_back(session: Session, seat: int, rest: str) -> None:
     if isinstance(session.path, AsidePath) and not (went and session.path.picked):
         session.path = picking.Path(session.match, seat).skipped()
     elif not went:
-        raise NotUnderstood("nothing is picked; `undo` takes back a move")
+        raise NotUnderstood("nothing to go back to; `undo` undoes your last move")
     session.show_menu()
 
 
@@ -150,7 +150,7 @@ def show_legal(session: Session, seat: int, rest: str) -> None:
         session.say(f"  {line}")
     asides = session.match.asides(seat)
     if asides:
-        session.say("Beside this:")
+        session.say("Other actions:")
         for line in screen.in_columns(asides, screen.size()[0] - 2):
             session.say(f"  {line}")
 
@@ -158,15 +158,15 @@ def show_legal(session: Session, seat: int, rest: str) -> None:
 def show_asides(session: Session, seat: int, rest: str) -> None:
     """What may be done beside the question, how it is written and what it does."""
     forms = aside_forms(session.match, seat)
-    session.say("You may also, as often as the rules allow:" if forms else "Nothing can be done beside this now.")
+    session.say("You can also, as often as the rules allow:" if forms else "No other actions right now.")
     for line in screen.aligned([[form, verb.text] for form, verb in forms]):
         session.say(f"  {line}")
 
 
 def show_board(session: Session, seat: int, rest: str) -> None:
-    """The board, and who is awaited."""
+    """The board, and what is to be done."""
     session.say(session.terminal.board(session.match.view(seat)))
-    session.say(session.awaited())
+    session.say(session.status())
 
 
 def show_text(session: Session, seat: int, rest: str) -> None:
@@ -187,25 +187,25 @@ def show_log(session: Session, seat: int, rest: str) -> None:
 
 
 def take_back(session: Session, seat: int, rest: str) -> None:
-    """Take back one's own last move, while it has shown nothing."""
+    """Undo one's own last move, while it has shown nothing."""
     match = session.match
     taken = match.take_back(seat)
     session.told = len(match.moves)
     session.keep()
     session.path = None  # the question is put anew
-    session.say(f"Taken back: {taken.text}.")
+    session.say(f"Undone: {taken.text}.")
 
 
 def save(session: Session, seat: int, rest: str) -> None:
     """Write the record to a file."""
     if not rest:
-        raise NotUnderstood("write `save FILE`")
+        raise NotUnderstood("type `save FILE`")
     path = os.path.expanduser(rest)
-    if os.path.exists(path) and not agreed(session, f"{path} exists. Write over it? (yes or no) "):
-        session.say("Nothing was written.")
+    if os.path.exists(path) and not agreed(session, f"{path} exists. Overwrite it? (yes or no) "):
+        session.say("Nothing was saved.")
         return
     files.write_text(path, session.record_text())
-    session.say_whole(f"Saved. To go on from here: hegemon play --load {quote(path)}")
+    session.say_whole(f"Saved. To continue from here: hegemon play --load {quote(path)}")
 
 
 def agreed(session: Session, question: str) -> bool:
@@ -218,11 +218,11 @@ def show_position(session: Session, seat: int, rest: str) -> None:
         session.say(session.match.position().rstrip("\n"))
         return
     path = os.path.expanduser(rest)
-    if os.path.exists(path) and not agreed(session, f"{path} exists. Write over it? (yes or no) "):
-        session.say("Nothing was written.")
+    if os.path.exists(path) and not agreed(session, f"{path} exists. Overwrite it? (yes or no) "):
+        session.say("Nothing was saved.")
         return
     files.write_text(path, session.match.position())
-    session.say(f"Written to {path}.")
+    session.say(f"Saved to {path}.")
 
 
 def show_rules(session: Session, seat: int, rest: str) -> None:
@@ -231,20 +231,20 @@ def show_rules(session: Session, seat: int, rest: str) -> None:
     if rest:
         show_markdown(session, book.rule(rest))
         return
-    session.say(f"Rules: {', '.join(book.rules) or 'none with a number'}")
-    session.say(f"`rules NUMBER` shows one; `hegemon rules {session.match.game.name}` the whole book.")
+    session.say(f"Rules: {', '.join(book.rules) or 'none are numbered'}")
+    session.say(f"`rules NUMBER` shows one, `hegemon rules {session.match.game.name}` the whole rule book.")
 
 
 def show_help(session: Session, seat: int, rest: str) -> None:
     """How to type, and every command."""
-    session.say("Type a move or its beginning; words may be shortened. Enter shows what comes next.")
+    session.say("Type a move or the start of one; you can shorten words. Enter shows your options.")
     for line in screen.aligned([[usage, meaning] for _, usage, meaning in COMMANDS.values()]):
         session.say(f"  {line}")
 
 
 def leave(session: Session, seat: int, rest: str) -> None:
     """Leave the table, perhaps with a copy in a file."""
-    answer = session.reader.line("Save to a file as well? (a name, or Enter for no) ")
+    answer = session.reader.line("Save a copy to a file? (file name, or Enter to skip) ")
     if answer:
         save(session, seat, answer)
     raise Leave(leave_at_once(session, DONE))
@@ -254,10 +254,10 @@ def leave_at_once(session: Session, code: int = STOPPED) -> int:
     """Say how to come back; the exit code."""
     session.keep()
     if session.keeper.trouble:
-        session.say(f"\nThe game could not be kept: {session.keeper.trouble}.")
+        session.say(f"\nYour game could not be saved: {session.keeper.trouble}.")
     else:
         session.say(
-            f"\nThe game is kept. Go on with{'' if session.keeper.is_chosen else ' `hegemon play --resume`, or'}:"
+            f"\nYour game is saved. To continue:{'' if session.keeper.is_chosen else ' `hegemon play --resume`, or'}"
         )
         session.say_whole(f"  hegemon play --load {quote(str(session.keeper.path))}")
     return code
@@ -265,16 +265,16 @@ def leave_at_once(session: Session, code: int = STOPPED) -> int:
 
 Command = Callable[["Session", int, str], None]
 COMMANDS: dict[str, tuple[Command, str, str]] = {
-    "help": (show_help, "?  or  ? MOVE", "what can be done now; whether a move is allowed, and how it may end"),
-    "back": (go_back, "back", "one pick back"),
+    "help": (show_help, "?  or  ? MOVE", "what you can do now; whether a move is allowed, and its odds"),
+    "back": (go_back, "back", "go back one step"),
     "legal": (show_legal, "legal", "all legal moves"),
-    "asides": (show_asides, "asides", "what may be done beside what you are asked"),
+    "other": (show_asides, "other", "other actions you can take now"),
     "board": (show_board, "board", "the board again"),
     "text": (show_text, "text", "the position in sentences"),
-    "log": (show_log, "log [N|all]", "what happened"),
-    "undo": (take_back, "undo", "take back your last move, if it has shown nothing"),
-    "save": (save, "save FILE", "the record of the game so far"),
-    "position": (show_position, "position [FILE]", "the position as text; it holds the dice to come"),
+    "log": (show_log, "log [N|all]", "what happened so far"),
+    "undo": (take_back, "undo", "undo your last move, unless it revealed something"),
+    "save": (save, "save FILE", "save a copy of the game"),
+    "position": (show_position, "position [FILE]", "the position as text (includes the dice to come)"),
     "rules": (show_rules, "rules [NUMBER]", "a rule"),
-    "quit": (leave, "quit", "leave; the game is kept"),
+    "quit": (leave, "quit", "leave; your game is saved"),
 }

@@ -46,7 +46,7 @@ class Keeper:
             self.known = text
             self.trouble = ""
         except OSError as problem:
-            self.trouble = f"cannot keep the game in {self.path}: {problem.strerror or problem}"
+            self.trouble = f"cannot save the game in {self.path}: {problem.strerror or problem}"
 
     def is_taken(self) -> bool:
         """Whether another process has written to the file since."""

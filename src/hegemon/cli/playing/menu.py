@@ -25,11 +25,11 @@ def menu_lines(path: Path, terminal: Terminal, view: dict[str, object], width: i
 
 
 def aside_lines(path: Path) -> list[str]:
-    """One line that names every kind of aside; `asides` explains them."""
+    """One line that names every kind of aside; `other` explains them."""
     if path.asked or isinstance(path, AsidePath):
         return []
     forms = [form for form, _ in aside_forms(path.match, path.seat)]
-    return [f"Beside this: {', '.join(forms)}. `asides` explains."] if forms else []
+    return [f"Other actions: {', '.join(forms)}. Type `other` for details."] if forms else []
 
 
 def pick_lines(path: Path, terminal: Terminal, view: dict[str, object], width: int) -> list[str]:
@@ -37,7 +37,7 @@ def pick_lines(path: Path, terminal: Terminal, view: dict[str, object], width: i
     picks = path.picks
     if picks.kind == "verb":
         return verb_lines(path, picks)
-    lines = [asked_for(path, terminal)]
+    lines = [asked_for(path, terminal, view)]
     if picks.ranges:
         entries = [remarked(path, terminal, view, "", str(count)) for count in shown_counts(picks)]
         entries = [entry for entry in entries if not entry.isdigit()]
@@ -49,15 +49,24 @@ def pick_lines(path: Path, terminal: Terminal, view: dict[str, object], width: i
     return lines + [f"  {line}" for line in screen.in_columns(entries, width - 2)]
 
 
-def asked_for(path: Path, terminal: Terminal) -> str:
+def asked_for(path: Path, terminal: Terminal, view: dict[str, object]) -> str:
     """The question for the next pick, in the game's words if it has any; of a count, what it may be."""
     verb, which = path.match.notation.by_code[path.picked[0]], len(path.picked) - 1
-    own = terminal.questions.get(verb.pattern())
+    own = table_questions(terminal, view, verb) or terminal.questions.get(verb.pattern())
     question = own[which] if own else plain_question(verb, which)
     if path.picks.kind != COUNT.name:
         return question
-    possible = ranges_text(path.picks).replace("-", " to ")
-    return f"{question} Only {possible}." if choices(path.picks) == 1 else f"{question} {possible}."
+    possible = ranges_text(path.picks)
+    return f"{question} (only {possible})" if choices(path.picks) == 1 else f"{question} ({possible})"
+
+
+def table_questions(terminal: Terminal, view: dict[str, object], verb: Verb) -> list[str]:
+    """What the game asks for on the way at the table, where that has a question for each part of a move."""
+    words = terminal.verbs(view)
+    found = words.get(verb.opening()) or words.get(verb.word)
+    if not found or len(found["steps"]) < len(verb.kinds):
+        return []
+    return [step if step.endswith("?") else f"{step}:" for step in found["steps"]]
 
 
 def plain_question(verb: Verb, which: int) -> str:
@@ -75,7 +84,7 @@ def verb_lines(path: Path, picks: Picks) -> list[str]:
     """The moves that may be begun, each with its explanation."""
     verbs = path.match.notation.by_code
     rows = [[f"{number:>2} {verbs[code].pattern()}", verbs[code].text] for number, code in enumerate(picks.values, 1)]
-    return ["What do you do?", *(f"  {line}" for line in screen.aligned(rows))]
+    return ["Choose an action:", *(f"  {line}" for line in screen.aligned(rows))]
 
 
 def remarked(path: Path, terminal: Terminal, view: dict[str, object], number: str, word: str) -> str:

@@ -116,7 +116,7 @@ def follow(path: Path, words: Sequence[str]) -> Path:
     for word in words:
         picks = walked.picks
         if picks.complete:
-            raise NotUnderstood(f"{quoted(word)} comes after the end of `{walked.text()}`")
+            raise NotUnderstood(f"`{walked.text()}` is complete; leave out {quoted(word)}")
         if is_fixed_word(walked, word):
             continue
         value, name = chosen(picks, word, len(words) == 1)
@@ -153,7 +153,7 @@ def best_of(paths: list[Path], words: Sequence[str]) -> Path:
         raise problem
     if not complete and len(fitting) > 1:
         patterns = [f"`{path.match.notation.by_code[path.picked[0]].pattern()}`" for path in fitting]
-        raise Ambiguous(f"{quoted(fitting[0].words[0])} may go on as {' or '.join(patterns)}")
+        raise Ambiguous(f"{quoted(fitting[0].words[0])} could be {' or '.join(patterns)}")
     return (complete or fitting)[0]
 
 
@@ -186,7 +186,7 @@ def counted(picks: Picks, word: str) -> tuple[int, str]:
     elif word.isascii() and word.isdigit() and len(word) < 10 and picks.offers(int(word)):
         value = int(word)
     else:
-        raise NotUnderstood(f"{quoted(word)} is no {picks.kind} here; it can be {ranges_text(picks)}")
+        raise NotUnderstood(f"{quoted(word)} is not a {picks.kind} you can choose here; choose {ranges_text(picks)}")
     return value, str(value)
 
 
@@ -202,9 +202,9 @@ def shortened(picks: Picks, word: str) -> tuple[int, str]:
         names = list(dict.fromkeys(picks.words[k] for k in found))
         if len(names) == 1:  # several moves begin with this word
             return picks.values[found[0]], names[0]
-        raise Ambiguous(f"{quoted(word)} may be {' or '.join(names[:LISTED])}")
+        raise Ambiguous(f"{quoted(word)} could be {' or '.join(names[:LISTED])}")
     shown = ", ".join(picks.words[:LISTED]) + (", ..." if len(picks.words) > LISTED else "")
-    raise NotUnderstood(f"no {picks.kind} {quoted(word)} is possible here; there are: {shown}")
+    raise NotUnderstood(f"{quoted(word)} is not a {picks.kind} you can choose here; choose from {shown}")
 
 
 def ranges_text(picks: Picks) -> str:

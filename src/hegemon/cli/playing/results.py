@@ -19,14 +19,14 @@ def result_lines(match: Match, terminal: Terminal) -> list[str]:
 
 
 def headline(match: Match, told: str) -> str:
-    """Over and how, in the game's own words if it has any, or who is to decide."""
+    """Over and how, in the game's own words if it has any, or who is to move."""
     standing = match.standing
     if not standing.over:
-        return f"{listed([match.names[seat] for seat in match.pending])} to decide."
+        return f"{listed([match.names[seat] for seat in match.pending])} to move."
     winners = listed([match.names[seat] for seat in standing.winners])
     if len(standing.winners) == 1:
         return f"{told} {winners} wins." if told else f"{winners} wins: {standing.ending}."
-    return told or f"{winners} share the win: {standing.ending}."
+    return told or f"{winners} share the victory: {standing.ending}."
 
 
 def standing_rows(match: Match, scores: list[str]) -> list[list[str]]:

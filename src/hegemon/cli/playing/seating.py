@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hegemon.cli.failures import Refusal
+from hegemon.presentation.levels import USUAL, level
 
 if TYPE_CHECKING:
     from hegemon.bots.bot import Bot
 
 HUMAN = "human"
-FILLER = "greedy"  # plays the seats that nobody was named for
+FILLER = USUAL  # plays the seats that nobody was named for
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ina", "Joy")  # the letters of their seats
 LONGEST_NAME = 20
 TAGGED = re.compile(r"^(.+) \(([a-z0-9_-]+)\)$")
@@ -30,6 +31,15 @@ class Player:
         return self.kind == HUMAN
 
     @property
+    def level(self) -> str:
+        """What people are told of who plays here.
+
+        >>> Player("Bo", "greedy").level
+        'bot (Normal)'
+        """
+        return HUMAN if self.is_human else f"bot ({level(self.kind).label})"
+
+    @property
     def tagged(self) -> str:
         """The name as a record keeps it: a bot's with its kind behind.
 
@@ -43,13 +53,13 @@ def parse_seats(text: str, players: int) -> list[Player]:
     """`human,greedy` or with names `Mia=human,greedy`; seats that are not named are greedy bots."""
     words = [word.strip() for word in text.split(",")]
     if len(words) > players:
-        raise Refusal(f"{len(words)} seats are named, but {players} play")
+        raise Refusal(f"you named {len(words)} seats for {players} players")
     words += [FILLER] * (players - len(words))
     seated = [parse_seat(word, seat) for seat, word in enumerate(words)]
     names = [player.name for player in seated]
     for name in names:
         if names.count(name) > 1:
-            raise Refusal(f"two seats are called {name!r}")
+            raise Refusal(f"two players are called {name!r}")
     return seated
 
 
@@ -60,9 +70,9 @@ def parse_seat(word: str, seat: int) -> Player:
     name, equals, kind = word.rpartition("=")
     if kind not in (HUMAN, *bot_names()):
         kinds = ", ".join((HUMAN, *bot_names()))
-        raise Refusal(f"nobody of the kind {kind!r} can sit down; a seat is one of {kinds}, or NAME={HUMAN}")
+        raise Refusal(f"{kind!r} cannot take a seat; choose one of {kinds}, or NAME={HUMAN}")
     if equals and (not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable() or TAGGED.match(name)):
-        raise Refusal(f"{name!r} is no name for a seat; it takes 1 to {LONGEST_NAME} ordinary characters")
+        raise Refusal(f"{name!r} cannot be a player's name; use 1 to {LONGEST_NAME} ordinary characters")
     return Player(name.strip() or default_name(seat), kind)
 
 

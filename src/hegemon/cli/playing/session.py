@@ -20,6 +20,7 @@ from hegemon.cli.playing.results import listed, result_lines
 from hegemon.cli.playing.seating import bots_for
 from hegemon.cli.playing.terminal import Terminal
 from hegemon.engine.errors import NotAllowed, NotUnderstood
+from hegemon.presentation.about import about
 
 if TYPE_CHECKING:
     from hegemon.cli.playing.keeping import Keeper
@@ -123,7 +124,7 @@ class Session:
         """Let another person come to the screen; what they may not see of each other is covered first."""
         if self.viewer not in (None, seat) and self.match.view(self.viewer) != self.match.view(seat):
             click.echo(CLEAR if screen.has_colour() else "\n" * 3, nl=False)
-            self.reader.line(f"Pass the keyboard to {self.match.names[seat]}, who presses Enter. ")
+            self.reader.line(f"Pass the keyboard to {self.match.names[seat]}, then press Enter. ")
             self.told = self.known.get(seat, 0)
         self.viewer = seat
 
@@ -180,7 +181,7 @@ class Session:
         verbs = [verb for verb in self.match.notation.words() if verb.startswith(words[0].lower())]
         possible = picking.Path(self.match, seat).picks.words
         if len(verbs) == 1 and verbs[0] not in possible:
-            return NotUnderstood(f"`{verbs[0]}` is not possible now, only {listed(possible)}")
+            return NotUnderstood(f"you cannot {verbs[0]} now; you can {' or '.join(possible)}")
         return worse if words[0] in possible or not self.path.picked else problem
 
     def play(self, seat: int, move: int) -> None:
@@ -215,12 +216,11 @@ class Session:
     def welcome(self) -> None:
         """What is played, by whom."""
         people = [player.name for player in self.players if player.is_human]
-        self.say(f"{self.match.game.title} for {self.match.players}. {self.match.game.summary}")
+        self.say(f"{self.match.game.title}, {self.match.players} players. {about(self.match.game).pitch}")
         for seat, player in enumerate(self.players):
-            played = "played here" if player.is_human else f"{player.kind} bot"
-            self.say(f"{self.terminal.badge(seat)} {player.name}, {played}")
+            self.say(f"{self.terminal.badge(seat)} {player.name}, {player.level}")
         if people:
-            self.say("Type a move or its beginning, Enter for a menu, ? for help. Every move is saved as you play.")
+            self.say("Type a move or the start of one. Enter shows your options, ? helps. Your game saves itself.")
 
     def tell_news(self) -> None:
         """What others did since this screen was last shown."""
@@ -231,18 +231,20 @@ class Session:
                 self.say(f"{self.terminal.badge(seat) if number == 0 else '   '} {line}")
 
     def show_position(self) -> None:
-        """The board, unless sentences are wanted, and one line that says who is awaited for what."""
+        """The board, unless sentences are wanted, and one line that says what to do."""
         self.say()
         if not self.in_words:
             self.say(self.terminal.board(self.match.view(self.viewer)))
-        self.say(self.awaited())
+        self.say(self.status())
 
-    def awaited(self) -> str:
-        """Who is to decide now, and what."""
-        moment = self.terminal.moment(self.match.view(self.viewer))
-        if moment:
-            return moment
-        waiting = self.match.pending
+    def status(self) -> str:
+        """How far the game is, and what the viewer has to do or waits for."""
+        view, waiting = self.match.view(self.viewer), self.match.pending
+        told = self.terminal.moment(view)
+        if told and self.viewer in waiting:
+            told = f"{self.match.names[self.viewer]}: {self.terminal.prompt(view)}"
+        if told:
+            return ". ".join(part.rstrip(".") for part in (self.terminal.heading(view), told) if part) + "."
         verbs = picking.Path(self.match, self.viewer if self.viewer in waiting else waiting[0]).picks.words
         return f"{listed([self.match.names[seat] for seat in waiting])} to move: {' or '.join(verbs)}."
 

@@ -23,7 +23,7 @@ def own_lines(match: Match, step: Step, seat: int | None) -> list[str]:
     if len(lines) <= OWN_LINES:
         return lines
     half = OWN_LINES // 2
-    return [*lines[:half], f"... {len(lines) - 2 * half} more (`log` has all)", *lines[-half:]]
+    return [*lines[:half], f"... {len(lines) - 2 * half} more (type `log`)", *lines[-half:]]
 
 
 def turn_lines(match: Match, steps: list[Step], seat: int | None, most: int = TURN_LINES) -> list[str]:
@@ -33,7 +33,7 @@ def turn_lines(match: Match, steps: list[Step], seat: int | None, most: int = TU
     lines = sentences(match, events)
     if len(lines) <= most:
         return lines
-    return [f"... {len(lines) - most + 1} earlier (`log` has all)", *lines[1 - most :]]
+    return [f"... {len(lines) - most + 1} earlier (type `log`)", *lines[1 - most :]]
 
 
 def visible(step: Step, seat: int | None) -> list[Event]:

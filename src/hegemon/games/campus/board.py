@@ -8,9 +8,8 @@ from hegemon.games.campus.drawing.live import live_pieces as pieces
 from hegemon.games.campus.drawing.still import MARGIN, still_layer
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing.markup import Rectangle, box, live_group
-from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["draw", "panels", "pieces", "still", "view_box"]
+__all__ = ["draw", "ground", "pieces", "still", "view_box"]
 
 
 def draw(view: CampusView) -> str:
@@ -18,12 +17,12 @@ def draw(view: CampusView) -> str:
     plan = floorplan(view["map"], view["size"])
     left, top, width, height = page(view)
     inner = plan.grid.width * SCALE
-    height += legend.legend_height(view["players"], inner)
+    foot = legend.legend_height(view["players"], inner)
     strip = legend.legend(view, plan.grid.height * SCALE + MARGIN + 4, inner)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" role="img">'
-        f"<title>Campus: {plan.map.name}</title>{box(left, top, width, height, palette.FLOOR)}"
-        f"{still(view)}{live_group(pieces(view))}{strip}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height + foot}" role="img">'
+        f"<title>Campus: {plan.map.name}</title>{still(view)}{live_group(pieces(view))}"
+        f"{box(left, top + height, width, foot, palette.FLOOR)}{strip}</svg>"
     )
 
 
@@ -43,6 +42,6 @@ def still(view: CampusView) -> str:
     return still_layer(view["map"], view["size"])
 
 
-def panels(view: CampusView) -> dict[str, str]:
-    """Who plays which colour and how they stand, a panel for each player."""
-    return pictures(legend.panels(view))
+def ground(view: CampusView) -> tuple[str, str]:
+    """The lawn around the map, in the light and in the dark."""
+    return palette.AROUND

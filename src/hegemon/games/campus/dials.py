@@ -24,7 +24,7 @@ def check_map(name: str) -> object:
 
 def map_dial() -> Dial:
     allowed = "johanneberg (2 to 4 players), university or random:NUMBER"
-    dial = text("map", MAP_FOR_MORE, allowed, check_map, "Where the game is played; every NUMBER is another map.")
+    dial = text("map", MAP_FOR_MORE, allowed, check_map, "The map. Each NUMBER makes a different one.")
     dial.by_players = default_map
     return dial
 
@@ -37,7 +37,7 @@ def default_round_limit(players: int, options: Mapping[str, Value]) -> Value:
 
 
 def round_limit_dial() -> Dial:
-    dial = number("round_limit", ROUNDS[2], 1, 200, "Rounds after which the territories are counted.")
+    dial = number("round_limit", ROUNDS[2], 1, 200, "Rounds until territories are counted.")
     dial.by_options = default_round_limit
     return dial
 
@@ -49,18 +49,18 @@ def before_compensation(options: dict[str, object]) -> dict[str, object]:
 
 DIALS: list[Dial] = [
     map_dial(),
-    number("size", DEFAULT_SIZE, 12, 60, "Territories of a random map."),
-    switch("fair_deal", True, "Deal again when someone is dealt a whole building of two or more."),
+    number("size", DEFAULT_SIZE, 12, 60, "Territories on a random map."),
+    switch("fair_deal", True, "Redeal if anyone starts with a complete building of two or more territories."),
     number("batch", 3, 1, 10, "Troops placed at a time during setup."),
-    number("starting_troops", 15, 5, 60, "Troops each player begins with, those on dealt territories included."),
-    switch("compensation", True, "More troops in the first turn for those who go later."),
-    number("minimum_income", 3, 1, 10, "Troops a player receives at least."),
-    number("territories_per_troop", 3, 1, 10, "Territories that bring one troop of income."),
-    number("bonus_scale", 100, 0, 300, "Percent of the buildings' bonuses that is paid."),
-    number("attack_dice", 3, 1, 4, "The most dice an attacker rolls."),
-    number("defence_dice", 2, 1, 3, "The most dice a defender rolls."),
-    choice("ties", "defender", ["defender", "attacker"], "Who wins a pair of equal dice."),
-    choice("fight", "to_the_end", ["to_the_end", "one_roll"], "Roll until one side is gone, or once per attack."),
+    number("starting_troops", 15, 5, 60, "Starting troops per player, including those on dealt territories."),
+    switch("compensation", True, "Extra troops on the first turn for players who go later."),
+    number("minimum_income", 3, 1, 10, "Minimum troops per turn."),
+    number("territories_per_troop", 3, 1, 10, "Territories needed for each troop of income."),
+    number("bonus_scale", 100, 0, 300, "Building bonuses, in percent."),
+    number("attack_dice", 3, 1, 4, "Maximum dice for the attacker."),
+    number("defence_dice", 2, 1, 3, "Maximum dice for the defender."),
+    choice("ties", "defender", ["defender", "attacker"], "Who wins ties."),
+    choice("fight", "to_the_end", ["to_the_end", "one_roll"], "Roll until one side is gone, or only once per attack."),
     round_limit_dial(),
-    choice("ending", "die", ["die", "whole_round"], "A die may end the last round after any turn, or all have theirs."),
+    choice("ending", "die", ["die", "whole_round"], "A die may end the last round early, or everyone gets a turn."),
 ]

@@ -26,23 +26,23 @@ def chronicle_for(territory: Kind) -> Chronicle:
     """The sentences of the log on a map."""
     return Chronicle(
         [
-            Telling(DEALT, "dealt", [SEAT, COUNT, COUNT], "{0} holds {1} territories and has {2} troops to place."),
-            Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} places {2} on {1}."),
-            Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} raises {1} troops."),
-            Telling(COMPENSATED, "compensated", [SEAT, COUNT], "{0} receives {1} more for going later."),
-            Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacks {2} from {1} with {3}."),
+            Telling(DEALT, "dealt", [SEAT, COUNT, COUNT], "{0} started with {1} territories and {2} troops to place."),
+            Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} placed {2} on {1}."),
+            Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} received {1} new troops."),
+            Telling(COMPENSATED, "compensated", [SEAT, COUNT], "{0} received {1} extra for going later."),
+            Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacked {2} from {1} with {3}."),
             Telling(
                 ROLLED,
                 "rolled",
                 [DICE, DICE, COUNT, COUNT],
-                "Dice {0} against {1}: the attacker loses {2}, the defender {3}.",
+                "Rolled {0} against {1}: the attacker lost {2}, the defender {3}.",
             ),
-            Telling(CONQUERED, "conquered", [SEAT, territory, SEAT, COUNT], "{0} takes {1} from {2}; {3} move in."),
-            Telling(REPELLED, "repelled", [SEAT, territory, COUNT], "{0} keeps {1} with {2}."),
-            Telling(REINFORCED, "reinforced", [SEAT, territory, territory, COUNT], "{0} moves {3} from {1} to {2}."),
-            Telling(FELL, "fell", [SEAT], "{0} is out."),
-            Telling(STOPPED, "stopped", [SEAT], "The die ends the game: {0} had the last turn."),
-            Telling(WENT_ON, "went on", [SEAT], "The die lets the last round go on after {0}."),
-            Telling(ENDED, "ended", [COUNT], "The game is over in round {0}."),
+            Telling(CONQUERED, "conquered", [SEAT, territory, SEAT, COUNT], "{0} took {1} from {2} and moved {3} in."),
+            Telling(REPELLED, "repelled", [SEAT, territory, COUNT], "{0} held {1} with {2} left."),
+            Telling(REINFORCED, "reinforced", [SEAT, territory, territory, COUNT], "{0} moved {3} from {1} to {2}."),
+            Telling(FELL, "fell", [SEAT], "{0} lost the last territory and dropped out."),
+            Telling(STOPPED, "stopped", [SEAT], "The die ended the game after {0}'s turn."),
+            Telling(WENT_ON, "went on", [SEAT], "The die let the last round go on after {0}'s turn."),
+            Telling(ENDED, "ended", [COUNT], "The game ended in round {0}."),
         ]
     )

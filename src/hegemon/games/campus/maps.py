@@ -103,7 +103,7 @@ def made_map(name: str, size: i64) -> Map:
         return drawn_map(name, content.UNIVERSITY_PICTURE, content.UNIVERSITY_BUILDINGS)
     if name.startswith(content.RANDOM):
         return random_map(parsed_seed(name[len(content.RANDOM) :]), size)
-    raise NotUnderstood(f"there is no map {quoted(name)}; there are: johanneberg, university and random:NUMBER")
+    raise NotUnderstood(f"there is no map called {quoted(name)}; choose johanneberg, university or random:NUMBER")
 
 
 def drawn_map(name: str, picture: str, buildings: list[tuple[str, int, dict[str, str]]]) -> Map:

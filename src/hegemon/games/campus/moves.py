@@ -35,9 +35,9 @@ def notation_for(territory: Kind) -> Notation:
     """How moves are written on a map."""
     return Notation(
         [
-            Verb(PLACE, "place", [territory, COUNT], "Put new troops on a territory of yours."),
-            Verb(ATTACK, "attack", [territory, territory, COUNT], "Send troops against a neighbour's territory."),
-            Verb(REINFORCE, "reinforce", [territory, territory, COUNT], "Move troops to a neighbouring one of yours."),
+            Verb(PLACE, "place", [territory, COUNT], "Place new troops on one of your territories."),
+            Verb(ATTACK, "attack", [territory, territory, COUNT], "Attack a neighbouring territory."),
+            Verb(REINFORCE, "reinforce", [territory, territory, COUNT], "Move troops to a neighbour of yours."),
             Verb(END, "end", [], "End your turn."),
         ]
     )

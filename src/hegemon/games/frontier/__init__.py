@@ -7,7 +7,7 @@ from hegemon.games.frontier.content import LEAST_PLAYERS, MOST_PLAYERS
 GAME = Game(
     name="frontier",
     title="Frontier",
-    summary="Expand over a map that was never drawn before, and hold what you have.",
+    summary="Expand across a map nobody has seen before, and hold on to what you have.",
     version=2,
     earlier={1: dials.of_version_1},
     players=(LEAST_PLAYERS, MOST_PLAYERS),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.live import live_pieces as pieces
 from hegemon.games.frontier.drawing.panels import WIDTH, all_panels
-from hegemon.games.frontier.drawing.still import MARGIN, layout_of, page, still_layer
+from hegemon.games.frontier.drawing.still import layout_of, margin, page, still_layer
 from hegemon.games.frontier.knowledge import FrontierView
-from hegemon.games.frontier.words import moment
+from hegemon.games.frontier.words.sentences import status
 from hegemon.kit.drawing.markup import box, document, live_group
 from hegemon.kit.drawing.outlines import number, pair
-from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["draw", "panels", "pieces", "still", "view_box"]
+__all__ = ["draw", "ground", "pieces", "still", "view_box"]
 
 GAP = 8  # between panels
 STATUS = 30  # height of the line that says how it stands
@@ -31,14 +30,15 @@ def draw(view: FrontierView) -> str:
 
 def column(view: FrontierView, width: float) -> tuple[str, float]:
     """What stands below the map, side by side as far as it fits; and how high that is."""
+    edge = margin(view["width"], view["height"])
     columns = max(1, int((width - GAP) / (WIDTH + GAP)))
-    scale = min(1.4, (width - 2 * MARGIN - GAP * (columns - 1)) / columns / WIDTH)
-    line = palette.PEN.cut(MARGIN, STATUS_SIZE, STATUS_SIZE, moment(view), width - 2 * MARGIN)
+    scale = min(1.4, (width - 2 * edge - GAP * (columns - 1)) / columns / WIDTH)
+    line = palette.PEN.cut(edge, STATUS_SIZE, STATUS_SIZE, status(view), width - 2 * edge)
     parts, top = [line], float(STATUS)
     found = all_panels(view)
     for at in range(0, len(found), columns):
         for k, panel in enumerate(found[at : at + columns]):
-            place = pair(MARGIN + k * (WIDTH * scale + GAP), top)
+            place = pair(edge + k * (WIDTH * scale + GAP), top)
             parts.append(f'<g transform="translate({place}) scale({scale:.3f})">{panel.markup}</g>')
         top += max(panel.height for panel in found[at : at + columns]) * scale + GAP
     return "".join(parts), top + GAP
@@ -54,6 +54,6 @@ def still(view: FrontierView) -> str:
     return still_layer(layout_of(view))
 
 
-def panels(view: FrontierView) -> dict[str, str]:
-    """How the players stand, and the loot: each panel as an SVG document."""
-    return pictures(all_panels(view))
+def ground(view: FrontierView) -> tuple[str, str]:
+    """The land around the map, in the light and in the dark."""
+    return palette.AROUND

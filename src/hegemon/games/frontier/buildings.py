@@ -82,34 +82,34 @@ def why_not_build(state: Frontier, seat: i64, building: i64, tile: i64) -> NotAl
     rule = "FRONTIER-8.2" if building == PORT else "FRONTIER-8.1"
     if not can_build(state, seat):
         has = warehouse.amount(state, seat, LOGS)
-        return NotAllowed(rule, f"A building takes {BUILDING_LOGS} logs, and you have {has if has > 0 else 'none'}.")
+        return NotAllowed(rule, f"A building costs {BUILDING_LOGS} logs, and you have {has if has > 0 else 'none'}.")
     if building == PORT:
         return why_not_port(state, seat, tile)
     if state.owner[tile] != seat:
-        return NotAllowed(rule, f"{state.name_of(tile)} is not yours.")
+        return NotAllowed(rule, f"{state.name_of(tile)} isn't yours.")
     if state.building[tile] != UNBUILT:
-        return NotAllowed(rule, f"There is a building in {state.name_of(tile)} already.")
+        return NotAllowed(rule, f"There is already a building on {state.name_of(tile)}.")
     if state.ground.is_water(tile):
-        return NotAllowed(rule, f"A fortification takes land; {state.name_of(tile)} is water.")
+        return NotAllowed(rule, f"A fortification needs land, and {state.name_of(tile)} is water.")
     ground = "lake" if state.element[tile] == LAKE else "castle"
-    return NotAllowed(rule, f"A fortification cannot stand on a {ground}, as in {state.name_of(tile)}.")
+    return NotAllowed(rule, f"A fortification can't stand on the {ground} on {state.name_of(tile)}.")
 
 
 def why_not_port(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     if not state.ground.is_water(tile):
-        return NotAllowed("FRONTIER-8.2", f"A port is built on water; {state.name_of(tile)} is land.")
+        return NotAllowed("FRONTIER-8.2", f"A port needs water, and {state.name_of(tile)} is land.")
     if state.owner[tile] >= 0:
-        return NotAllowed("FRONTIER-8.2", f"A port is built where nobody is; {state.name_of(tile)} is taken.")
+        return NotAllowed("FRONTIER-8.2", f"A port needs a free tile, and {state.name_of(tile)} is taken.")
     if is_open(state, seat, tile):
-        return NotAllowed("FRONTIER-8.2", "You have a port on that sea already.")
-    return NotAllowed("FRONTIER-8.2", f"A port is built next to own land; {state.name_of(tile)} is not.")
+        return NotAllowed("FRONTIER-8.2", "You already have a port on that sea.")
+    return NotAllowed("FRONTIER-8.2", f"A port has to be next to your land, and {state.name_of(tile)} isn't.")
 
 
 def why_not_reinforce(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     if not can_reinforce(state, seat):
-        return NotAllowed("FRONTIER-8.3", "That takes iron, and you have none.")
+        return NotAllowed("FRONTIER-8.3", "Reinforcing costs 1 iron, and you have none.")
     if state.owner[tile] != seat:
-        return NotAllowed("FRONTIER-8.3", f"{state.name_of(tile)} is not yours.")
+        return NotAllowed("FRONTIER-8.3", f"{state.name_of(tile)} isn't yours.")
     if state.building[tile] > REINFORCED:
-        return NotAllowed("FRONTIER-8.3", f"The building of {state.name_of(tile)} has its iron already.")
-    return NotAllowed("FRONTIER-8.3", f"There is no building in {state.name_of(tile)}.")
+        return NotAllowed("FRONTIER-8.3", f"The building on {state.name_of(tile)} is already reinforced.")
+    return NotAllowed("FRONTIER-8.3", f"There is no building on {state.name_of(tile)}.")

@@ -42,6 +42,7 @@ LOGS: Final = 0
 MATERIALS: Final = 1
 IRONS: Final = 2
 RESOURCES: Final = ["log", "material", "iron"]
+A_RESOURCE: Final = ["a log", "material", "iron"]
 RESOURCE_KINDS: Final = 3
 
 UNARMED: Final = 0

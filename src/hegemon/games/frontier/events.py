@@ -6,7 +6,7 @@ from typing import Final
 
 from hegemon.engine.events import SEAT, Chronicle, Telling
 from hegemon.engine.notation import COUNT, Kind
-from hegemon.games.frontier.content import A_SOLDIER, BUILDINGS, RESOURCES, SOLDIERS
+from hegemon.games.frontier.content import A_RESOURCE, A_SOLDIER, BUILDINGS, RESOURCES, SOLDIERS
 
 MAPPED: Final = 0
 SPAWNED: Final = 1
@@ -35,27 +35,27 @@ def chronicle_for(tile: Kind) -> Chronicle:
         Kind("soldier", SOLDIERS, A_SOLDIER),
         Kind("building", BUILDINGS),
     )
-    resource = Kind("resource", RESOURCES, ["a log", "a material", "iron"])
+    resource = Kind("resource", RESOURCES, A_RESOURCE)
     return Chronicle(
         [
-            Telling(MAPPED, "mapped", [COUNT], "The map has number {0}."),
-            Telling(SPAWNED, "spawned", [SEAT, tile, COUNT], "{0} begins on {1} with {2} stored."),
-            Telling(BEGAN, "began", [SEAT, COUNT, COUNT], "Round {2}: {0} begins the turn with {1}."),
-            Telling(TOOK, "took", [SEAT, tile, COUNT], "{0} takes {1} for {2}."),
-            Telling(CONQUERED, "conquered", [SEAT, tile, SEAT, COUNT], "{0} conquers {1} from {2} for {3}."),
-            Telling(GIVEN, "given", [SEAT, tile, tile], "The gold of {1} gives {0} also {2}."),
-            Telling(LOOTED, "looted", [SEAT, tile, COUNT], "{0} loots {2} in {1}."),
-            Telling(FOUND, "found", [SEAT, tile, resource], "{0} finds {2} in {1}."),
-            Telling(CHOPPED, "chopped", [SEAT, tile], "{0} chops the woods of {1} for a log."),
-            Telling(TRAINED, "trained", [SEAT, soldier, tile], "{0} trains {1} in {2}."),
-            Telling(BUILT, "built", [SEAT, building, tile], "{0} builds a {1} in {2}."),
-            Telling(REINFORCED, "reinforced", [SEAT, tile], "{0} reinforces {1} with iron."),
-            Telling(DROPPED, "dropped", [SEAT, resource], "{0} drops {1}."),
-            Telling(STORED, "stored", [SEAT, COUNT], "{0} ends the turn with {1} stored."),
-            Telling(WASTED, "wasted", [SEAT, COUNT], "{0} has no room for {1} more."),
-            Telling(FELL, "fell", [SEAT, SEAT], "{0} has lost the spawn to {1} and is out."),
-            Telling(PASSED, "passed", [SEAT], "{0} can do nothing and is passed over."),
-            Telling(BLOCKED, "blocked", [SEAT], "{0} can do nothing."),
-            Telling(ENDED, "ended", [COUNT], "The game is over in round {0}."),
+            Telling(MAPPED, "mapped", [COUNT], "This is map number {0}."),
+            Telling(SPAWNED, "spawned", [SEAT, tile, COUNT], "{0} started on {1} with {2} stored."),
+            Telling(BEGAN, "began", [SEAT, COUNT, COUNT], "Round {2}: {0} started the turn with {1} to spend."),
+            Telling(TOOK, "took", [SEAT, tile, COUNT], "{0} took {1} for {2}."),
+            Telling(CONQUERED, "conquered", [SEAT, tile, SEAT, COUNT], "{0} took {1} from {2} for {3}."),
+            Telling(GIVEN, "given", [SEAT, tile, tile], "{0} got {2} with the gold on {1}."),
+            Telling(LOOTED, "looted", [SEAT, tile, COUNT], "{0} looted {2} on {1}."),
+            Telling(FOUND, "found", [SEAT, tile, resource], "{0} found {2} on {1}."),
+            Telling(CHOPPED, "chopped", [SEAT, tile], "{0} chopped the woods on {1} for a log."),
+            Telling(TRAINED, "trained", [SEAT, soldier, tile], "{0} trained {1} on {2}."),
+            Telling(BUILT, "built", [SEAT, building, tile], "{0} built a {1} on {2}."),
+            Telling(REINFORCED, "reinforced", [SEAT, tile], "{0} reinforced {1} with iron."),
+            Telling(DROPPED, "dropped", [SEAT, resource], "{0} discarded {1}."),
+            Telling(STORED, "stored", [SEAT, COUNT], "{0} ended the turn with {1} stored."),
+            Telling(WASTED, "wasted", [SEAT, COUNT], "{0} wasted {1} for lack of room."),
+            Telling(FELL, "fell", [SEAT, SEAT], "{0} lost the spawn to {1} and dropped out."),
+            Telling(PASSED, "passed", [SEAT], "{0} could do nothing and missed the turn."),
+            Telling(BLOCKED, "blocked", [SEAT], "{0} could do nothing, which ended the game."),
+            Telling(ENDED, "ended", [COUNT], "The game ended in round {0}."),
         ]
     )

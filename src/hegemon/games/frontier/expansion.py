@@ -96,7 +96,7 @@ def why_not_take(state: Frontier, seat: i64, move: i64) -> NotAllowed:
     """The first rule that a take breaks."""
     tile = first(move)
     if state.owner[tile] == seat:
-        return NotAllowed("FRONTIER-4.6", f"{state.name_of(tile)} is yours already.")
+        return NotAllowed("FRONTIER-4.6", f"{state.name_of(tile)} is already yours.")
     if not reach.is_reached(state, seat, tile):
         return reach.why_not_reached(state, seat, tile)
     cost = cost_of(state, tile)
@@ -111,9 +111,7 @@ def why_not_paid(state: Frontier, seat: i64, tile: i64, cost: i64) -> NotAllowed
     here = state.name_of(tile)
     if cost <= state.stored[seat]:
         cap = state.world.spend_cap
-        sentence = (
-            f"{here} costs {cost}, and of the {cap} that may be spent in a turn you have {cap - state.spent} left."
-        )
+        sentence = f"{here} costs {cost}, and you can only spend {cap - state.spent} more this turn (limit {cap})."
         return NotAllowed("FRONTIER-3.2", sentence)
     rule = "FRONTIER-5.3" if state.owner[tile] >= 0 else "FRONTIER-4.1"
     return NotAllowed(rule, f"{here} costs {cost}, and you have {state.stored[seat]}.")
@@ -124,8 +122,8 @@ def why_too_strong(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     if state.owner[tile] < 0:
         element = ELEMENTS[state.element[tile]]
         needed = power.element_power(state, tile)
-        sentence = f"The {element} of {state.name_of(tile)}: an attack of {needed} is needed, and yours is {attack}."
+        sentence = f"The {element} on {state.name_of(tile)} needs an attack of {needed}, and yours is {attack}."
         return NotAllowed("FRONTIER-4.5", sentence)
     defence = power.defence_of(state, tile)
-    sentence = f"Your attack on {state.name_of(tile)} is {attack} and must be higher than the defence of {defence}."
+    sentence = f"Your attack on {state.name_of(tile)} is {attack}, and it has to beat a defence of {defence}."
     return NotAllowed("FRONTIER-5.3", sentence)

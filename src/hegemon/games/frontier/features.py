@@ -44,10 +44,10 @@ def chop(state: Frontier, seat: i64, tile: i64) -> None:
 
 def why_not_chop(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     if state.owner[tile] != seat:
-        return NotAllowed("FRONTIER-6.1", f"{state.name_of(tile)} is not yours.")
+        return NotAllowed("FRONTIER-6.1", f"{state.name_of(tile)} isn't yours.")
     if state.element[tile] == CHOPPED:
-        return NotAllowed("FRONTIER-6.1", f"The woods of {state.name_of(tile)} are chopped already.")
-    return NotAllowed("FRONTIER-6.1", f"There are no woods in {state.name_of(tile)}.")
+        return NotAllowed("FRONTIER-6.1", f"The woods on {state.name_of(tile)} are already chopped.")
+    return NotAllowed("FRONTIER-6.1", f"There are no woods on {state.name_of(tile)}.")
 
 
 def open_feature(state: Frontier, seat: i64, tile: i64, gift: i64) -> None:
@@ -107,22 +107,22 @@ def why_not_gold(state: Frontier, seat: i64, tile: i64, gift: i64, is_chosen: bo
     """FRONTIER-6.2 The tile itself could be taken: the gift is missing, or wrong."""
     here = state.name_of(tile)
     if state.feature[tile] != GOLD or state.owner[tile] >= 0:
-        return NotAllowed("FRONTIER-6.2", f"There is no gold to be found in {here}: take it without a gift.")
+        return NotAllowed("FRONTIER-6.2", f"There is no gold on {here}. Take it without a second tile.")
     if not is_chosen:
-        return NotAllowed("FRONTIER-6.2", f"Choose what the gold of {here} gives: `take {here} gold TILE`.")
+        return NotAllowed("FRONTIER-6.2", f"Choose a second tile for the gold on {here}: `take {here} gold TILE`.")
     if not has_gift(state, seat, tile):
-        return NotAllowed("FRONTIER-6.2", f"The gold of {here} has nothing to give: take it without a gift.")
+        return NotAllowed("FRONTIER-6.2", f"There is no free tile next to {here}. Take it without a second tile.")
     if state.world.grid.distance(tile, gift) != 1:
-        return NotAllowed("FRONTIER-6.2", f"{state.name_of(gift)} is not next to the gold of {here}.")
-    return NotAllowed("FRONTIER-6.2", f"{state.name_of(gift)} cannot be given: {why_no_gift(state, gift)}.")
+        return NotAllowed("FRONTIER-6.2", f"{state.name_of(gift)} isn't next to the gold on {here}.")
+    return NotAllowed("FRONTIER-6.2", f"The gold can't give you {state.name_of(gift)}: {why_no_gift(state, gift)}.")
 
 
 def why_no_gift(state: Frontier, gift: i64) -> str:
     """FRONTIER-6.2 What a tile next to the gold has that a gift must not have."""
     if state.owner[gift] >= 0:
-        return "it is somebody's"
+        return "it is taken"
     if power.element_power(state, gift) > 0:
-        return f"it has an element ({ELEMENTS[state.element[gift]]})"
+        return f"it isn't empty ({ELEMENTS[state.element[gift]]})"
     if state.feature[gift] != PLAIN:
-        return f"it has a feature ({FEATURES[state.feature[gift]]})"
-    return "its sea is closed to you"
+        return f"it isn't empty ({FEATURES[state.feature[gift]]})"
+    return "you have no port on its sea"

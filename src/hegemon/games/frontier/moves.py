@@ -61,13 +61,13 @@ def notation_for(tile: Kind) -> Notation:
     resource = Kind("resource", RESOURCES)
     return Notation(
         [
-            Verb(END, "end", [], "End your turn; what is left over is stored."),
-            Verb(DROP, "drop", [resource], "Throw a resource away."),
-            Verb(CHOP, "chop", [tile], "Cross out own woods for a log."),
-            Verb(TRAIN, "train", [soldier, tile], "Make a soldier of a material."),
-            Verb(BUILD, "build", [building, tile], "Build with two logs."),
-            Verb(REINFORCE, "reinforce", [tile], "Reinforce a building with iron."),
-            Verb(TAKE, "take", [tile], "Take a tile that is nobody's, or conquer an enemy's."),
-            Verb(TAKE_GOLD, "take", [tile, "gold", tile], "Take gold, and a tile next to it."),
+            Verb(END, "end", [], "End your turn and store what is left."),
+            Verb(DROP, "drop", [resource], "Discard a resource to make room."),
+            Verb(CHOP, "chop", [tile], "Chop woods of yours for a log."),
+            Verb(TRAIN, "train", [soldier, tile], "Train a soldier for 1 material."),
+            Verb(BUILD, "build", [building, tile], "Build a fortification or a port for 2 logs."),
+            Verb(REINFORCE, "reinforce", [tile], "Reinforce a building with 1 iron."),
+            Verb(TAKE, "take", [tile], "Take a free tile, or conquer an enemy's."),
+            Verb(TAKE_GOLD, "take", [tile, "gold", tile], "Take gold and get a free tile next to it."),
         ]
     )

@@ -22,7 +22,7 @@ ENEMIES_BAR: Final = 2
 WATER_BARS: Final = 4
 SNOW_BARS: Final = 8
 LAND_BARS: Final = 16
-OBSTACLES: Final = ["elements", "enemies", "closed water", "snow", "land, which no ship crosses"]
+OBSTACLES: Final = ["elements", "enemies", "sea where you have no port", "snow", "land, which ships can't cross"]
 RULES: Final = ["FRONTIER-4.2", "FRONTIER-4.2", "FRONTIER-4.2", "FRONTIER-4.3", "FRONTIER-4.4"]
 
 
@@ -106,16 +106,16 @@ def why_not_reached(state: Frontier, seat: i64, tile: i64) -> NotAllowed:
     """FRONTIER-4.1, FRONTIER-4.2, FRONTIER-4.3, FRONTIER-4.4 A closed sea, the distance, or what bars the way."""
     here = state.name_of(tile)
     if state.ground.is_water(tile) and not is_open(state, seat, tile) and not is_port(state.building[tile]):
-        return NotAllowed("FRONTIER-4.4", f"The sea of {here} is closed: you have no port there.")
+        return NotAllowed("FRONTIER-4.4", f"You need a port on this sea to take {here}.")
     if not is_near(state, seat, tile):
         reach = state.world.range
-        sentence = f"{here} is too far: your range is {reach}, and that of a ship {reach + SHIP_RANGE}."
+        sentence = f"{here} is too far away. Your range is {reach}, or {reach + SHIP_RANGE} from a ship."
         return NotAllowed("FRONTIER-4.1", sentence)
     kinds = in_the_way(state, seat, tile)
     rule = RULES[kinds[0]]
     if len(kinds) == 1 and rule == "FRONTIER-4.3":
-        return NotAllowed(rule, f"There is snow in the way to {here}: only tiles next to yours are reached.")
-    return NotAllowed(rule, f"The way to {here} is barred by {' and '.join([OBSTACLES[kind] for kind in kinds])}.")
+        return NotAllowed(rule, f"Snow on the way to {here}: you can only take tiles next to yours.")
+    return NotAllowed(rule, f"The way to {here} is blocked by {' and '.join([OBSTACLES[kind] for kind in kinds])}.")
 
 
 def is_near(state: Frontier, seat: i64, tile: i64) -> bool:

@@ -46,9 +46,9 @@ def why_not_train(state: Frontier, seat: i64, soldier: i64, tile: i64) -> NotAll
     if soldier >= BOWMAN:
         rule = "FRONTIER-7.3" if soldier == CATAPULT else "FRONTIER-7.2"
     if not can_train(state, seat):
-        return NotAllowed(rule, "A soldier takes one material, and you have none.")
+        return NotAllowed(rule, "A soldier costs 1 material, and you have none.")
     if state.owner[tile] != seat:
-        return NotAllowed(rule, f"{state.name_of(tile)} is not yours.")
+        return NotAllowed(rule, f"{state.name_of(tile)} isn't yours.")
     if state.soldier[tile] != UNARMED:
-        return NotAllowed(rule, f"There is {A_SOLDIER[state.soldier[tile] - 1]} in {state.name_of(tile)} already.")
-    return NotAllowed(rule, f"A catapult takes open ground; in {state.name_of(tile)} an element stands.")
+        return NotAllowed(rule, f"There is already {A_SOLDIER[state.soldier[tile] - 1]} on {state.name_of(tile)}.")
+    return NotAllowed(rule, f"A catapult needs open ground, and {state.name_of(tile)} isn't.")

@@ -90,11 +90,11 @@ def why_not(state: Frontier, seat: i64, move: i64) -> NotAllowed | None:
     if state.phase == OVER:
         return NotAllowed("FRONTIER-9.2", "The game is over.")
     if seat != state.turn:
-        return NotAllowed("FRONTIER-2.3", "It is not your turn.")
+        return NotAllowed("FRONTIER-2.3", "It's not your turn.")
     if contains(choices.legal(state, seat), move):
         return None
     if not state.notation().knows(move):
-        return NotAllowed("", "That is no move of this game.")
+        return NotAllowed("", "That isn't a move in this game.")
     return broken_rule(state, seat, move)
 
 

@@ -97,11 +97,11 @@ def lose(state: Frontier, seat: i64) -> None:
 
 
 def why_not_end(state: Frontier) -> NotAllowed:
-    sentence = f"Your resources take more than the {state.world.capacity} places of the warehouse: drop one first."
+    sentence = f"Your resources don't fit the {state.world.capacity} places of your warehouse. Discard one first."
     return NotAllowed("FRONTIER-3.3", sentence)
 
 
 def why_not_drop(state: Frontier, seat: i64, resource: i64) -> NotAllowed:
     if amount(state, seat, resource) == 0:
         return NotAllowed("FRONTIER-3.3", f"You have no {RESOURCES[resource]}.")
-    return NotAllowed("FRONTIER-3.3", "Everything fits into the warehouse: there is nothing to drop for.")
+    return NotAllowed("FRONTIER-3.3", "Everything fits in your warehouse, so there is no need to discard.")

@@ -97,7 +97,7 @@ def highest_sealed(state: Swarm, seat: i64) -> i64:
 def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     """The rule against a bid."""
     if verb(move) == BID_UPTO and count(move) <= first(move):
-        return NotAllowed("SWARM-8.1", "A limit is higher than the bid.")
+        return NotAllowed("SWARM-8.1", "The limit must be higher than the bid.")
     offered = state.water[seat] - highest_sealed(state, seat) if state.phase == SEALED_BIDDING else 0
     held = f", of which {offered} {'is' if offered == 1 else 'are'} in your open offer" if offered else ""
     return NotAllowed(

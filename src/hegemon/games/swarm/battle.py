@@ -137,9 +137,9 @@ def why_not_plan(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     leader = first(move)
     if leader == NOBODY_LEADS:
         if has_leader(state, seat):
-            return NotAllowed("SWARM-6.2", "Who has a leader that has not fought this round must name one.")
+            return NotAllowed("SWARM-6.2", "Choose a leader: you have one that has not fought this round.")
     elif not can_lead(state, seat, leader):
-        return NotAllowed("SWARM-6.2", f"{LEADERS[leader].label} is not in your hand, or has fought this round.")
+        return NotAllowed("SWARM-6.2", f"{LEADERS[leader].label} is not in your hand or has already fought this round.")
     if verb(move) == PLAN_WITH and cards.held_covert(state, seat, second(move)) < 0:
         return NotAllowed("SWARM-6.2", f"You have no {COVERTS[second(move)].label} in hand.")
     return NotAllowed("SWARM-6.2", f"You can commit 1 to {most_committed(state, seat)} troops here.")

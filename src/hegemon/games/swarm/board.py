@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.hands import hand_document as hand
+from hegemon.games.swarm.drawing.hands import cards
 from hegemon.games.swarm.drawing.live import live_pieces as pieces
 from hegemon.games.swarm.drawing.panels import all_panels
-from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, SPACE
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, MARGIN, RIM, SPACE
 from hegemon.games.swarm.drawing.status import STATUS_HEIGHT, status
 from hegemon.games.swarm.drawing.still import layout_of, still_layer
 from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, placed
-from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["card", "draw", "hand", "panels", "pieces", "still", "view_box"]
+__all__ = ["card", "cards", "draw", "ground", "pieces", "still", "view_box"]
 
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
-BESIDE = BOARD_WIDTH + 2 * MARGIN  # and beside them, where the page is wide
+BESIDE = BOARD_WIDTH + MARGIN + RIM  # and beside them, where the page is wide
 
 
 def draw(view: View, wide: bool = False) -> str:
@@ -32,8 +31,8 @@ def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
     text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in all_panels(view))
     if wide:
-        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + 2 * MARGIN, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
-    return -MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BELOW + text + MARGIN
+        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + MARGIN + RIM, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
+    return -MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BELOW + text + MARGIN
 
 
 def column(view: View, wide: bool) -> str:
@@ -49,7 +48,7 @@ def column(view: View, wide: bool) -> str:
 
 def view_box(view: View) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + 2 * MARGIN} {BOARD_HEIGHT + 2 * MARGIN}"
+    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + MARGIN + RIM} {BOARD_HEIGHT + MARGIN + RIM}"
 
 
 def still(view: View) -> str:
@@ -57,9 +56,9 @@ def still(view: View) -> str:
     return still_layer(layout_of(view))
 
 
-def panels(view: View) -> dict[str, str]:
-    """What lies beside the tiles, each panel as an SVG document."""
-    return pictures(all_panels(view), palette.PAGE)
+def ground(view: View) -> tuple[str, str]:
+    """The sand around the board, in the light and in the dark."""
+    return palette.GROUND
 
 
 def card(kind: str, name: str) -> str:

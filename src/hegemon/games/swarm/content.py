@@ -155,7 +155,7 @@ class EventCard:
 
 
 EVENTS: Final = [
-    EventCard("dawn-shower", "Dawn Shower", RAIN, NORTH, 1, "a1 c2 e3", "Rain on three fields before the heat."),
+    EventCard("dawn-shower", "Dawn Shower", RAIN, NORTH, 1, "a1 c2 e3", "A shower on three squares before the heat."),
     EventCard("west-cloud", "West Cloud", RAIN, EAST, 2, "a2 b3", "Low clouds from the west."),
     EventCard("hill-rain", "Hill Rain", RAIN, SOUTH, 1, "b1 d2 c4", "It rains on the heights and runs down."),
     EventCard("grey-veil", "Grey Veil", RAIN, WEST, 3, "c1 e2 a4", "A veil of drizzle, hardly worth a bucket."),
@@ -170,14 +170,18 @@ EVENTS: Final = [
     EventCard("cloudburst", "Cloudburst", RAIN, NORTH, 4, "c1 b2", "Over in a minute."),
     EventCard("soft-rain", "Soft Rain", RAIN, WEST, 4, "a2 c3 e1", "So fine that it makes no sound."),
     EventCard("drought", "Drought", DROUGHT, EAST, 3, "", "Nothing yields water this round, basins included."),
-    EventCard("forced-march", "Forced March", FORCED_MARCH, NORTH, 2, "", "Moving troops costs nothing this round."),
-    EventCard("truce", "Truce", TRUCE, SOUTH, 1, "", "No battles this round: whoever shares a tile stays there."),
-    EventCard("tribute", "Tribute", TRIBUTE, WEST, 2, "", "Everyone gives up 2 water, or the one they have."),
-    EventCard("sandstorm", "Sandstorm", SANDSTORM, EAST, 4, "", "Nobody drops troops, not even from temples."),
-    EventCard("pilgrimage", "Pilgrimage", PILGRIMAGE, SOUTH, 2, "", "A prayer brings one troop more into the temple."),
-    EventCard("raiders", "Raiders", RAIDERS, NORTH, 1, "", "Everyone loses one troop in each city where they stand."),
-    EventCard("bounty", "Bounty", BOUNTY, WEST, 1, "", "Each controlled bastion brings 2 water at once."),
-    EventCard("long-night", "Long Night", LONG_NIGHT, SOUTH, 4, "", "The game ends with this round."),
+    EventCard("forced-march", "Forced March", FORCED_MARCH, NORTH, 2, "", "Moving troops is free this round."),
+    EventCard("truce", "Truce", TRUCE, SOUTH, 1, "", "No battles this round: armies that share a tile stay there."),
+    EventCard("tribute", "Tribute", TRIBUTE, WEST, 2, "", "Everyone loses 2 water, or 1 if that is all they have."),
+    EventCard(
+        "sandstorm", "Sandstorm", SANDSTORM, EAST, 4, "", "No troops are dropped this round, not even from temples."
+    ),
+    EventCard(
+        "pilgrimage", "Pilgrimage", PILGRIMAGE, SOUTH, 2, "", "Each prayer sends one more troop into the temple."
+    ),
+    EventCard("raiders", "Raiders", RAIDERS, NORTH, 1, "", "Everyone loses one troop in each city they occupy."),
+    EventCard("bounty", "Bounty", BOUNTY, WEST, 1, "", "Everyone gets 2 water for each bastion they control."),
+    EventCard("long-night", "Long Night", LONG_NIGHT, SOUTH, 4, "", "The game ends after this round."),
 ]
 
 # Covert cards. Tactics are part of a battle plan, the others are played by whoever has the word.
@@ -215,20 +219,20 @@ class CovertKind:
 
 
 COVERTS: Final = [
-    CovertKind("banner", "Banner", 4, "Tactics: 2 more in your score."),
-    CovertKind("ambush", "Ambush", 2, "Tactics: 3 more in your score if you commit less than the other."),
-    CovertKind("dagger", "Dagger", 3, "Tactics: kills the other leader, whose skill and element count for nothing."),
-    CovertKind("shield", "Shield", 3, "Tactics: no dagger reaches your leader."),
-    CovertKind("surgeon", "Surgeon", 2, "Tactics: if you win, you lose none of your commitment."),
-    CovertKind("mirage", "Mirage", 2, "Tactics: the other's tactics card has no effect."),
-    CovertKind("bluff", "Bluff", 2, "Tactics: does nothing and comes back to your hand."),
-    CovertKind("thief", "Thief", 2, "Take 3 water from another player, or what there is."),
-    CovertKind("spy", "Spy", 2, "Look at the leaders and covert cards of another player."),
-    CovertKind("lure", "Lure", 2, "Move the swarm one step; troops there return to reserve as ever."),
-    CovertKind("recruits", "Recruits", 2, "Put up to 2 reserve troops on a tile that is yours alone, free."),
-    CovertKind("unrest", "Unrest", 2, "One troop of another player on a tile of your choice returns to reserve."),
+    CovertKind("banner", "Banner", 4, "Tactics: +2 to your score."),
+    CovertKind("ambush", "Ambush", 2, "Tactics: +3 to your score if you commit fewer troops than your opponent."),
+    CovertKind("dagger", "Dagger", 3, "Tactics: kills the opposing leader, whose skill and element do not count."),
+    CovertKind("shield", "Shield", 3, "Tactics: protects your leader from a dagger."),
+    CovertKind("surgeon", "Surgeon", 2, "Tactics: if you win, you lose none of your committed troops."),
+    CovertKind("mirage", "Mirage", 2, "Tactics: cancels your opponent's tactics card."),
+    CovertKind("bluff", "Bluff", 2, "Tactics: does nothing and returns to your hand."),
+    CovertKind("thief", "Thief", 2, "Take 3 water from another player, or all they have if it is less."),
+    CovertKind("spy", "Spy", 2, "Look at another player's leaders and covert cards."),
+    CovertKind("lure", "Lure", 2, "Move the swarm one step; it drives troops off as usual."),
+    CovertKind("recruits", "Recruits", 2, "Put up to 2 reserve troops on a tile you control, for free."),
+    CovertKind("unrest", "Unrest", 2, "Send one of another player's troops, on any tile, back to reserve."),
     CovertKind("caravan", "Caravan", 2, "Take 3 water from the supply."),
-    CovertKind("ward", "Ward", 2, "Lay it secretly: it voids the next covert card aimed at you."),
+    CovertKind("ward", "Ward", 2, "Lay it in secret: it cancels the next thief, spy or unrest aimed at you."),
 ]
 
 # What a quest asks for at the end of a round.
@@ -326,27 +330,31 @@ class Specialty:
 
 
 SPECIALTIES: Final = [
-    Specialty("seer", "Seer", 5, 0, "You see the next event. You begin with 5 more water."),
+    Specialty("seer", "Seer", 5, 0, "You see the next event. You start with 5 more water."),
     Specialty(
         "tactician",
         "Tactician",
         -5,
         0,
-        "You see the next leader; others pay you for leaders. You begin with 5 less water.",
+        "You see the next leader, and others pay you for leaders. You start with 5 less water.",
     ),
     Specialty(
         "clandestine",
         "Clandestine",
         -5,
         -1,
-        "You see the next covert card; others pay you for them. You begin with 5 less water. 1 troop less.",
+        "You see the next covert card, and others pay you for them. You start with 5 less water and 1 troop fewer.",
     ),
-    Specialty("nomad", "Nomad", -2, 0, "Your first move of each round costs nothing. You begin with 2 less water."),
-    Specialty("steward", "Steward", 0, 0, "You take 1 more water at each harvest in which you take part."),
-    Specialty("warlord", "Warlord", 0, 3, "You have 3 more troops, which deploy with your first ones."),
-    Specialty("hermit", "Hermit", 2, 0, "Each prayer takes one more troop inside. You begin with 2 more water."),
+    Specialty("nomad", "Nomad", -2, 0, "Your first move of each round is free. You start with 2 less water."),
+    Specialty("steward", "Steward", 0, 0, "You harvest 1 more water each round, unless you pray."),
+    Specialty("warlord", "Warlord", 0, 3, "You have 3 more troops and deploy them with your first ones."),
+    Specialty("hermit", "Hermit", 2, 0, "Your prayers send one more troop. You start with 2 more water."),
     Specialty(
-        "sapper", "Sapper", 3, 0, "You count 1 more for bastions that you do not defend. You begin with 3 more water."
+        "sapper",
+        "Sapper",
+        3,
+        0,
+        "You score 1 more in battles for bastions you do not defend. You start with 3 more water.",
     ),
-    Specialty("herald", "Herald", 3, 0, "Dropping a troop costs you 1 water less. You begin with 3 more water."),
+    Specialty("herald", "Herald", 3, 0, "You pay 1 less water for each dropped troop. You start with 3 more water."),
 ]

@@ -144,12 +144,12 @@ def spy(state: Swarm, seat: i64, victim: i64) -> None:
 def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     """The rule against playing a card."""
     if WORD_IS_GIVEN >> state.phase & 1 == 0:
-        return NotAllowed("SWARM-1.6", "Covert cards are played when you drop, move or bid.")
+        return NotAllowed("SWARM-1.6", "Play covert cards when you drop, move or bid.")
     kind = kind_of(move)
     if cards.held_covert(state, seat, kind) < 0:
         return NotAllowed("SWARM-1.6", f"You have no {content.COVERTS[kind].label} in hand.")
     if verb(move) == PLAY_RECRUITS:
-        return NotAllowed("SWARM-1.6", "Recruits, one or two from the reserve, join a tile that is yours alone.")
+        return NotAllowed("SWARM-1.6", "Recruits bring 1 or 2 reserve troops to a tile you control.")
     if first(move) == seat:
         return NotAllowed("SWARM-1.6", "You cannot aim a card at yourself.")
     if verb(move) == PLAY_UNREST:

@@ -195,15 +195,15 @@ def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if spoken in (ORDER_TREASON, ORDER_SHRINE):
         if spoken == ORDER_TREASON and state.spent >> seat & 1:
             return NotAllowed("SWARM-3.2", "Your traitor card is spent.")
-        return NotAllowed("SWARM-3.2", "That order stands already.")
+        return NotAllowed("SWARM-3.2", "That standing order is already set.")
     if not can_deal(state):
-        return NotAllowed("SWARM-3.1", "Nobody deals between the call to battle and its losses, nor in the duel.")
+        return NotAllowed("SWARM-3.1", "No deals during a battle or the final duel.")
     if spoken in (ACCEPT, DECLINE):
         return why_not_accept(state, seat, first(move))
     if first(move) == seat:
         return NotAllowed("SWARM-3.1", "You cannot deal with yourself.")
     if state.deals[seat] >= state.world.deals:
-        return NotAllowed("SWARM-3.1", f"You have made your {state.world.deals} payments and offers of this phase.")
+        return NotAllowed("SWARM-3.1", f"You have used all {state.world.deals} payments and offers for this phase.")
     if spoken == PAY:
         return NotAllowed("SWARM-3.1", f"You can pay {up_to(spare(state, seat))} now{bound_water(state, seat)}.")
     assert spoken == OFFER, "every aside has its reason"
@@ -223,12 +223,12 @@ def why_not_offer(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if most < second(move):
         return NotAllowed("SWARM-3.1", f"You can give {at_most(most)} now{bound_water(state, seat)}.")
     if state.offer_to[seat] >= 0:
-        return NotAllowed("SWARM-3.1", "You have an open offer already.")
+        return NotAllowed("SWARM-3.1", "You already have an open offer.")
     if second(move) - count(move) > spare(state, seat):
         more = at_most(spare(state, seat))
         return NotAllowed("SWARM-3.1", f"You can give {more} more than you get{bound_water(state, seat)}.")
     theirs = payable(state, first(move))
-    return NotAllowed("SWARM-3.1", f"They can give {at_most(theirs)}, and nothing for nothing is no deal.")
+    return NotAllowed("SWARM-3.1", f"They can give {at_most(theirs)}, and a deal needs water from one side.")
 
 
 def up_to(most: i64) -> str:

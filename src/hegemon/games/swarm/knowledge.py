@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hegemon.engine.state import bit, seats_in
-from hegemon.games.swarm import cards, clash, content, deals, ending, phases, world
-from hegemon.games.swarm.board_facts import has
+from hegemon.games.swarm import cards, clash, content, deals, ending, phases, quests, world
+from hegemon.games.swarm.board_facts import controlled, has
 from hegemon.kit.cards import is_known, top
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ def seat_view(state: Swarm, other: i64, seat: i64) -> SeatView:
         "known_quests": known_in_hand(state, phases.QUEST_LOT, other, seat),
         "traitor": content.LEADERS[state.traitor[other]].name if state.spent & bit(other) else "",
         "wins": int(state.wins[other]),
+        "bastions": int(controlled(state, other, content.BASTION)),
         "bastions_held": int(state.looks[other]),
         "points": int(ending.points_of(state, other)),
         "payable": int(deals.payable(state, other)),
@@ -235,11 +236,14 @@ def hand_view(state: Swarm, seat: i64) -> HandView:
     four = [content.LEADERS[state.drawn[seat * world.TRAITORS_DRAWN + k]].name for k in range(world.TRAITORS_DRAWN)]
     kept = content.LEADERS[state.traitor[seat]].name if state.traitor[seat] >= 0 else ""
     answer = state.answer[seat]
+    held = [k for k in range(len(content.QUESTS)) if state.quest_at[k] == seat]
     return {
         "leaders": [content.LEADERS[k].name for k in range(len(content.LEADERS)) if state.leader_at[k] == seat],
         "coverts": coverts_at(state, seat),
         "wards": len(coverts_at(state, phases.LAID + seat)),
-        "quests": [content.QUESTS[k].name for k in range(len(content.QUESTS)) if state.quest_at[k] == seat],
+        "quests": [content.QUESTS[k].name for k in held],
+        "quests_so_far": [int(quests.measure(state, seat, state.world.quest_kind[k])) for k in held],
+        "quests_met": [quests.holds(state, seat, k) for k in held],
         "traitor": kept,
         "traitors": four,
         "answer": state.world.notation.format(answer) if answer >= 0 else "",

@@ -132,19 +132,19 @@ def descend(state: Swarm, seat: i64, element: i64, tile: i64, number: i64) -> No
 def why_not_drop(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     """The rule against a drop or a descent."""
     if effect(state) == content.SANDSTORM:
-        return NotAllowed("SWARM-5.1", "Nobody drops troops in a sandstorm.")
+        return NotAllowed("SWARM-5.1", "No troops are dropped in a sandstorm.")
     tile = first(move) if verb(move) == DROP else second(move)
     if tile == swarm_tile(state):
-        return NotAllowed("SWARM-5.1", "Nobody drops onto the swarm's tile.")
+        return NotAllowed("SWARM-5.1", "You cannot drop troops on the swarm's tile.")
     if not can_receive(state, seat, tile):
-        return NotAllowed("SWARM-5.1", "Troops drop only onto the sanctuary or a tile that is yours alone.")
+        return NotAllowed("SWARM-5.1", "Drop troops only on the sanctuary or on a tile you control.")
     if verb(move) == DROP:
         most = affordable(state, seat)
         return NotAllowed(
-            "SWARM-5.1", f"At {drop_cost(state, seat)} water each you can drop up to {most} of your reserve."
+            "SWARM-5.1", f"At {drop_cost(state, seat)} water each you can drop at most {most} troops from your reserve."
         )
     if temple_tile(first(move)) == swarm_tile(state):
-        return NotAllowed("SWARM-5.1", "Nobody leaves the temple under the swarm.")
+        return NotAllowed("SWARM-5.1", "Troops cannot leave the temple while the swarm is on it.")
     inside = state.inside[seat * 4 + first(move)]
     return NotAllowed("SWARM-5.1", f"You have {inside} troops inside that temple.")
 
@@ -197,12 +197,12 @@ def why_not_march(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if state.troops[seat * content.CELLS + source] == 0:
         return NotAllowed("SWARM-5.2", f"You have no troops at {label(state, source)}.")
     if not are_neighbours(state, source, target):
-        return NotAllowed("SWARM-1.2", f"{label(state, target)} is not beside {label(state, source)}.")
+        return NotAllowed("SWARM-1.2", f"{label(state, target)} is not next to {label(state, source)}.")
     if swarm_tile(state) == source or swarm_tile(state) == target:
-        return NotAllowed("SWARM-5.2", "Nobody moves from or to the swarm's tile.")
+        return NotAllowed("SWARM-5.2", "Troops cannot move to or from the swarm's tile.")
     if state.world.tile_kind[source] != content.SANCTUARY and not is_alone(state, seat, source):
-        return NotAllowed("SWARM-5.2", f"You share {label(state, source)} with others and cannot leave it.")
+        return NotAllowed("SWARM-5.2", f"Your troops at {label(state, source)} share it with others and cannot leave.")
     if not bank.can_pay(state.water, seat, move_cost(state, seat)):
         return NotAllowed("SWARM-5.2", f"A move costs {move_cost(state, seat)} water.")
     number = ready(state, seat, source)
-    return NotAllowed("SWARM-5.3", f"{number} troops at {label(state, source)} have not moved yet this round.")
+    return NotAllowed("SWARM-5.3", f"Only {number} of your troops at {label(state, source)} can still move this round.")

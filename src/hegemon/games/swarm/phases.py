@@ -30,40 +30,33 @@ CLOSED: Final = 1 << FOE | HALF_FOUGHT | 1 << OVER  # SWARM-3.1 nobody deals
 
 
 class Phase:
-    """A question: its name, the part of the round, the rules that govern it, and what is asked of one and of all."""
+    """A question: its name, the part of the round, the rules that govern it, and what is asked."""
 
-    def __init__(self, name: str, part: str, rules: str, question: str, deed: str, is_sealed: bool = False) -> None:
+    def __init__(self, name: str, part: str, rules: str, question: str, is_sealed: bool = False) -> None:
         self.name = name
         self.part = part  # of the round, as the rule book divides it; nothing in the setup
         self.rules = [f"SWARM-{number}" for number in rules.split()]
         self.question = question  # to whoever is asked
-        self.deed = deed  # as others read it; nothing where the position says more
         self.is_sealed = is_sealed
 
 
 PHASES: Final = [
-    Phase("keep", "", "2.4", "keep one of your four traitors", "keep one of four traitor cards", True),
-    Phase("deploy", "", "2.5", "deploy your first troops", "put the first troops on a free tile"),
-    Phase("pray", "event", "4.3 4.4", "pray, or stay", "decide whether to pray or to stay", True),
-    Phase("drop", "movement", "5.1 1.6", "drop troops, or be done", "drop troops, or be done"),
-    Phase("move", "movement", "5.2 5.3 1.6", "move troops, or be done", "move troops, or be done"),
-    Phase("battle", "battles", "6.1", "choose where the next battle is", "choose where the next battle is"),
-    Phase("foe", "battles", "6.1", "choose whom to fight", ""),
-    Phase("plan", "battles", "6.2 6.4 6.5 6.6", "make your plan", "", True),
-    Phase("treason", "battles", "3.2 6.3", "treason, or pass", "answer treason, or pass", True),
-    Phase(
-        "shrine",
-        "battles",
-        "6.7 4.4",
-        "send a troop into the temple, or skip",
-        "send a troop into the temple of the leader's element, or skip it",
-    ),
-    Phase("bid", "auction", "8.1", "bid, or pass", ""),
-    Phase("sealed bid", "auction", "8.1", "bid in secret, or pass", "", True),
-    Phase("discard", "auction", "8.2", "discard a card", ""),
-    Phase("duel", "duel", "9.3", "show a leader", "show a leader", True),
-    Phase("duel treason", "duel", "3.2 9.3", "treason, or pass", "answer treason, or pass", True),
-    Phase("over", "", "9.1 9.2", "", ""),
+    Phase("keep", "", "2.4", "choose a traitor to keep", True),
+    Phase("deploy", "", "2.5", "place your first troops"),
+    Phase("pray", "event", "4.3 4.4", "pray or stay", True),
+    Phase("drop", "movement", "5.1 1.6", "drop troops or finish"),
+    Phase("move", "movement", "5.2 5.3 1.6", "move troops or finish"),
+    Phase("battle", "battles", "6.1", "choose the next battle"),
+    Phase("foe", "battles", "6.1", "choose whom to fight"),
+    Phase("plan", "battles", "6.2 6.4 6.5 6.6", "plan your battle", True),
+    Phase("treason", "battles", "3.2 6.3", "call treason or pass", True),
+    Phase("shrine", "battles", "6.7 4.4", "send a troop into the temple or skip"),
+    Phase("bid", "auction", "8.1", "bid or pass"),
+    Phase("sealed bid", "auction", "8.1", "bid in secret or pass", True),
+    Phase("discard", "auction", "8.2", "discard a card"),
+    Phase("duel", "duel", "9.3", "show a leader", True),
+    Phase("duel treason", "duel", "3.2 9.3", "call treason or pass", True),
+    Phase("over", "", "9.1 9.2", ""),
 ]
 
 # The lots of an auction, and the three kinds of hidden cards.

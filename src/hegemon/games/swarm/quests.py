@@ -34,10 +34,8 @@ def holds(state: Swarm, seat: i64, quest: i64) -> bool:
     """SWARM-8.3 Is the condition of a quest met?"""
     need = state.world.quest_need[quest]
     kind = state.world.quest_kind[quest]
-    if kind == content.FIELD_ALL:
-        return state.reserve[seat] <= need
-    if kind == content.BE_THIRSTY:
-        return state.water[seat] <= need
+    if kind == content.FIELD_ALL or kind == content.BE_THIRSTY:
+        return measure(state, seat, kind) <= need
     return measure(state, seat, kind) >= need
 
 
@@ -51,8 +49,10 @@ def measure(state: Swarm, seat: i64, kind: i64) -> i64:
         return controlled(state, seat, content.BASIN)
     if kind == content.HOLD_SANCTUARY:
         return 1 if controller(state, SANCTUARY_TILE) == seat else 0
-    if kind == content.SAVE_WATER:
+    if kind == content.SAVE_WATER or kind == content.BE_THIRSTY:
         return state.water[seat]
+    if kind == content.FIELD_ALL:
+        return state.reserve[seat]
     if kind == content.WIN_BATTLES:
         return state.wins[seat]
     return measure_spread(state, seat, kind)

@@ -50,12 +50,12 @@ def why_not(state: Swarm, seat: i64, move: i64) -> NotAllowed | None:
     if deals.is_aside(move):
         return deals.why_not(state, seat, move)
     if state.asked >> seat & 1 == 0:
-        return NotAllowed("SWARM-2.1", "You are not asked now.")
+        return NotAllowed("SWARM-2.1", "It is not your turn.")
     if moves.PLAY_THIEF <= verb(move) <= moves.PLAY_WARD:
         return covert.why_not(state, seat, move)
     times, rule = TIMES[int(verb(move))]
     if int(state.phase) not in times:
-        return NotAllowed(rule, f"The question now is: {phases.PHASES[state.phase].question}.")
+        return NotAllowed(rule, f"You cannot do that now: {phases.PHASES[state.phase].question}.")
     return why_not_answer(state, seat, move)
 
 
@@ -67,15 +67,15 @@ def why_not_answer(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if phase == phases.DEPLOYING:
         return setup.why_not_deploy(state, first(move))
     if phase == phases.PRAYING:
-        return NotAllowed("SWARM-4.3", "The swarm is over that temple.")
+        return NotAllowed("SWARM-4.3", "The swarm is on that temple.")
     if phase == phases.DROPPING:
         return movement.why_not_drop(state, seat, move)
     if phase == phases.MOVING:
         return movement.why_not_march(state, seat, move)
     if phase == phases.PLACE_OF_BATTLE:
-        return NotAllowed("SWARM-6.1", f"Nobody shares {label(state, first(move))} in enmity.")
+        return NotAllowed("SWARM-6.1", f"There is no battle at {label(state, first(move))}.")
     if phase == phases.FOE:
-        return NotAllowed("SWARM-6.1", "That player has no army there for you to fight.")
+        return NotAllowed("SWARM-6.1", "That player has no troops there to fight.")
     if phase == phases.PLANNING:
         return battle.why_not_plan(state, seat, move)
     if phase in (phases.BIDDING, phases.SEALED_BIDDING):
@@ -83,5 +83,5 @@ def why_not_answer(state: Swarm, seat: i64, move: i64) -> NotAllowed:
     if phase == phases.DISCARDING:
         return hands.why_not(state, seat)
     if phase == phases.DUEL:
-        return NotAllowed("SWARM-9.3", "Show a leader of yours that has not been in this duel.")
-    return NotAllowed("SWARM-3.2", "You do not hold the traitor card of a leader that was shown.")
+        return NotAllowed("SWARM-9.3", "Show one of your leaders that has not been in this duel.")
+    return NotAllowed("SWARM-3.2", "No leader that was shown is your traitor.")

@@ -34,6 +34,7 @@ class SeatView(TypedDict):
     known_quests: list[str]
     traitor: str
     wins: int
+    bastions: int  # controlled now
     bastions_held: int  # rounds in a row with enough bastions
     points: int
     payable: int
@@ -46,6 +47,8 @@ class HandView(TypedDict, total=False):
     coverts: list[str]
     wards: int
     quests: list[str]
+    quests_so_far: list[int]  # by quest of the hand: how far it is, as the quest counts
+    quests_met: list[bool]
     traitor: str
     traitors: list[str]
     answer: str

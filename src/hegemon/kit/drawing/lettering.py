@@ -1,67 +1,49 @@
 """Texts measured before they are set, so that none runs over its place.
 
-The widths are those of the bold and the plain cut of the sans serif family below, whose members share them; on a screen
-a text is set with its measured length, so that another font is fitted to it.
+On a screen they are set in the sans of the pages, which the table serves to every browser; on paper in Helvetica, which
+every reader of PDF has. Where a picture goes about alone and that sans is missing, the others of the family stand in.
 """
 
 from __future__ import annotations
 
-FAMILY = "Helvetica, Arial, 'Liberation Sans', sans-serif"
-HEIGHT = 0.72  # of a capital, in parts of the size
+from collections.abc import Mapping
+
+from hegemon.kit.drawing.paper_widths import PAPER_BOLD, PAPER_PLAIN
+from hegemon.kit.drawing.screen_widths import SCREEN_BOLD, SCREEN_PLAIN
+
+FAMILY = "'Source Sans Pro', 'Source Sans Fallback', Helvetica, Arial, 'Liberation Sans', sans-serif"
+HEIGHT = 0.66  # of a capital, in parts of the size
+PAPER_HEIGHT = 0.72  # the same on paper
 LINE = 1.12  # from one line to the next
-
-WIDTHS = {
-    278: " ,./I\\ijl|’·'",
-    333: "!()-:;[]`ft",
-    389: "*r{}",
-    500: 'z"',
-    556: "#$0123456789J_aceksvxyåäéèç–",
-    584: "+<=>^~×",
-    611: "?FLTZbdghnopquöüñøß",
-    667: "EPSVXY",
-    722: "&ABCDHKNRUÅÄÜ",
-    778: "GOQwÖØ",
-    833: "M",
-    889: "%mæ",
-    944: "W",
-}
-PLAIN_WIDTHS = {
-    191: "'",
-    222: "ijl’‘",
-    260: "|",
-    278: " !,./:;I[\\]ft·",
-    333: "()-`r",
-    350: "•",
-    355: '"',
-    389: "*",
-    469: "^",
-    500: "Jckvsxyzç",
-    556: "#$?0123456789L_abdeghnopquåäéèöüñ–",
-    584: "+<=>~×",
-    611: "FTZøß",
-    667: "&ABEKPSVXYÅÄ",
-    722: "CDHNRUwÜ",
-    778: "GOQÖØ",
-    833: "Mm",
-    889: "%æ",
-    944: "W",
-}
 WIDEST = 1000
-WIDTH_OF = {letter: width for width, letters in WIDTHS.items() for letter in letters}
-PLAIN_WIDTH_OF = {letter: width for width, letters in PLAIN_WIDTHS.items() for letter in letters}
+
+Widths = Mapping[str, int]  # of letters, in thousandths of the size
 
 
-def text_width(text: str, plain: bool = False) -> float:
-    """The width of a bold text, or of a plain one, in parts of its size.
+def by_letter(table: Mapping[int, str]) -> Widths:
+    """A table of widths the other way round.
 
-    >>> text_width("il") < text_width("MW"), text_width("width") > text_width("width", plain=True)
+    >>> by_letter({200: " ", 276: "ij"})
+    {' ': 200, 'i': 276, 'j': 276}
+    """
+    return {letter: width for width, letters in table.items() for letter in letters}
+
+
+BOLD = by_letter(SCREEN_BOLD)
+PLAIN = by_letter(SCREEN_PLAIN)
+PAPER = {"bold": by_letter(PAPER_BOLD), "plain": by_letter(PAPER_PLAIN)}
+
+
+def text_width(text: str, widths: Widths = BOLD) -> float:
+    """The width of a text, bold on a screen where nothing else is said, in parts of its size.
+
+    >>> text_width("il") < text_width("MW"), text_width("width") > text_width("width", PLAIN)
     (True, True)
     """
-    known = PLAIN_WIDTH_OF if plain else WIDTH_OF
-    return sum(known.get(letter, WIDEST) for letter in text) / 1000
+    return sum(widths.get(letter, WIDEST) for letter in text) / 1000
 
 
-def wrapped(text: str, width: float, plain: bool = False, indent: float = 0.0) -> list[str]:
+def wrapped(text: str, width: float, widths: Widths = BOLD, indent: float = 0.0) -> list[str]:
     """A text broken into lines that fit into a width, given in parts of its size; the first begins so much later.
 
     >>> wrapped("Take the tile that is nearest.", 8)
@@ -73,7 +55,7 @@ def wrapped(text: str, width: float, plain: bool = False, indent: float = 0.0) -
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
         room = width - indent if len(lines) == 1 else width
-        if text_width(longer, plain) <= room or (not lines[-1] and not (indent and len(lines) == 1)):
+        if text_width(longer, widths) <= room or (not lines[-1] and not (indent and len(lines) == 1)):
             lines[-1] = longer
         else:
             lines.append(word)
@@ -90,11 +72,11 @@ def broken(label: str) -> list[list[str]]:
     return [[label]] + [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
 
 
-def shortened(text: str, width: float) -> str:
+def shortened(text: str, width: float, widths: Widths = BOLD) -> str:
     """As much of a text as fits into a width, in parts of its size, with dots for what is left out."""
-    if text_width(text) <= width:
+    if text_width(text, widths) <= width:
         return text
-    while text and text_width(text + "...") > width:
+    while text and text_width(text + "...", widths) > width:
         text = text[:-1]
     return text.rstrip() + "..."
 

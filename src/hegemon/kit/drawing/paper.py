@@ -10,7 +10,7 @@ from io import BytesIO
 
 import pydyf
 
-from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.lettering import PAPER, text_width
 from hegemon.kit.drawing.outlines import Point
 from hegemon.kit.drawing.paths import steps
 
@@ -64,7 +64,9 @@ class Drawing:
 
     def centred(self, x: float, y: float, size: float, words: str, font: str = "bold", shade: str = "#000000") -> None:
         """A line of text that has its middle at x."""
-        self.text(x - text_width(words, font == "plain") * size / 2, y, size, words, font, shade)
+        self.text(
+            x - text_width(words, PAPER["plain" if font == "plain" else "bold"]) * size / 2, y, size, words, font, shade
+        )
 
 
 class Page(Drawing):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hegemon.kit.drawing.lettering import HEIGHT
+from hegemon.kit.drawing.lettering import PAPER_HEIGHT
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import circle, moved
 from hegemon.kit.sheet.greys import BLACK, DARK, GREY, WHITE, box, square
@@ -50,7 +50,7 @@ def draw_parts(page: Page, parts: Sequence[Part], left: float, top: float, width
 
 def heading(page: Page, x: float, top: float, words: str) -> None:
     """The heading of a part."""
-    page.text(x, top + HEADING * HEIGHT, HEADING, words, "bold")
+    page.text(x, top + HEADING * PAPER_HEIGHT, HEADING, words, "bold")
 
 
 class Item(NamedTuple):
@@ -100,7 +100,7 @@ class Legend(Part):
         if item.sign == EDGE:
             page.path(square(x + 2, y + 2, SYMBOL - 4), line=BLACK, width=1.8, ends=0)
         elif item.sign:
-            page.centred(middle[0], middle[1] + 12 * HEIGHT / 2, 12, item.sign)
+            page.centred(middle[0], middle[1] + 12 * PAPER_HEIGHT / 2, 12, item.sign)
         page.text(x + SYMBOL + 4, y + 7.4, 7.6, item.name, "bold")
         page.text(x + SYMBOL + 4, y + 15.2, 6.6, item.note, "plain", DARK)
 
@@ -153,7 +153,7 @@ class Tally(Part):
 
     def draw(self, page: Page, left: float, top: float, width: float, slack: float) -> None:
         look, across = self.look, self.across(width)
-        page.text(left, top + look.first + HEADING * HEIGHT / 2, HEADING, self.words, "bold")
+        page.text(left, top + look.first + HEADING * PAPER_HEIGHT / 2, HEADING, self.words, "bold")
         for k, number in enumerate(self.numbers):
             x, y = left + self.indent + (k % across + 0.5) * look.step, top + look.first + k // across * look.line
             look.draw(page, x, y, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.lettering import PAPER, text_width
 from hegemon.kit.drawing.paper import SIZES, Page
 from hegemon.kit.sheet.greys import BLACK, DARK
 from hegemon.kit.sheet.parts import GAP, Part, height_of
@@ -77,4 +77,4 @@ def title(page: Page, game: str, indent: float, words: str, note: str = "") -> N
     page.text(MARGIN + indent, MARGIN + 19, 13, words, "italic")
     page.path(f"M{MARGIN} {MARGIN + 25}H{page.width - MARGIN:.2f}", line=BLACK, width=0.8)
     if note:
-        page.text(page.width - MARGIN - text_width(note, True) * 9, MARGIN + 19, 9, note, "plain", DARK)
+        page.text(page.width - MARGIN - text_width(note, PAPER["plain"]) * 9, MARGIN + 19, 9, note, "plain", DARK)

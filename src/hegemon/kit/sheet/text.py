@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hegemon.kit.drawing.lettering import text_width, wrapped
+from hegemon.kit.drawing.lettering import PAPER, text_width, wrapped
 from hegemon.kit.drawing.paper import Page
 
 LINE = 1.21  # from one line to the next, in parts of the size
@@ -34,7 +34,7 @@ class Line(NamedTuple):
         """Write the line."""
         if self.lead:
             page.text(x, y, self.size, self.lead, "bold")
-            x += text_width(self.lead + " ") * self.size
+            x += text_width(self.lead + " ", PAPER["bold"]) * self.size
         if self.words:
             page.text(x, y, self.size, self.words)
 
@@ -87,7 +87,7 @@ def lines_of(chapters: list[Chapter], width: float, size: float) -> list[Line]:
 def paragraph(text: str, width: float, size: float) -> list[Line]:
     """A paragraph; what goes before a bar is bold, and shortens the first line."""
     lead, _, rest = text.rpartition("|")
-    lines = wrapped(rest, width / size, True, text_width(lead + " ") if lead else 0)
+    lines = wrapped(rest, width / size, PAPER["plain"], text_width(lead + " ", PAPER["bold"]) if lead else 0)
     first = Line(size, lead, lines[0], size * (LINE + PAUSE), int(len(lines) > 1))
     return [first, *[Line(size, "", line, size * LINE) for line in lines[1:]]]
 

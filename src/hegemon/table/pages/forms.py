@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from hegemon.bots.roster import bot_names
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.presentation import module_of
+from hegemon.presentation.about import DIFFICULTIES, about
+from hegemon.presentation.levels import USUAL, by_level, level
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
 from hegemon.table.settings import DEFAULT_PACE
@@ -17,24 +19,41 @@ YOU = "you"
 OPEN = "open"
 DEVICE = "device"
 BOT = "bot:"
-BEST_BOT = "greedy"
-PACES = {"0": "at once", "0.6": "brisk", "2": "calm", "4": "slow"}  # seconds between two moves of bots
-
-# What a stranger is told of a bot; one that is not here goes by its name.
-STRENGTHS = {"greedy": "greedy: plays to win", "random": "random: plays anything"}
+PACES = {"2": "Slow", "0.6": "Normal", "0.2": "Fast", "0": "Instant"}  # seconds between two moves of bots
 
 RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
 
 
 def game_card(game: Game) -> GameCard:
     """A game as the first page offers it."""
-    return GameCard(game.name, game.title, game.summary, game.least, game.most, module_of(game, "sheet") is not None)
+    said = about(game)
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        pitch=said.pitch,
+        least=game.least,
+        most=game.most,
+        usual=said.players,
+        minutes=said.minutes,
+        difficulty=said.difficulty_text,
+        on_paper=module_of(game, "sheet") is not None,
+    )
+
+
+def easiest_first(games: Sequence[Game]) -> list[Game]:
+    """Games in the order in which one might learn them; those that do not say how hard they are come last."""
+    return sorted(games, key=lambda game: (about(game).difficulty or len(DIFFICULTIES), game.title))
+
+
+def best_first_game(games: Sequence[Game]) -> str:
+    """The name of the one game that is easier to learn than all others; empty where there is none."""
+    easy = [game.name for game in games if about(game).difficulty == 1]
+    return easy[0] if len(easy) == 1 and len(games) > 1 else ""
 
 
 def bot_choices() -> list[BotChoice]:
-    """Every bot, the best first."""
-    names = sorted(bot_names(), key=lambda name: name != BEST_BOT)
-    return [BotChoice(name, STRENGTHS.get(name, name)) for name in names]
+    """Every bot by its level, the weakest first."""
+    return [BotChoice(name, *level(name), is_usual=name == USUAL) for name in by_level(bot_names())]
 
 
 def new_form(
@@ -71,10 +90,10 @@ def pace_choices(usual: float) -> list[tuple[str, str]]:
     """How fast bots may move, with the pace of this server among them.
 
     >>> pace_choices(1.5)
-    [('0', 'at once'), ('0.6', 'brisk'), ('1.5', '1.5 s'), ('2', 'calm'), ('4', 'slow')]
+    [('2', 'Slow'), ('1.5', '1.5 s'), ('0.6', 'Normal'), ('0.2', 'Fast'), ('0', 'Instant')]
     """
     named = {format_pace(usual): f"{format_pace(usual)} s"} | PACES
-    return sorted(named.items(), key=lambda choice: float(choice[0]))
+    return sorted(named.items(), key=lambda choice: -float(choice[0]))
 
 
 def format_pace(seconds: float) -> str:
@@ -88,20 +107,27 @@ def format_pace(seconds: float) -> str:
 
 def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:
     name = f"seat-{seat}"
-    usual = (YOU, OPEN)[seat] if seat < 2 else BOT + bot_choices()[0].name
+    usual = (YOU, OPEN)[seat] if seat < 2 else BOT + USUAL
     return SeatField(seat, typed.get(name, usual), errors.get(name, ""))
 
 
-def move_groups(moves: Sequence[str]) -> list[MoveGroup]:
+Naming = Callable[[str, list[str]], str]  # what a verb with its moves is called
+
+
+def plain_name(verb: str, moves: Sequence[str]) -> str:
+    return verb.replace("_", " ").capitalize()
+
+
+def move_groups(moves: Sequence[str], name: Naming = plain_name) -> list[MoveGroup]:
     """Legal moves by their verb, in the order in which they came.
 
-    >>> [(group.verb, group.moves, group.counted) for group in move_groups(["drop a 1-3", "end", "drop b 1-2"])]
-    [('drop', ['drop a 1-3', 'drop b 1-2'], True), ('end', ['end'], False)]
+    >>> [(group.label, group.moves, group.counted) for group in move_groups(["drop a 1-3", "end", "drop b 1-2"])]
+    [('Drop', ['drop a 1-3', 'drop b 1-2'], True), ('End', ['end'], False)]
     """
     by_verb: dict[str, list[str]] = {}
     for move in moves:
         by_verb.setdefault(move.partition(" ")[0], []).append(move)
-    return [MoveGroup(verb, found, any(map(RANGE.search, found))) for verb, found in by_verb.items()]
+    return [MoveGroup(verb, found, any(map(RANGE.search, found)), name(verb, found)) for verb, found in by_verb.items()]
 
 
 def counted_move(move: str, count: str) -> str:

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from hegemon.theme import LETTERS
 
+LONGEST_ROW = 40  # letters of choices that stand side by side
+STAGES = {"waiting": "waiting for players", "playing": "in progress", "over": "finished", "readonly": "view only"}
+
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
@@ -13,29 +16,27 @@ class GameCard:
 
     name: str
     title: str
-    summary: str
+    pitch: str  # what it is about
     least: int
     most: int
+    usual: int = 3  # players of a quick game
+    minutes: int = 0  # that it takes; 0 where the game does not say
+    difficulty: str = ""
     on_paper: bool = False  # may a map be printed?
 
     @property
-    def players(self) -> str:
+    def span(self) -> str:
         """How many can play.
 
-        >>> GameCard("reversi", "Reversi", "Turn the stones.", 2, 2).players
-        '2 players'
+        >>> GameCard("reversi", "Reversi", "Turn the stones.", 2, 2).span
+        '2'
         """
-        return f"{self.least} players" if self.least == self.most else f"{self.least} to {self.most} players"
+        return str(self.least) if self.least == self.most else f"{self.least}–{self.most}"
 
     @property
     def counts(self) -> range:
         """Every number of players."""
         return range(self.least, self.most + 1)
-
-    @property
-    def usual(self) -> int:
-        """The number of players of a quick game: three, or the nearest to it."""
-        return max(self.least, min(self.most, 3))
 
     @property
     def picture(self) -> str:
@@ -60,7 +61,9 @@ class BotChoice:
     """A bot as a form offers it."""
 
     name: str
-    label: str
+    label: str  # its level
+    about: str  # how it plays
+    is_usual: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +87,19 @@ class MineRow:
     game: str  # its title
     others: str  # who else sits there, in words
     stage: str  # waiting, playing, over or readonly
-    yours: bool  # is the guest awaited?
-    line: str  # who is awaited for what, or how it ended
+    yours: bool  # is it the guest's turn?
+    line: str  # what is going on, or how it ended
     at: float  # of the last entry
+    seat: int = 0  # the guest's own; of several, the one that is asked
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self.seat]
+
+    @property
+    def headline(self) -> str:
+        """How it stands, in two words."""
+        return "your turn" if self.yours else STAGES[self.stage]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +117,23 @@ class DialField:
     high: int = 0
     choices: tuple[str, ...] = ()
     error: str = ""
+
+    @property
+    def is_short(self) -> bool:
+        """Can all choices stand side by side?"""
+        return sum(len(choice) + 2 for choice in self.choices) <= LONGEST_ROW
+
+    @property
+    def note(self) -> str:
+        """What may be set, and what is set where nothing is.
+
+        >>> DialField("dial-batch", "Batch", "number", "3", "3", "1 to 10", "Troops placed at a time.", 1, 10).note
+        '1–10 (default 3)'
+        """
+        usual = self.usual.replace("_", " ")
+        if self.kind == "number":
+            return f"{self.low}–{self.high} (default {usual})"
+        return f"{self.takes} (default {usual})" if self.kind == "text" else f"Default: {usual}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +193,7 @@ class SeatLine:
     note: str  # bot, away, open, resigned, 14 points: in words
     you: bool
     asked: bool
+    doing: str = "to move"  # where it is asked
 
     @property
     def letter(self) -> str:
@@ -176,6 +207,7 @@ class MoveGroup:
     verb: str
     moves: list[str]
     counted: bool
+    label: str  # what the game calls it; of a single move, what its button says
 
 
 @dataclass(frozen=True, slots=True)

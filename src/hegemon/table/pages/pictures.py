@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
-from html import escape
+from html import escape, unescape
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game as find_game
@@ -12,10 +13,12 @@ from hegemon.engine.game import Game
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.table.pages.typefaces import embedded
 
 PLAYERS = 3
 MOVES = 140
 SEED = 11
+WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 
 
@@ -35,9 +38,11 @@ def packed_picture(name: str) -> bytes:
 def board_picture(game: Game) -> str:
     """The map with what lies on it, without anything beside it."""
     view, presentation = scene(game), Presentation(game)
+    drawn = presentation.still(view) + presentation.live(view)
+    letters = "".join(unescape(text) for text in WRITTEN.findall(drawn))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
-        f"<title>{escape(game.title)}</title>{presentation.still(view)}{presentation.live(view)}</svg>"
+        f"<title>{escape(game.title)}</title>{embedded(letters)}{drawn}</svg>"
     )
 
 

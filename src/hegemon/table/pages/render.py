@@ -16,10 +16,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from hegemon.engine.game import Game
-from hegemon.table.pages import rulebook
-from hegemon.table.pages.forms import bot_choices
+from hegemon.table.pages import rulebook, typefaces
+from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card
 from hegemon.table.pages.models import (
-    GameCard,
     Invitation,
     LobbyRow,
     MineRow,
@@ -34,19 +33,27 @@ from hegemon.theme import LETTERS
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
-ROWS_ON_FRONT = 5
+FIRST_FONTS = ("sans-400", "sans-600", "serif-600")  # fetched before the style sheet asks for them
 
 # Characters that could end a script element, or a line of one, early.
 UNSAFE_IN_SCRIPT = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029"}
 
 
 def front_page(
-    games: Sequence[GameCard], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
+    games: Sequence[Game], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
 ) -> str:
-    """The first page: quick games, open tables, the guest's own games and name."""
-    yours = [row for row in mine if row.yours]
-    parts = {"games": games, "rows": lobby, "mine": mine[:ROWS_ON_FRONT], "yours": yours}
-    return page("front.html", "front", **parts, guest=guest, message=message, bots=bot_choices())
+    """The first page: games against bots, a game to go on with, open tables, the guest's name."""
+    return page(
+        "front.html",
+        "front",
+        games=[game_card(game) for game in easiest_first(games)],
+        first_game=best_first_game(games),
+        rows=lobby,
+        running=[row for row in mine if row.stage in ("playing", "waiting")],
+        bots=bot_choices(),
+        guest=guest,
+        message=message,
+    )
 
 
 def new_page(form: NewForm) -> str:
@@ -140,6 +147,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME)
+    made.globals.update(first_fonts=FIRST_FONTS if typefaces.is_available() else ())
     made.filters.update(ago=ago, moment=moment)
     return made
 
@@ -151,8 +159,8 @@ def static(name: str) -> str:
 
 @cache
 def static_digest() -> str:
-    """A digest of all static files and of the seats' style, made once."""
-    total = blake2b(seat_style().encode(), digest_size=8)
+    """A digest of all static files, of the seats' style and of the fonts, made once."""
+    total = blake2b((seat_style() + typefaces.type_style() + typefaces.state()).encode(), digest_size=8)
     for path in sorted(STATIC.rglob("*")):
         if path.is_file():
             total.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

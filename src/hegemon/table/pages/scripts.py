@@ -12,11 +12,13 @@ from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hegemon.table.pages.styles import whole_style
+from hegemon.table.pages.typefaces import font
 
 # Comments as we write them: blocks that open with two stars, also inside a line, and lines that open with two slashes.
 BLOCK = re.compile(r"[ \t]*/\*\*.*?\*/[ \t]?", re.DOTALL)
@@ -24,6 +26,7 @@ LINE = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 BLANK = re.compile(r"\n\s*\n")
 MODULE = re.compile(r"[a-z]{1,40}\.js")
 STYLE = re.compile(r"[a-z]{1,40}\.css")
+FONT = re.compile(r"type/([a-z]+-[0-9]+)\.woff2")
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([a-z]+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 
@@ -74,7 +77,7 @@ def taken_over(found: re.Match[str]) -> str:
 
 
 class Scripts(StaticFiles):
-    """Static files, of which a script or a style sheet comes with all that it imports."""
+    """Static files, of which a script or a style sheet comes with all that it imports; and the fonts."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at a path; what is not there is refused as for all static files."""
@@ -83,4 +86,6 @@ class Scripts(StaticFiles):
             return Response(bundle(file), media_type="text/javascript")
         if scope["method"] == "GET" and STYLE.fullmatch(path) and file.is_file():
             return Response(whole_style(file), media_type="text/css")
+        if (found := FONT.fullmatch(path)) and (made := await run_in_threadpool(font, found[1])):
+            return Response(made, media_type="font/woff2")
         return await super().get_response(path, scope)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from hegemon.table.pages.typefaces import TYPE_SHEET, type_style
 from hegemon.theme import SEATS
 
 IMPORT = re.compile(r'^@import "\./([a-z]+\.css)";\n?', re.MULTILINE)
-SEAT_SHEET = "seats.css"  # the one that is no file
+SEAT_SHEET = "seats.css"
 
 
 @cache
@@ -19,8 +21,8 @@ def whole_style(sheet: Path) -> bytes:
 
 
 def written_out(sheet: Path) -> str:
-    if sheet.name == SEAT_SHEET:
-        return seat_style()
+    if sheet.name in NO_FILES:
+        return NO_FILES[sheet.name]()
     return IMPORT.sub(lambda found: written_out(sheet.parent / found[1]), sheet.read_text(encoding="utf-8"))
 
 
@@ -31,3 +33,6 @@ def seat_style() -> str:
         f"--seat-pattern: {seat.page_pattern}; --seat-patch: {seat.page_patch}; }}\n"
         for k, seat in enumerate(SEATS)
     )
+
+
+NO_FILES: dict[str, Callable[[], str]] = {SEAT_SHEET: seat_style, TYPE_SHEET: type_style}  # sheets that are made

@@ -108,7 +108,7 @@ class Audience:
         if room.match is None:
             return {}
         match, presentation = room.game_on
-        first = min(self.pages.update(match, presentation.headline), self.lines_sent)
+        first = min(self.pages.update(match, presentation), self.lines_sent)
         if first == len(self.pages.lines) == self.lines_sent:
             return {}
         self.lines_sent = len(self.pages.lines)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,7 @@ from hegemon.table.rooms.thinking import settle_in, think, think_beside
 
 PATIENCE_SECONDS = 60.0  # for one thought, after which a random legal move is played: nobody waits for a bot for ever
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds until bots try again what has failed
+GLANCE = 0.2  # seconds after which a bot that waits looks whether it still has to
 Thought = Callable[[str, str, int, int], str]
 logger = logging.getLogger(__name__)
 
@@ -66,7 +68,7 @@ class Bots:
         if talkers:
             await self.talk(room, talkers[0])
         elif awaited:
-            await asyncio.sleep(room.row.pace)
+            await rest(room)
             await self.answer(room, awaited[0])
         return bool(talkers or awaited)
 
@@ -148,6 +150,13 @@ class Bots:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def rest(room: Room) -> None:
+    """Wait as long as the table wants its bots to take; a pace that is changed meanwhile holds at once."""
+    began = time.monotonic()
+    while (left := began + room.row.pace - time.monotonic()) > 0:
+        await asyncio.sleep(min(left, GLANCE))
 
 
 def pause_after(failures: int) -> float:

@@ -15,6 +15,7 @@ from hegemon.engine.events import Event
 from hegemon.engine.match import Match
 from hegemon.engine.steps import Attempt
 from hegemon.table.errors import Refused, hosts_only, key_used, moved_on, not_your_seat, refusal_of
+from hegemon.table.rooms.automatic import MOST_IN_A_ROW, only_answer
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
@@ -78,8 +79,35 @@ class Commands:
             attempt = checked(match, seat, question, text)
             try_out(room, match, attempt)
             room.carry_out(await self.write(room, "move", seat, attempt.text, key), attempt)
-            self.tell(room, match.steps[-1].events)
+            events = list(match.steps[-1].events)
+            self.tell(room, events + await self.answer(room))
             await self.finish(room)
+
+    async def answer(self, room: Room) -> list[Event]:
+        """Answer what has but one answer; what happened by it. Where that fails, the person is asked."""
+        events: list[Event] = []
+        for _ in range(MOST_IN_A_ROW):
+            attempt = only_answer(room)
+            if attempt is None:
+                break
+            match = playing(room)
+            try:
+                try_out(room, match, attempt)
+                room.carry_out(await self.write(room, "auto", attempt.seat, attempt.text), attempt)
+            except (Refused, *FAILURES) as problem:
+                logger.warning("table %s: the only answer was not given: %r", room.id, problem)
+                break
+            events += match.steps[-1].events
+        return events
+
+    async def set_pace(self, room: Room, seconds: float, right: Right | None = None) -> None:
+        """Let the bots of a table take so long from now on."""
+        async with room.lock:
+            ask_right(right)
+            await self.hub.store.write(lambda connection: tables.update(connection, room.id, pace=seconds))
+            room.row.pace = seconds
+            room.version += 1
+            self.tell(room)
 
     async def take_back(self, room: Room, seat: int, key: str | None, right: Right | None = None) -> None:
         """Undo the own last move, where nothing was learnt by it."""
@@ -139,7 +167,7 @@ def playing(room: Room) -> Match:
     if room.problem:
         raise Refused(409, "read-only", room.problem)
     if room.match is None:
-        raise Refused(409, "not-begun", "The game has not begun yet.")
+        raise Refused(409, "not-begun", "The game has not started yet.")
     if room.match.over:
         raise Refused(409, "over", "The game is over.")
     return room.match
@@ -182,7 +210,7 @@ def check_holder(room: Room, guest: str | None, seat: int) -> None:
     if not room.holds(guest, seat):
         raise not_your_seat()
     if room.is_bot(seat):
-        raise Refused(409, "bot-plays", "A bot plays for you; take the seat back first.")
+        raise Refused(409, "bot-plays", "A bot is playing for you. Take your seat back first.")
 
 
 def check_host(room: Room, guest: str | None) -> None:

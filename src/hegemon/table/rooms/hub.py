@@ -70,7 +70,7 @@ class Hub:
             fresh.presentation,
         )
         room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
-        room.ballots = fresh.ballots
+        room.ballots, room.taken_back = fresh.ballots, fresh.taken_back
 
     def shown(self, room: Room) -> Common:
         """What all readers of a room see, made once for each version of it."""

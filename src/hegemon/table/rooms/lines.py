@@ -1,74 +1,84 @@
-"""The log of a table as a reader may read it: sentences, and the things on the board that each speaks of."""
+"""The log of a table as a reader may read it: a line for a move, and the things on the board that it speaks of."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
-from hegemon.engine.events import DICE, SEAT, Event
+from hegemon.engine.events import Event
 from hegemon.engine.match import Match
-from hegemon.engine.notation import COUNT
+from hegemon.engine.state import NOBODY
 from hegemon.engine.steps import Step
-from hegemon.presentation.parts import Headline, Scene, Spot
+from hegemon.presentation import Presentation
+from hegemon.presentation.parts import Headline, Scene
+from hegemon.presentation.scenes import addressed, dice_of, numbers_of, parted, retold, spots_of
 
-Summary = Callable[[list[Scene]], Headline | None]  # of one move, by the game
+Line = dict[str, Any]
+DEAL = "The game began"
+NO_MORE: Line = {"lost": [], "details": [], "rolls": False, "spots": []}  # of what the table itself says
 
 
-def lines_of(match: Match, step: Step, reader: int, moment: int, headline: Summary) -> list[dict[str, object]]:
-    """What this reader may read of one step, which led to one of the moments that the reader can go back to."""
-    about = {"seat": step.seat, "undone": step.undone, "chapter": step.chapter, "moment": moment}
+def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Presentation) -> list[Line]:
+    """What this reader may read of one of the steps, which led to one of the moments that the reader can go back to.
+
+    A move stands in one line under the heading of the time when it was made. Where it began something new, such as the
+    next round, that stands in a line of its own under the heading of what has begun.
+    """
+    step = match.steps[at]
+    about = {"undone": step.undone, "auto": step.automatic, "act": False, "moment": moment}
+    before = match.steps[at - 1].chapter if at and step.is_move else step.chapter
     if step.text and not step.is_move:
-        plain = {"text": step.text, "lost": [], "details": [], "spots": []}
-        return [{**plain, **about}] if step.noticed_by(reader) else []
-    scenes = [retold(match, event, reader) for event in step.events if event.seen_by(reader)]
-    if not scenes:
-        return []
-    line = headline(scenes) or Headline(text=scenes[0]["text"], lost=[])
-    details = [scene["text"] for scene in scenes] if len(scenes) > 1 else []
-    spots = [spot for scene in scenes for spot in scene["spots"]]
-    return [{**line, "details": details, "spots": list(dict.fromkeys(spots)), **about}]
-
-
-def retold(match: Match, event: Event, reader: int) -> Scene:
-    """An event as a reader is told of it."""
+        plain = {**NO_MORE, "text": remarked(match, step, reader), "seat": step.seat, "chapter": before}
+        return [plain | about] if step.noticed_by(reader) else []
     chronicle = match.state.chronicle()
     names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    scenes = [retold(chronicle, event, names) for event in step.events if event.seen_by(reader)]
+    first, *later = parted(scenes, presentation.begins)
+    lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
+    if first:
+        line = line_of(first, step, presentation)
+        seat = NOBODY if step.sealed and step.opened else subject(line["text"], names, step.seat)
+        lines.insert(0, line | {"seat": seat, "chapter": before, **about, "act": step.is_move})
+    return lines
+
+
+def subject(text: str, names: list[str], mover: int) -> int:
+    """The seat that a line speaks of first, which need not be who moved: by the last pass of one, another buys.
+
+    >>> subject("Cleo bought the quest for 2", ["you", "Bo", "Cleo"], 0)
+    2
+    >>> subject("Battle at Sahl", ["you", "Bo", "Cleo"], 1)
+    1
+    """
+    first = [seat for seat, name in enumerate(names) if text.startswith(f"{addressed(name)} ")]
+    return mover if mover in first or not first else first[0]
+
+
+def line_of(scenes: list[Scene], step: Step, presentation: Presentation) -> Line:
+    """Several events as one line, which can be opened."""
+    usual = Headline(text=scenes[0]["text"] if step.is_move else DEAL, lost=[])
+    spots = [spot for scene in scenes for spot in scene["spots"]]
+    line = presentation.headline(scenes) or usual
     return {
-        "name": chronicle.name(event),
-        "text": addressed(chronicle.sentence(event, names)),
-        "told": told(match, event, names),
-        "spots": spots_of(match, event),
-        "values": numbers_of(match, event),
-        "dice": dice_of(match, event),
+        "text": addressed(line["text"]).removesuffix("."),
+        "lost": line["lost"],
+        "details": [scene["text"] for scene in scenes] if len(scenes) > 1 else [],
+        "rolls": any(scene["dice"] for scene in scenes),
+        "spots": list(dict.fromkeys(spots)),
     }
 
 
-def told(match: Match, event: Event, names: list[str]) -> list[str]:
-    """What an event speaks of, value by value: names of players and things, numbers."""
-    telling = match.state.chronicle().telling(event)
-    pairs = zip(telling.kinds, event.values())
-    return [(names[value] if value >= 0 else "nobody") if kind is SEAT else kind.label(value) for kind, value in pairs]
+def who(scenes: list[Scene]) -> int:
+    """The seat that these events are about, beginning with the first; nobody where it is none or several."""
+    seats = [{int(word) for kind, word in scene["spots"] if kind == "seat"} for scene in scenes]
+    return seats[0].pop() if len(seats[0]) == len(set().union(*seats)) == 1 else NOBODY
 
 
-def addressed(sentence: str) -> str:
-    """A sentence about somebody called `you`, as one says it to them.
-
-    >>> addressed("you took h9 from Bo; you's tiles: 3")
-    'You took h9 from Bo; your tiles: 3'
-    """
-    sentence = sentence.replace("you's", "your")
-    return sentence[:1].upper() + sentence[1:]
-
-
-def spots_of(match: Match, event: Event) -> list[Spot]:
-    """The things that an event speaks of, numbers left out."""
-    telling = match.state.chronicle().telling(event)
-    spots: list[Spot] = []
-    for kind, value in zip(telling.kinds, event.values()):
-        if kind is SEAT and value >= 0:
-            spots.append(("seat", str(value)))
-        elif kind is not COUNT and kind is not SEAT and value >= 0 and kind.names:
-            spots.append((kind.name, kind.format(value)))
-    return spots
+def remarked(match: Match, step: Step, reader: int) -> str:
+    """What the table itself says of a seat: the person there is called `you`."""
+    name = match.names[step.seat] if 0 <= step.seat < match.players else ""
+    if step.seat == reader and step.text.startswith(f"{name} "):
+        return f"You{step.text.removeprefix(name)}"
+    return step.text
 
 
 def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, object]]:
@@ -77,24 +87,13 @@ def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, 
     return [
         {
             "name": chronicle.name(event),
-            "spots": spots_of(match, event),
-            "values": numbers_of(match, event),
-            "dice": dice_of(match, event),
+            "spots": spots_of(chronicle, event),
+            "values": numbers_of(chronicle, event),
+            "dice": dice_of(chronicle, event),
         }
         for event in events
         if event.seen_by(reader)
     ]
-
-
-def numbers_of(match: Match, event: Event) -> list[int]:
-    telling = match.state.chronicle().telling(event)
-    return [value for kind, value in zip(telling.kinds, event.values()) if kind is COUNT]
-
-
-def dice_of(match: Match, event: Event) -> list[str]:
-    """What dice show, die by die, for each side."""
-    telling = match.state.chronicle().telling(event)
-    return [str(value) for kind, value in zip(telling.kinds, event.values()) if kind is DICE]
 
 
 class Pages:
@@ -102,23 +101,23 @@ class Pages:
 
     def __init__(self, reader: int) -> None:
         self.reader = reader
-        self.lines: list[dict[str, object]] = []
+        self.lines: list[Line] = []
         self.edition = 0  # of the match
         self.starts: list[int] = []  # by step: where its lines begin
         self.undone: list[bool] = []
         self.moments: list[int] = []  # by step: the reader's moment that it led to
 
-    def update(self, match: Match, headline: Summary) -> int:
+    def update(self, match: Match, presentation: Presentation) -> int:
         """Take in what has happened since; the first line that changed, or the number of lines when none did."""
         same = self.unchanged(match)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
         before = self.lines[first:]
         del self.lines[first:], self.starts[same:], self.undone[same:], self.moments[same:]
-        for step in match.steps[same:]:
+        for at, step in enumerate(match.steps[same:], same):
             self.starts.append(len(self.lines))
             self.undone.append(step.undone)
             self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(step))
-            self.lines += lines_of(match, step, self.reader, self.moments[-1], headline)
+            self.lines += lines_of(match, at, self.reader, self.moments[-1], presentation)
         return first + alike(before, self.lines[first:])
 
     def makes_moment(self, step: Step) -> bool:
@@ -134,7 +133,7 @@ class Pages:
         return next((k for k, (was, step) in enumerate(pairs) if step.undone != was), len(self.undone))
 
 
-def alike(before: list[dict[str, object]], after: list[dict[str, object]]) -> int:
+def alike(before: list[Line], after: list[Line]) -> int:
     """How many lines are the same at first: what was undone unseen changes none."""
     pairs = zip(before, after)
     return next((k for k, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))

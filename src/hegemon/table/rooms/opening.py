@@ -45,7 +45,7 @@ class TableRequest:
 async def open_table(store: Store, host: str, host_name: str, wish: TableRequest) -> str:
     """Write a new table down; its id. It begins at once when no seat is open."""
     if not 0 <= wish.pace <= SLOWEST_PACE:
-        raise Refused(400, "pace", f"The pace of bots is a number of seconds from 0 to {SLOWEST_PACE:g}.")
+        raise Refused(400, "pace", f"Bot speed is a number of seconds from 0 to {SLOWEST_PACE:g}.")
     try:
         game = find_game(wish.game)
         options = game.settle(len(wish.seats), wish.dials)
@@ -101,7 +101,7 @@ def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish
     if who == OPEN:
         return SeatRow(table_id, seat)
     if who in bot_names():
-        return SeatRow(table_id, seat, bot=who, name=f"{usual} ({who})")
+        return SeatRow(table_id, seat, bot=who, name=usual)
     known = ", ".join([YOU, HERE, OPEN, *bot_names()])
     raise Refused(400, "not-understood", f"A seat is one of: {known}; not {who!r}.")
 
@@ -110,5 +110,5 @@ def tidy_name(name: str) -> str:
     """A display name: one line, printable; one that is too long is refused rather than cut."""
     shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable()).strip()
     if len(shown) > LONGEST_NAME:
-        raise Refused(400, "too-long", f"A name has at most {LONGEST_NAME} letters; this has {len(shown)}.")
+        raise Refused(400, "too-long", f"Names have at most {LONGEST_NAME} characters; this has {len(shown)}.")
     return shown

@@ -47,7 +47,7 @@ async def open_rematch(commands: Commands, room: Room) -> None:
 def moved(row: SeatRow, table_id: str, seat: int) -> SeatRow:
     """Who sat elsewhere, on a seat of the new table; a person who left it to a bot is a person again."""
     bot = None if row.guest else row.bot
-    name = f"{GIVEN_NAMES[seat % len(GIVEN_NAMES)]} ({bot})" if bot else row.name
+    name = GIVEN_NAMES[seat % len(GIVEN_NAMES)] if bot else row.name
     return replace(
         row, table_id=table_id, seat=seat, bot=bot, name=name, token_hash=None, token_at=None, resigned=False
     )

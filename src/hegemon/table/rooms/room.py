@@ -23,6 +23,7 @@ from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 from hegemon.theme import LETTERS
 
 RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is called from now on
+PLAYED = ("move", "auto")  # entries that are moves: of a person or a bot, or the only answer, given by the table
 UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
 logger = logging.getLogger(__name__)
 GIVEN_NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")  # the letters of their seats
@@ -47,6 +48,7 @@ class Room:
         self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
+        self.taken_back = False  # nothing has been played since somebody took a move back
         self.named: dict[int, list[tuple[float, str]]] = {}  # by seat: since when it has been called what
         try:
             for entry in entries:
@@ -92,7 +94,7 @@ class Room:
         self.note_written(entry)
         match, presentation = self.game_on
         step = match.carry_out(attempt)
-        step.number, step.at = entry.number, entry.at
+        step.number, step.at, step.automatic = entry.number, entry.at, entry.kind == "auto"
         step.chapter = presentation.chapter(match.shown()) if step.noticed_by(SPECTATOR) else match.steps[-2].chapter
 
     def note_written(self, entry: Entry) -> None:
@@ -100,6 +102,7 @@ class Room:
         if entry.key:
             self.keys[entry.key] = entry
         self.note_name(entry)
+        self.taken_back = entry.kind == "back" or (self.taken_back and entry.kind not in PLAYED)
         if self.match is None:
             self.opened = entry.at
         self.version += 1
@@ -138,7 +141,9 @@ class Room:
         return next(seen, self.opened)
 
     def names(self) -> list[str]:
-        return [seat.name or GIVEN_NAMES[seat.seat % len(GIVEN_NAMES)] for seat in self.seats]
+        """What everyone is called; a bot that was named after its kind, as they once were, by the name alone."""
+        names = [seat.name.removesuffix(f" ({seat.bot})") for seat in self.seats]
+        return [name or GIVEN_NAMES[seat % len(GIVEN_NAMES)] for seat, name in enumerate(names)]
 
     def rename(self) -> None:
         """Let the game speak of people by the names they have now."""
@@ -192,7 +197,7 @@ def take_back(room: Room, entry: Entry) -> None:
     if undone is None:
         raise NotUnderstood(f"no move of the log has the number {number}")
     match.undo(undone)
-    note(room, entry, "{name} takes a move back.", int(undone.audience))
+    note(room, entry, "{name} undid a move", int(undone.audience))
     match.steps[-1].chapter = presentation.chapter(match.shown())
 
 
@@ -210,10 +215,11 @@ def note(room: Room, entry: Entry, sentence: str, audience: int = EVERYONE) -> N
     """A sentence of the table itself, once the game has begun; for those who may notice what it is about."""
     if room.match is None:
         return
-    name = str(json.loads(entry.body).get("name", "")) if entry.body.startswith("{") else ""
+    told = json.loads(entry.body) if entry.body.startswith("{") else {}
+    name = str(told.get("name", ""))
     said = sentence.format(name=name or room.names()[entry.seat], letter=LETTERS[entry.seat])
     chapter = room.match.steps[-1].chapter
-    step = room.match.remark(entry.seat, said, audience)
+    step = room.match.remark(int(told.get("by", entry.seat)), said, audience)
     step.number, step.at, step.chapter = entry.number, entry.at, chapter
 
 
@@ -223,19 +229,20 @@ def nothing(room: Room, entry: Entry) -> None:
 
 APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
     "open": nothing,
-    "sit": change_seat("{name} sits at seat {letter}."),
-    "carry": change_seat("{name} sits at seat {letter}."),
-    "return": change_seat("{name} is back at seat {letter}."),
-    "vote": change_seat("{name} votes to free seat {letter} for somebody else."),
-    "unvote": change_seat("{name} withdraws the vote on seat {letter}."),
-    "free": change_seat("All agree: seat {letter} is free for somebody else."),
-    "here": change_seat("{name} is here again; the vote on seat {letter} is off."),
-    "bot": change_seat("A bot plays for seat {letter} now."),
+    "sit": change_seat("{name} joined as {letter}"),
+    "carry": change_seat("{name} joined as {letter}"),
+    "return": change_seat("{name} came back as {letter}"),
+    "vote": change_seat("{name} voted to open seat {letter} to someone else"),
+    "unvote": change_seat("{name} withdrew the vote on seat {letter}"),
+    "free": change_seat("Everyone agreed: seat {letter} is open to someone else"),
+    "here": change_seat("{name} came back; the vote on seat {letter} is off"),
+    "bot": change_seat("A bot plays for {letter} now"),
     "leave": nothing,
     "begin": begin,
     "move": move,
+    "auto": move,
     "back": take_back,
-    "resign": change_seat("{name} resigns; a bot plays on."),
-    "host": change_seat("{name} is the host now."),
+    "resign": change_seat("{name} resigned; a bot plays on"),
+    "host": change_seat("{name} became the host"),
     "end": nothing,
 }

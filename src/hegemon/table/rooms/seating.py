@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hegemon.bots.roster import bot_names
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
 from hegemon.table.rooms.room import GIVEN_NAMES, Room
@@ -23,7 +24,7 @@ from hegemon.theme import LETTERS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-FILLER = "greedy"  # plays the seats that nobody took
+FILLER = USUAL  # plays the seats that nobody took
 COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 
 
@@ -39,7 +40,7 @@ class Seating:
         async with room.lock:
             if not is_sitting(seat_of(room, seat), guest):
                 if not room.row.public and guest != room.row.host:
-                    raise Refused(403, "link-only", "Seats at this table are taken by link; ask the host for one.")
+                    raise Refused(403, "link-only", "This table is by invitation. Ask the host for a link.")
                 if not room.is_open(seat):
                     raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
                 await self.seat_person(room, "sit", seat, guest, name)
@@ -71,7 +72,7 @@ class Seating:
             if not room.holds(guest, seat):
                 raise not_your_seat()
             if room.stage != "waiting":
-                raise Refused(409, "begun", "The game has begun; you can resign, or let a bot play for you.")
+                raise Refused(409, "begun", "The game has started. You can resign or let a bot play for you.")
             await self.change(room, "leave", SeatRow(room.id, seat))
             self.hub.dismiss(room, seat, "You left this seat.")
             self.told(room)
@@ -165,7 +166,7 @@ class Seating:
             ask_right(right)
             guest = seat_of(room, seat).guest
             if guest is None:
-                raise Refused(409, "no-person", "Only a person who sits here can be the host.")
+                raise Refused(409, "no-person", "Only a player at this table can be the host.")
 
             def also(connection: Connection) -> None:
                 tables.update(connection, room.id, host=guest)
@@ -228,7 +229,7 @@ class Seating:
 def seat_of(room: Room, seat: int) -> SeatRow:
     if not 0 <= seat < room.row.players:
         last = LETTERS[room.row.players - 1]
-        raise Refused(404, "no-seat", f"There is no such seat; seats are A to {last}.")
+        raise Refused(404, "no-seat", f"There is no such seat. Seats are A to {last}.")
     return room.seats[seat]
 
 
@@ -271,10 +272,10 @@ def check_newcomer(room: Room, seat: int, guest: str) -> None:
     """Who is let in by the host gets one hand, and none that is another's."""
     check_free(room, seat)
     if room.stage != "waiting" and room.seats_of(guest):
-        raise Refused(409, "one-seat", "You play at this table already, and would see a second hand.")
+        raise Refused(409, "one-seat", "You already play at this table. A second seat would show you another hand.")
 
 
 def botted(row: SeatRow, bot: str) -> SeatRow:
     """A seat with a bot on it; the person who held it keeps the right to it, and its name."""
     usual = GIVEN_NAMES[row.seat % len(GIVEN_NAMES)]
-    return replace(row, bot=bot, name=row.name or f"{usual} ({bot})", token_hash=None, token_at=None)
+    return replace(row, bot=bot, name=row.name or usual, token_hash=None, token_at=None)

@@ -10,12 +10,14 @@ from hegemon.bots.roster import bot_names
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.presentation.levels import by_level, level
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
 from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.standing import standing_orders
 from hegemon.table.rooms.voting import vote_part
 from hegemon.theme import LETTERS
 
@@ -104,6 +106,7 @@ def seat_part(room: Room, seat: int) -> Parts:
         "name": room.names()[seat] if kind != "open" else "",
         "kind": kind,
         "bot": row.bot or "",
+        "level": level(row.bot).label if row.bot else "",
         "here": kind == "bot" or (row.guest is not None and room.presence.is_here(row.guest)),
         "host": row.guest is not None and row.guest == room.row.host,
         "resigned": row.resigned,
@@ -142,12 +145,13 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "stage": room.stage,
         "problem": room.problem,
         "public": room.row.public,
+        "pace": room.row.pace,
         "board": common.board,
         "panels": common.panels,
         "seats": [seat | {"you": seat["seat"] == reader} for seat in common.seats],
         "commitment": room.row.seed_hash,
         "rematch": room.row.rematch,
-        "bots": bot_names(),
+        "bots": [{"bot": bot, "level": level(bot).label} for bot in by_level(bot_names())],
         "result": common.result,
         "can_host": can_host(room, reader),
         **own_seats(room, reader),
@@ -197,6 +201,7 @@ NOTHING_OF_ONES_OWN: Parts = {
     "cards": [],
     "notes": [],
     "deals": [],
+    "standing": [],
     "take_back": False,
     "answered": False,
 }
@@ -217,6 +222,7 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
         "cards": presentation.cards(view),
         "notes": presentation.notes(view),
         "deals": presentation.deals(view, partial(match.imagined, seat)),
+        "standing": standing_orders(match, seat),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }

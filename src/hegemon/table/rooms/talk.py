@@ -24,9 +24,9 @@ async def say(
     ask_right(right)
     words = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
     if not words:
-        raise Refused(400, "empty", "There is nothing to say in this.")
+        raise Refused(400, "empty", "Type a message first.")
     if len(words) > LONGEST_TEXT:
-        raise Refused(400, "too-long", f"This is too long: {len(words)} letters; {LONGEST_TEXT} are the most.")
+        raise Refused(400, "too-long", f"Messages have at most {LONGEST_TEXT} characters; this has {len(words)}.")
     if to is not None and (not 0 <= to < room.row.players or to == seat):
         others = ", ".join(letter for k, letter in enumerate(LETTERS[: room.row.players]) if k != seat)
         raise Refused(400, "no-seat", f"A whisper goes to another seat: {others}.")

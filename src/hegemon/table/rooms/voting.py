@@ -109,14 +109,14 @@ def check_vote(room: Room, seat: int, guest: str) -> int:
     """The seat by which this guest votes; refuses one who is not asked, and a vote that cannot be held."""
     mine = [voter for voter in voters(room, seat) if room.seats[voter].guest == guest]
     if not mine:
-        raise Refused(403, "no-vote", "Only the other people who play at this table vote on a seat.")
+        raise Refused(403, "no-vote", "Only the other players at this table can vote on a seat.")
     if room.stage == "waiting":
-        raise Refused(409, "not-begun", "The game has not begun yet; seats are free to be taken and left.")
+        raise Refused(409, "not-begun", "The game has not started yet. Players can still join and leave.")
     kept = why_kept(room, room.seats[seat])
     if kept:
         raise Refused(409, "seat-closed", kept)
     if len(voters(room, seat)) < LEAST_VOTERS:
-        raise Refused(409, "no-others", "Nobody else is here to agree with you; one person alone frees no seat.")
+        raise Refused(409, "no-others", "No other player is here to vote with you.")
     return mine[0]
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.dialform import read_dials
@@ -26,14 +27,13 @@ Word = Annotated[str, Form(max_length=40)]
 async def front(request: Request, who: Who) -> Response:
     """Games to play at once, open tables, own games."""
     server = server_of(request)
-    cards = [forms.game_card(game) for game in discovery.all_games()]
     mine = [] if who.new_cookie else await mine_rows(server, who.id)
-    return who.page(render.front_page(cards, await lobby_rows(server), mine, who.name))
+    return who.page(render.front_page(discovery.all_games(), await lobby_rows(server), mine, who.name))
 
 
 @router.post("/quick", status_code=303, response_class=RedirectResponse)
 async def quick(
-    request: Request, who: Who, game: Word, bots: Word = "greedy", players: Annotated[int, Form(ge=1, le=16)] = 0
+    request: Request, who: Who, game: Word, bots: Word = USUAL, players: Annotated[int, Form(ge=1, le=16)] = 0
 ) -> Response:
     """A game against bots, at once."""
     found = wanted_game(game)
@@ -62,7 +62,7 @@ async def open_one(request: Request, who: Who) -> Response:
     if not (players.isascii() and players.isdigit() and len(players) < 4 and found.least <= int(players) <= found.most):
         errors[""] = f"{found.title} is for {found.seats_text()} players."
     if not is_pace(pace):
-        errors["pace"] = errors[""] = f"The pace of bots is a number of seconds from 0 to {SLOWEST_PACE:g}."
+        errors["pace"] = errors[""] = f"Bot speed is a number of seconds from 0 to {SLOWEST_PACE:g}."
     try:
         if not errors:
             seats = [chosen_seat(typed, seat) for seat in range(int(players))]
@@ -113,7 +113,7 @@ async def rename(request: Request, who: Who, name: Annotated[str, Form(max_lengt
     """Change the display name; tables that are joined later use it."""
     tidy = tidy_name(name)
     if not tidy:
-        raise Refused(400, "empty", "A name needs at least one letter.")
+        raise Refused(400, "empty", "Enter a name first.")
     await remember(server_of(request), who, tidy)
     return who.send_to("/")
 

@@ -56,25 +56,33 @@ def mine_row(room: Room, guest: str) -> MineRow:
     names = room.names()
     others = [names[seat] for seat in range(room.row.players) if seat not in mine and not room.is_open(seat)]
     match = room.match
-    awaited = [seat for seat in mine if not room.is_bot(seat)] if match is not None else []
+    asked = [seat for seat in mine if match is not None and seat in match.unanswered and not room.is_bot(seat)]
     return MineRow(
         id=room.id,
         game=room.game.title if room.game is not None else room.row.game,
         others=", ".join(others),
         stage=room.stage,
-        yours=match is not None and any(seat in match.unanswered for seat in awaited),
-        line=line_of(room),
+        yours=bool(asked),
+        line=line_of(room, asked),
+        seat=(asked or mine or [0])[0],
         at=room.noticed_at(mine or [SPECTATOR]),
     )
 
 
-def line_of(room: Room) -> str:
-    """Where the table stands, in a sentence."""
+def line_of(room: Room, asked: list[int]) -> str:
+    """Where the table stands, in a sentence; to the own seats that are asked, what they are to do."""
     if room.problem or room.match is None:
-        return room.problem or "Waiting for players."
+        return room.problem or seats_taken(room)
     match, presentation = room.game_on
+    if asked:
+        return presentation.prompt(match.shown(asked[0]))
     if not match.over:
         return presentation.moment(match.shown())
     names = room.names()
     winners = " and ".join(names[seat] for seat in match.standing.winners)
-    return f"Won by {winners}: {match.standing.ending}." if winners else f"{match.standing.ending}."
+    return f"{winners} won: {match.standing.ending}" if winners else match.standing.ending
+
+
+def seats_taken(room: Room) -> str:
+    taken = sum(not room.is_open(seat) for seat in range(room.row.players))
+    return f"{taken} of {room.row.players} seats taken"

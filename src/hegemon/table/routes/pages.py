@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
@@ -13,8 +14,8 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.state import SPECTATOR
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import render
-from hegemon.table.pages.forms import counted_move, move_groups
-from hegemon.table.pages.models import SeatLine, TablePage, TextView
+from hegemon.table.pages.forms import counted_move, move_groups, plain_name
+from hegemon.table.pages.models import MoveGroup, SeatLine, TablePage, TextView
 from hegemon.table.pages.pictures import packed_picture
 from hegemon.table.rooms.audience import Parts
 from hegemon.table.rooms.lines import Pages
@@ -28,7 +29,7 @@ from hegemon.table.routes.visitors import AtTable, Guest, Who, own_seat, reader,
 
 router = APIRouter()
 LINES_IN_WORDS = 40
-NOT_BEGUN = "The game has not begun yet."
+NOT_BEGUN = "The game has not started yet."
 
 
 @router.get("/t/{table}", response_class=HTMLResponse)
@@ -108,7 +109,7 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     line = WAITING
     if match is not None and presentation is not None:
         line = line_part(match, presentation, found, common_parts(room))
-        pages.update(match, presentation.headline)
+        pages.update(match, presentation)
     asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,
@@ -121,8 +122,8 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
         description=presentation.describe(match.shown(seat)).splitlines()
         if match is not None and presentation is not None
         else [],
-        moves=move_groups(match.legal(seat)) if match is not None and seat is not None and asked else [],
-        asides=move_groups(match.asides(seat)) if match is not None and seat is not None and plays else [],
+        moves=offered(room, seat, False) if seat is not None and asked else [],
+        asides=offered(room, seat, True) if seat is not None and plays else [],
         log=[said(text) for text in pages.lines[-LINES_IN_WORDS:]],
         seats=[seat_line(room, number, found) for number in range(room.row.players)],
         question=int(line["question"]),
@@ -134,21 +135,40 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     )
 
 
+def offered(room: Room, seat: int, beside: bool) -> list[MoveGroup]:
+    """What a seat may do, or may do beside what it is asked, in the game's own words for it."""
+    match, presentation = room.game_on
+    view = match.shown(seat)
+    verbs = presentation.verbs(view)
+
+    def name(verb: str, moves: list[str]) -> str:
+        alone = presentation.button(view, moves[0].split()) if len(moves) == 1 else ""
+        return alone or (verbs[verb]["label"] if verb in verbs else plain_name(verb, moves))
+
+    return move_groups(match.asides(seat) if beside else match.legal(seat), name)
+
+
 WAITING: Parts = {"text": "", "yours": False, "rules": [], "question": 0}
 
 
 def said(line: dict[str, object]) -> str:
-    return f"{line['text']} (taken back)" if line["undone"] else str(line["text"])
+    mark = " (undone)" if line["undone"] else " (automatic)" if line["auto"] else ""
+    return f"{line['text']}{mark}"
 
 
 def seat_line(room: Room, seat: int, found: int) -> SeatLine:
     part = seat_part(room, seat)
-    notes = [str(part["bot"]) and f"bot {part['bot']}", "" if part["here"] else "away", "resigned" * part["resigned"]]
+    bot = f"bot, {part['level']}" if part["level"] else ""
+    notes = [bot, "" if part["here"] or seat == found else "away", "resigned" * part["resigned"]]
     if part["kind"] == "open":
         notes = ["open"]
     elif "score" in part:
         notes.append(f"score {part['score']}")
-    return SeatLine(seat, str(part["name"]), ", ".join(filter(None, notes)), seat == found, bool(part["asked"]))
+    line = SeatLine(seat, str(part["name"]), ", ".join(filter(None, notes)), seat == found, bool(part["asked"]))
+    if line.asked:
+        match, presentation = room.game_on
+        return replace(line, doing=presentation.doing(match.shown(), seat))
+    return line
 
 
 @router.get("/rules/{game}", response_class=HTMLResponse)
@@ -171,4 +191,5 @@ async def rule(game: str, number: str) -> Response:
 async def game_picture(game: str) -> Response:
     """A game's board in the middle of a game."""
     picture = packed_picture(game_at(game).name)
-    return Response(picture, media_type="image/svg+xml", headers={"content-encoding": "gzip"})
+    headers = {"content-encoding": "gzip", "cache-control": "public, max-age=3600"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)

@@ -172,7 +172,7 @@ async def snapshot(request: Request, room: AtTable, seat: WantedSeat = None) -> 
 async def words(request: Request, room: AtTable, seat: WantedSeat = None) -> dict[str, list[str]]:
     """The position in sentences."""
     if room.match is None:
-        return {"text": ["The game has not begun yet."]}
+        return {"text": ["The game has not started yet."]}
     match, presentation = room.game_on
     found = reader_now(request, room, seat)
     return {"text": presentation.describe(match.shown(seat_of_reader(found))).splitlines()}
@@ -182,7 +182,7 @@ async def words(request: Request, room: AtTable, seat: WantedSeat = None) -> dic
 async def at_moment(request: Request, room: AtTable, moment: int, seat: WantedSeat = None) -> dict[str, object]:
     """The table as it stood at a moment, from the reader's own place; from any place once the game is over."""
     if room.match is None:
-        raise Refused(409, "not-begun", room.problem or "The game has not begun yet.")
+        raise Refused(409, "not-begun", room.problem or "The game has not started yet.")
     return moment_parts(room, reader(room, guest_of(request.headers), seat), moment)
 
 
@@ -190,7 +190,7 @@ async def at_moment(request: Request, room: AtTable, moment: int, seat: WantedSe
 async def record(room: AtTable) -> Response:
     """The record, seed and all, once the game is over."""
     if room.stage != "over" or room.match is None:
-        raise Refused(403, "not-over", "The record holds all secrets, so it is given out once the game is over.")
+        raise Refused(403, "not-over", "You can download the game once it is over: the file holds all secrets.")
     name = f"{room.row.game}-{room.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(str(room.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
@@ -201,5 +201,5 @@ def reader_now(request: Request, room: AtTable, seat: int | None) -> int:
     guest = guest_of(request.headers)
     found = reader(room, guest, seat)
     if found >= 0 and not room.holds(guest, found):
-        raise Refused(403, "not-your-seat", "This seat is not yours; the replay shows every seat's view.")
+        raise Refused(403, "not-your-seat", "This is not your seat. The replay shows every player's view.")
     return found

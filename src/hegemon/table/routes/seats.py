@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
+from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
@@ -23,6 +24,7 @@ from hegemon.table.routes.play import Done, Seat
 from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
 from hegemon.table.security import tokens
 from hegemon.table.server import Server
+from hegemon.table.settings import SLOWEST_PACE
 from hegemon.table.storage import guests, seats
 
 router = APIRouter()
@@ -38,7 +40,13 @@ class SeatChosen(BaseModel):
 class BotChosen(BaseModel):
     """The bot that is to play for a seat."""
 
-    bot: str = Field(default="greedy", max_length=40)
+    bot: str = Field(default=USUAL, max_length=40)
+
+
+class Pace(BaseModel):
+    """How long bots take."""
+
+    pace: float = Field(ge=0, le=SLOWEST_PACE, description="Seconds between two moves of bots.")
 
 
 class Vote(BaseModel):
@@ -74,6 +82,13 @@ async def leave(request: Request, room: AtTable, guest: Guest, chosen: SeatChose
 async def begin(request: Request, room: AtTable, guest: Guest) -> Done:
     """Begin; bots take the open seats."""
     await server_of(request).seating.begin(room, partial(as_host, room, guest))
+    return Done()
+
+
+@router.post("/t/{table}/pace")
+async def set_pace(request: Request, room: AtTable, guest: Guest, chosen: Pace) -> Done:
+    """Change how long the bots of this table take."""
+    await server_of(request).commands.set_pace(room, chosen.pace, partial(as_host, room, guest))
     return Done()
 
 

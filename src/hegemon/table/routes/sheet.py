@@ -96,7 +96,7 @@ def sheet_of(game: Game) -> ModuleType:
     """The module with which a game is printed."""
     found = module_of(game, "sheet")
     if found is None:
-        raise Refused(404, "no-sheet", f"{game.title} is not played on paper.")
+        raise Refused(404, "no-sheet", f"{game.title} has no map to print.")
     return found
 
 

@@ -101,7 +101,7 @@ def reader(room: Room, guest: str | None, seat: int | None) -> int:
     """From where a guest looks; a seat of another browser is not looked from."""
     found = reader_of(room, guest, seat)
     if seat is not None and found != seat and room.stage != "over":
-        raise Refused(403, "not-your-seat", "This seat is not yours, so its view is not for you.")
+        raise Refused(403, "not-your-seat", "This is not your seat, so you cannot see its cards.")
     return seat if seat is not None and 0 <= seat < room.row.players else found
 
 

@@ -2,6 +2,7 @@
 /** Short signs of what has happened, made from events; the position is shown already, so play never waits for them. */
 
 import { element, SVG } from "./dom.js";
+import { isCalm, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -36,6 +37,11 @@ function sceneOf(event, isOnBoard) {
   return [];
 }
 
+/** How long things take, beside what is usual. */
+function pace() {
+  return setting("battles") === "short" ? 0.45 : 1;
+}
+
 export class Animator {
   /**
    * @param {HTMLElement} root that holds the board
@@ -44,7 +50,6 @@ export class Animator {
   constructor(root, find) {
     this.root = root;
     this.find = find;
-    this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     /** @type {Scene[]} */
     this.waiting = [];
     /** @type {Set<Animation>} */
@@ -58,7 +63,7 @@ export class Animator {
 
   /** @param {Happening[]} events */
   play(events) {
-    if (this.calm.matches || document.visibilityState !== "visible") return;
+    if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return;
     const scenes = scenesOf(events, ([kind, word]) => this.find(kind, word).length > 0);
     this.waiting = [...this.waiting, ...scenes].slice(-MOST);
     if (!this.timer) this.next();
@@ -66,7 +71,7 @@ export class Animator {
 
   next() {
     const scene = this.waiting.shift();
-    this.timer = scene ? setTimeout(() => this.next(), BEAT) : null;
+    this.timer = scene ? setTimeout(() => this.next(), BEAT * pace()) : null;
     if (scene?.kind === "move") this.travel(scene.from, scene.to, scene.value);
     else if (scene?.kind === "pulse") for (const spot of scene.spots) this.pulse(spot);
     else if (scene) this.roll(scene.sides);
@@ -129,7 +134,8 @@ export class Animator {
    * @param {number} [delay]
    */
   run(thing, frames, duration, delay = 0) {
-    const animation = thing.animate(frames, { duration, delay, easing: "ease-in-out", fill: "both" });
+    const times = { duration: duration * pace(), delay: delay * pace() };
+    const animation = thing.animate(frames, { ...times, easing: "ease-in-out", fill: "both" });
     this.running.add(animation);
     const end = () => {
       this.running.delete(animation);

@@ -5,15 +5,17 @@
  */
 
 import { Caption } from "./caption.js";
-import { isTyping } from "./dom.js";
+import { isTyping, nodes, SVG } from "./dom.js";
+import { SIDEWAYS } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
+import { Minimap } from "./minimap.js";
+import { approach, seek } from "./reach.js";
 import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
 
-const SVG = "http://www.w3.org/2000/svg";
 const ZOOM_KEYS = /** @type {Record<string, number>} */ ({ "+": 1.4, "=": 1.4, "-": 1 / 1.4, 0: 0 });
 
 export class Board {
@@ -28,7 +30,8 @@ export class Board {
     this.picture.setAttribute("aria-label", "The board");
     container.prepend(this.picture);
     this.zoom = new Zoom(container, this.picture);
-    this.zoom.onzoom = () => measure(this.picture);
+    this.minimap = new Minimap(container, this.zoom);
+    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show());
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
     this.pointed = null;
@@ -104,19 +107,22 @@ export class Board {
   }
 
   /**
-   * Where a thing can be pointed at: on the map, beside it, or nowhere that is in sight.
+   * Where a thing can be pointed at: on the map, in the hand, beside them, or nowhere that is in sight.
    * @param {string} kind
    * @param {string} word
+   * @returns {"map" | "hand" | "beside" | ""}
    */
   whereIs(kind, word) {
     const found = this.find(kind, word).filter((thing) => thing.getClientRects().length > 0);
     if (found.some((thing) => this.picture.contains(thing))) return "map";
-    return found.length ? "beside" : "";
+    return found.some((thing) => thing.closest("#hand")) ? "hand" : found.length ? "beside" : "";
   }
 
   /** What was out of sight could not be measured when it was drawn. */
   resize() {
     const inSight = this.places.map((place) => place.getClientRects().length).join();
+    this.zoom.resize();
+    if (SIDEWAYS.matches) approach(this.zoom, this.glowing.flatMap((spot) => this.find(...spot)));
     this.shine();
     if (inSight !== this.inSight) this.onsight();
     this.inSight = inSight;
@@ -131,6 +137,7 @@ export class Board {
     this.glowing = spots;
     this.chosen = chosen;
     this.shine();
+    if (SIDEWAYS.matches) seek(this.zoom, spots.flatMap((spot) => this.find(...spot)));
   }
 
   /** Light up what a sentence speaks of. @param {Spot[]} spots */
@@ -249,7 +256,8 @@ export class Board {
    */
   walk({ target, key, shiftKey }, kind) {
     const from = /** @type {Element} */ (target);
-    const things = rootOf(from)?.querySelectorAll(shiftKey ? `[data-${CSS.escape(kind)}]` : "[data-pick]") ?? [];
+    const place = rootOf(from) ?? this.places.find((one) => one.contains(from));
+    const things = place?.querySelectorAll(shiftKey ? `[data-${CSS.escape(kind)}]` : "[data-pick=glow]") ?? [];
     const next = nearest(from, [...things], key);
     if (next && !next.hasAttribute("data-pick")) named(next, "-1", true);
     focus(next);
@@ -288,11 +296,4 @@ export class Board {
 /** @returns {HTMLElement[]} */
 function besides() {
   return ["hand", "panels"].flatMap((id) => document.getElementById(id) ?? []);
-}
-
-/** @param {string} markup of pieces of SVG @returns {Node[]} */
-function nodes(markup) {
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "text/html");
-  const root = parsed.querySelector("svg");
-  return [...(root?.childNodes ?? [])].map((node) => document.importNode(node, true));
 }

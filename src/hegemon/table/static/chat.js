@@ -24,7 +24,7 @@ export class Chat {
     this.list = element("ol");
     this.frame = element("div", { class: "lines", role: "log", "aria-label": "Chat", tabindex: "0" }, this.list);
     this.to = element("select", { "aria-label": "To whom" });
-    this.words = element("input", { type: "text", maxlength: LONGEST, "aria-label": "Message", autocomplete: "off", placeholder: "Say something" });
+    this.words = element("input", { type: "text", maxlength: LONGEST, "aria-label": "Message", autocomplete: "off", placeholder: "Message" });
     this.error = element("p", { class: "error", role: "alert", hidden: true });
     const go = element("button", { type: "submit" }, "Send");
     this.form = element("form", { onsubmit: (/** @type {Event} */ event) => this.submit(event) }, this.to, this.words, go);

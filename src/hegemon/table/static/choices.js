@@ -1,14 +1,19 @@
 // @ts-check
-/** Building a move: what glows or is listed is picked step by step, taken back freely, and then committed. */
+/** Building a move: what is highlighted or listed is picked step by step, undone freely, and then played.
+ *
+ * A second click on what was picked last plays it, and so does the first on a verb that needs nothing more.
+ */
 
-import { Note, promptFor, showOptions, walkable } from "./controls.js";
-import { isTyping } from "./dom.js";
-import { Panel } from "./panel.js";
+import { Note, showOptions, walkable } from "./controls.js";
+import { Dock } from "./dock.js";
+import { Keys } from "./keys.js";
+import { isOrder } from "./orders.js";
 import { nextPicks, same } from "./picker.js";
-import { Plan } from "./plan.js";
+import { inSight, Plan } from "./plan.js";
 import { Remark } from "./remark.js";
-import { TypedMove } from "./typing.js";
+import { setting } from "./settings.js";
 import { guesses, WhyNot } from "./why.js";
+import { questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Step } from "./picker.js" */
@@ -19,8 +24,10 @@ import { guesses, WhyNot } from "./why.js";
  * @typedef {object} Hooks
  * @property {(move: string) => Promise<void>} submit rejects with a sentence when the move was not taken
  * @property {(move: string) => Promise<Answer>} why
- * @property {(words: string[]) => Promise<string>} hint
+ * @property {(words: string[]) => Promise<import("./remark.js").Preview>} preview
  * @property {(id: string) => void} rule open a rule
+ * @property {() => void} undo the last move that was played
+ * @property {(question: string) => void} ask show what is asked for on the way; nothing asks as the game does
  */
 
 const LINGER = 300; // milliseconds that a pointer rests on something else before a reason goes
@@ -37,13 +44,13 @@ export class Choices {
     this.hooks = hooks;
     this.plan = new Plan();
     this.state = /** @type {"ready" | "sending" | "sent"} */ ("ready");
-    this.byKeys = false; // how the last step was made
-    this.regain = false; // the keyboard follows to the next question
     this.note = new Note(note, (id) => hooks.rule(id));
     this.why = new WhyNot((move) => hooks.why(move), (answer) => this.note.say(answer.sentence, answer.rule, "why"));
-    this.typed = this.typedMove();
-    this.panel = this.panelIn(root);
-    this.remark = new Remark(this.panel.hint, (words) => hooks.hint(words));
+    this.keys = new Keys(this);
+    this.dock = this.dockIn(root);
+    this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
+    /** @type {{label: string, deed: () => void} | null} what the main button does instead */
+    this.instead = null;
     walkable(beside);
     this.listen();
     this.render();
@@ -57,6 +64,7 @@ export class Choices {
   show(offer, drawn = false) {
     if (JSON.stringify(offer) === JSON.stringify(this.plan.offer)) {
       if (drawn) this.shine();
+      this.showActs();
       return; // other news
     }
     if (this.state !== "ready") this.plan.go([]);
@@ -67,7 +75,7 @@ export class Choices {
     this.why.forget();
     this.render(before !== this.plan.path, true);
     this.showAsides();
-    if (this.regain && this.focusNext()) this.regain = false;
+    if (this.keys.regain && this.focusNext()) this.keys.regain = false;
   }
 
   /** Give up the move that is being built. */
@@ -82,17 +90,39 @@ export class Choices {
     this.why.drop();
     this.board.unlight();
     this.render();
-    if (this.byKeys && !this.typed.isFocused) this.focusNext();
+    if (this.keys.areUsed && !this.keys.typed.isFocused) this.focusNext();
   }
 
   /** @param {Step} step */
   pick(step) {
     this.change(() => this.plan.pick(step));
+    if (this.isPlain(step)) this.commit();
   }
 
   /** @param {Step} step */
   pickAside(step) {
     this.change(() => this.plan.go([step], true));
+    if (this.isPlain(step)) this.commit();
+  }
+
+  /** A verb that needs nothing more is played with one click, where nothing is lost by it. @param {Step} step */
+  isPlain(step) {
+    const { entry } = this.plan.picks;
+    const words = entry && wordsFor(entry, this.plan.offer.verbs ?? {});
+    return step.kind === "verb" && !!entry && !entry.args.length && !words?.loses && !setting("confirm");
+  }
+
+  /** The main button: the whole move, or the number on the way to it. */
+  confirm() {
+    const step = this.plan.counted(this.dock.number);
+    if (this.instead) this.instead.deed();
+    else if (this.dock.move) this.commit();
+    else if (step) this.pick(step);
+  }
+
+  /** A step back, or once there is none the move before. */
+  undo() {
+    if (!this.back() && this.plan.offer.undo) this.hooks.undo();
   }
 
   back() {
@@ -101,19 +131,19 @@ export class Choices {
     return begun;
   }
 
-  async commit(move = this.panel.move) {
+  async commit(move = this.dock.move) {
     if (!move || this.state !== "ready") return;
     const { offer, isAside } = this.plan;
     this.state = "sending";
-    this.regain = this.byKeys;
-    this.panel.showActions(this.state);
+    this.keys.regain = this.keys.areUsed;
+    this.showActs();
     try {
       await this.hooks.submit(move);
     } catch (problem) {
       this.refuse(problem);
       return;
     }
-    this.typed.clear();
+    this.keys.typed.clear();
     if (this.plan.offer !== offer) return; // the next question was faster than the answer
     this.state = isAside ? "ready" : "sent";
     this.plan.go([]);
@@ -131,14 +161,22 @@ export class Choices {
   refuse(problem) {
     const { sentence, message, rule } = /** @type {Record<string, string>} */ (problem ?? {});
     if (this.state === "sending") this.state = "ready";
-    this.panel.showActions(this.state);
-    this.note.say(sentence || message || "The move did not arrive; try again.", rule ?? "", "wrong");
+    this.showActs();
+    this.note.say(sentence || message || "Your move did not arrive. Try again.", rule ?? "", "wrong");
   }
 
-  /** What glows is picked; what is picked is taken back. @param {string} kind @param {string} word */
+  /** What is highlighted is picked; what is picked is played or undone. @param {string} kind @param {string} word */
   pickSpot(kind, word) {
     const thing = this.plan.thing(kind, word);
-    this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
+    if (!thing && this.isTarget(kind, word)) this.commit();
+    else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
+  }
+
+  /** Is this what a whole move was aimed at last, on the map? @param {string} kind @param {string} word */
+  isTarget(kind, word) {
+    const last = this.plan.picks.trail.findLast((step) => step.kind !== "verb" && step.kind !== "count");
+    const isLast = last?.kind === kind && last.word === word && this.board.whereIs(kind, word) === "map";
+    return isLast && !!this.dock.move && !!setting("second") && !setting("confirm");
   }
 
   /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */
@@ -154,7 +192,7 @@ export class Choices {
     clearTimeout(this.resting);
     if (word === null) return;
     if (!this.board.isActive([kind, word])) this.ask(kind, word);
-    else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(), LINGER);
+    else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(true), LINGER);
   }
 
   /** @param {string} kind @param {string} word @param {number} [patience] */
@@ -164,26 +202,17 @@ export class Choices {
   }
 
   /** @param {HTMLElement} root */
-  panelIn(root) {
+  dockIn(root) {
     const deeds = {
       pick: (/** @type {Step} */ step) => this.pick(step),
       takeBack: (/** @type {Step} */ step) => this.change(() => this.plan.takeBack(step)),
       point: (/** @type {Step | null} */ step) => this.board.light(step && step.kind !== "verb" ? [spot(step)] : []),
-      back: () => this.back(),
-      commit: () => this.commit(),
+      undo: () => this.undo(),
+      confirm: () => this.confirm(),
       recount: () => this.recount(),
       whereIs: (/** @type {string} */ kind, /** @type {string} */ word) => this.board.whereIs(kind, word),
     };
-    return new Panel(root, this.plan, deeds, this.typed);
-  }
-
-  typedMove() {
-    return new TypedMove({
-      entries: () => [this.plan.offer.picks, this.plan.offer.asides],
-      preview: (path, isAside) => this.preview(path, isAside),
-      commit: (text) => this.commitTyped(text),
-      leave: () => this.focusNext(),
-    });
+    return new Dock(root, this.plan, deeds, this.keys.typed);
   }
 
   listen() {
@@ -191,103 +220,61 @@ export class Choices {
     this.board.onmiss = (kind, word) => this.miss(kind, word);
     this.board.onhover = (kind, word) => this.hover(kind, word);
     this.board.onsight = () => this.render(false, true);
-    document.addEventListener("keydown", () => (this.byKeys = true), true);
-    document.addEventListener("pointerdown", () => (this.byKeys = this.regain = false), true);
-    document.addEventListener("keydown", (event) => this.key(event));
   }
 
   render(isNew = true, gently = false) {
     const { offer, entries } = this.plan;
-    this.panel.root.hidden = !entries.length && !offer.asides.length;
-    this.panel.root.classList.toggle("at-rest", this.state === "sent" || !entries.length);
-    this.panel.show(isNew);
+    this.dock.root.hidden = !entries.length && !offer.asides.length;
+    this.dock.root.classList.toggle("at-rest", this.state === "sent" || !entries.length);
+    this.dock.show(isNew);
     if (isNew) this.remark.clear();
-    this.panel.showActions(this.state);
+    this.showActs();
     this.shine();
-    this.note.ask(this.prompt(), gently);
-    this.remark.about(this.plan.words(this.panel.number));
+    this.note.rest(gently);
+    this.hooks.ask(this.question());
+    this.remark.about(this.plan.words(this.dock.number));
   }
 
+  showActs() {
+    this.dock.showActs(this.state, this.instead);
+  }
+
+  /** What can be done beside the question; standing orders are given in the settings. */
   showAsides() {
+    const { verbs } = this.plan.offer;
+    const asides = this.plan.offer.asides.filter((entry) => !isOrder(entry));
     const deeds = { pick: (/** @type {Step} */ step) => this.pickAside(step), point: () => {} };
-    showOptions(this.beside, nextPicks(this.plan.offer.asides, []).options, deeds, false);
+    const offered = nextPicks(asides, []).options.map((step) => ({ ...step, shown: verbLabel(step, asides, verbs ?? {}) }));
+    showOptions(this.beside, offered, deeds, false);
   }
 
   recount() {
-    this.panel.showTrail();
-    this.remark.about(this.plan.words(this.panel.number));
+    this.dock.showTrail();
+    this.showActs();
+    this.remark.about(this.plan.words(this.dock.number));
   }
 
   shine() {
-    const { things, trail } = this.plan.picks;
+    const { trail } = this.plan.picks;
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
-    const glowing = isAtRest ? [] : things; // an answer that is in may be changed, but nothing asks for it
-    const chosen = trail.filter((step) => step.kind !== "verb" && step.kind !== "count");
+    const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
+    const chosen = trail.filter((step) => step.kind !== "count");
     this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot));
   }
 
-  prompt() {
-    const { picks, path, offer, entries } = this.plan;
-    if (this.state === "sent") return "Played.";
-    if (!entries.length) return "";
-    if (offer.answered && !path.length) return "Your answer is in; you may still change it.";
-    const hasThings = picks.things.some((thing) => this.board.whereIs(thing.kind, thing.word));
-    return promptFor(picks, path, { touch: matchMedia("(pointer: coarse)").matches, hasThings });
-  }
-
-  /** A typed move is shown on the board as far as it is understood. @param {Step[]} path @param {boolean} isAside */
-  preview(path, isAside) {
-    const last = path[path.length - 1];
-    const counted = last?.kind === "count";
-    this.change(() => this.plan.go(counted ? path.slice(0, -1) : path, isAside));
-    if (counted) this.panel.count?.set(Number(last.word));
-  }
-
-  /** @param {string} text */
-  async commitTyped(text) {
-    if (this.typed.isUnderstood && this.panel.move) return this.commit();
-    if (this.typed.isUnderstood) return this.note.say(this.prompt());
-    try {
-      const { allowed, sentence, rule } = await this.hooks.why(text);
-      if (allowed) return this.commit(text);
-      this.note.say(sentence, rule, "wrong");
-    } catch (problem) {
-      this.refuse(problem);
-    }
+  /** What is asked for on the way to a whole move. */
+  question() {
+    const { picks, path, offer } = this.plan;
+    if (!path.length || this.state !== "ready" || (this.dock.move && picks.kind !== "count")) return "";
+    return questionOf(picks, path, offer.verbs ?? {});
   }
 
   /** Put the keyboard where the next step is. @returns {boolean} */
   focusNext() {
-    if (this.panel.focus() || this.board.focusGlow()) return true;
-    const first = this.panel.options.querySelector("button");
+    if (this.dock.focus() || this.board.focusGlow()) return true;
+    const first = this.dock.options.querySelector("button");
     first?.focus({ preventScroll: true });
     return !!first;
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.panel.root.hidden) return;
-    if (document.querySelector("dialog[open]")) return;
-    const counting = this.panel.counting.contains(document.activeElement);
-    if (isTyping() && !(counting && (event.key === "Enter" || event.key === "Escape"))) return;
-    if (this.act(event.key, counting)) event.preventDefault();
-  }
-
-  /** @param {string} key @param {boolean} counting @returns {boolean} whether the key meant something */
-  act(key, counting) {
-    if (key === "/") return this.typed.open();
-    if (key === "Escape" || key === "Backspace") return this.back();
-    if (key === "Enter") return this.enter(counting);
-    return /^[1-9]$/.test(key) && this.panel.press(Number(key) - 1);
-  }
-
-  /** @param {boolean} counting */
-  enter(counting) {
-    if (document.activeElement?.matches("a, button, [role=button], summary")) return false;
-    if (counting && !this.plan.picks.range) this.panel.pickNumber();
-    else if (this.panel.move) this.commit();
-    else return false;
-    return true;
   }
 }
 

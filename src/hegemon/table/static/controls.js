@@ -1,24 +1,25 @@
 // @ts-check
-/** The parts of the picker that stand beside the board: trail, options, note. */
+/** Small parts of the dock: the trail of picks, buttons for what may be chosen, and the line that says why not. */
 
 import { button, element, fill } from "./dom.js";
 import { separator } from "./picker.js";
 
-/** @import { Picks, Step } from "./picker.js" */
+/** @import { Step } from "./picker.js" */
+/** @typedef {Step & {shown?: string}} Option a step, and how it is offered */
 
 const READING = 5000; // milliseconds that a complaint stays
 
 /**
- * The steps so far; each is a button that takes it back, with all that came after it.
+ * The steps so far; each is a button that undoes it, with all that came after it.
  * @param {HTMLElement} place
  * @param {Step[]} trail
- * @param {(step: Step, k: number) => void} takeBack
+ * @param {(step: Step, k: number) => void} undo
  */
-export function showTrail(place, trail, takeBack) {
+export function showTrail(place, trail, undo) {
   const items = trail.map((step, k) => {
-    const words = { class: `crumb ${kindClass(step)}`, title: `Take back ${step.label}` };
+    const words = { class: `crumb ${kindClass(step)}`, title: `Undo ${step.label}` };
     const mark = k ? element("span", { class: "between", "aria-hidden": "true" }, separator(trail, k)) : null;
-    return element("li", {}, mark, button(step.label, () => takeBack(step, k), words));
+    return element("li", {}, mark, button(step.label, () => undo(step, k), words));
   });
   fill(place, ...items);
   place.hidden = !trail.length;
@@ -27,16 +28,16 @@ export function showTrail(place, trail, takeBack) {
 /**
  * Buttons for what may be picked; with numbers where keys 1-9 press them.
  * @param {HTMLElement} place
- * @param {Step[]} options
+ * @param {Option[]} options
  * @param {{pick(step: Step): void, point(step: Step | null): void}} deeds
  * @param {boolean} numbered
  */
 export function showOptions(place, options, deeds, numbered) {
   const held = place.contains(document.activeElement) ? document.activeElement?.textContent : null;
   const made = options.map((option, k) => {
-    const chip = button("", () => deeds.pick(option), { class: `chip ${kindClass(option)}` });
+    const chip = button("", () => deeds.pick(option), { class: `chip ${kindClass(option)}`, "data-word": option.word });
+    chip.append(option.shown ?? option.label);
     if (numbered && k < 9) chip.append(element("kbd", { "aria-hidden": "true" }, String(k + 1)));
-    chip.append(option.label);
     for (const name of ["pointerenter", "focus"]) chip.addEventListener(name, () => deeds.point(option));
     for (const name of ["pointerleave", "blur"]) chip.addEventListener(name, () => deeds.point(null));
     return chip;
@@ -61,32 +62,21 @@ export function walkable(place) {
   });
 }
 
-/** The line that helps: what to choose, why something is not allowed, what went wrong. */
+/** The line that helps: why something is not allowed, what went wrong. */
 export class Note {
   /** @param {HTMLElement} place @param {(id: string) => void} openRule */
   constructor(place, openRule) {
     this.place = place;
     this.openRule = openRule;
-    this.prompt = "";
     this.shown = "";
     this.until = 0; // when what went wrong has been read
     place.classList.add("note");
     if (!place.hasAttribute("role")) place.setAttribute("role", "status");
   }
 
-  /**
-   * What to do, whenever nothing else is to be said.
-   * @param {string} text
-   * @param {boolean} gently wait until what went wrong has been read
-   */
-  ask(text, gently) {
-    this.prompt = text;
-    if (!gently || performance.now() >= this.until) this.say(text);
-  }
-
   /** @param {string} text @param {string} [rule] @param {"" | "why" | "wrong"} [tone] */
   say(text, rule = "", tone = "") {
-    const opened = rule && button(rule, () => this.openRule(rule), { class: "rule", title: "Open this rule" });
+    const opened = rule && button("why?", () => this.openRule(rule), { class: "rule", title: `Open rule ${rule}`, "data-rule": rule });
     const state = `${tone}|${text}|${rule}`;
     this.until = tone === "wrong" ? performance.now() + READING : 0;
     if (state === this.shown) return;
@@ -95,60 +85,10 @@ export class Note {
     this.place.dataset.tone = tone;
   }
 
-  /** Back to what is to be done. */
-  rest() {
-    this.say(this.prompt);
+  /** Nothing more to say. @param {boolean} [gently] wait until what went wrong has been read */
+  rest(gently = false) {
+    if (!gently || performance.now() >= this.until) this.say("");
   }
-}
-
-/**
- * The question that the next pick answers.
- * @param {Picks} picks
- * @param {Step[]} path
- * @param {{touch: boolean, hasThings: boolean}} manner
- */
-export function promptFor(picks, path, { touch, hasThings }) {
-  if (picks.kind === "verb") return verbPrompt(picks, path, touch, hasThings);
-  const before = picks.options.length ? `; or first a ${picks.kind}` : "";
-  if (picks.range) return `${howMany(picks)}? ${rangeText(picks.ranges)}${before}.`;
-  if (picks.kind === "") return touch ? "Commit, or take a step back." : "Enter commits; Escape goes a step back.";
-  if (areNumbers(picks.options)) return `${howMany(picks)}?`;
-  if (picks.lead) return `${capital(picks.lead)}: which ${kindsOf(picks.options)}?`;
-  return `${path[path.length - 1]?.kind === picks.kind ? "To which" : "Which"} ${kindsOf(picks.options)}?`;
-}
-
-/** @param {Picks} picks @param {Step[]} path @param {boolean} touch @param {boolean} hasThings */
-function verbPrompt(picks, path, touch, hasThings) {
-  if (!hasThings) return "Choose what to do.";
-  if (path.length) return `Which ${kindsOf(picks.things)}? Or choose what to do.`;
-  return `${touch ? "Tap" : "Click"} what glows, or choose what to do.`;
-}
-
-/** "How many", with the fixed words before it: "Give how much water"; of a bid "Bid how much". @param {Picks} picks */
-export function howMany({ kind, range, lead, trail }) {
-  const isDeed = trail[0]?.word.split(" ")[0] === kind;
-  const asked = range ? "how many" : isDeed ? `${kind} how much` : `how much ${kind}`;
-  return capital(lead ? `${lead} ${asked}` : asked);
-}
-
-/** @param {string} words */
-function capital(words) {
-  return words[0].toUpperCase() + words.slice(1);
-}
-
-/** Is this a choice among plain numbers? @param {Step[]} options */
-export function areNumbers(options) {
-  return options.length > 1 && options.every((option) => /^\d+$/.test(option.word));
-}
-
-/** @param {Step[]} steps */
-function kindsOf(steps) {
-  return [...new Set(steps.map((step) => step.kind))].join(" or ");
-}
-
-/** @param {[number, number][]} ranges */
-function rangeText(ranges) {
-  return ranges.map(([low, high]) => (low === high ? `${low}` : `${low} to ${high}`)).join(" or ");
 }
 
 /** @param {Step} step */

@@ -74,6 +74,13 @@ export function picture(markup) {
   return root ? document.importNode(root, true) : null;
 }
 
+/** @param {string} markup of pieces of SVG @returns {Node[]} */
+export function nodes(markup) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "text/html");
+  const root = parsed.querySelector("svg");
+  return [...(root?.childNodes ?? [])].map((node) => document.importNode(node, true));
+}
+
 /**
  * A fragment of a page from our own server; scripts in it never run.
  * @param {string} markup

@@ -1,7 +1,7 @@
 // @ts-check
 /** The end of a game: who has won, how all stand, and what comes next. */
 
-import { badge, button, element, fill } from "./dom.js";
+import { badge, element, fill } from "./dom.js";
 import { run } from "./invite.js";
 import { send } from "./send.js";
 
@@ -23,20 +23,23 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
-    const head = element("div", {}, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)));
-    fill(this.root, head, list, this.next(known));
+    fill(this.root, element("p", { class: "told" }, howItEnded(known.result)), list, this.ways());
   }
 
-  /** @param {Parts} known */
-  next(known) {
-    const place = element("div", { class: "deeds" });
-    if (known.rematch) place.append(element("a", { class: "button main", href: `/t/${known.rematch}` }, "Go to the rematch"));
-    else if (known.mine.length) place.append(button("Play again", () => run(place, () => send(`/t/${this.table}/rematch`), went), { class: "main" }));
-    place.append(
+  ways() {
+    return element(
+      "div",
+      { class: "deeds" },
       element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
-      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Record"),
+      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
     );
-    return place;
+  }
+
+  /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
+  next(known) {
+    if (!known.result) return null;
+    if (known.rematch) return { label: "Go to the rematch", deed: () => location.assign(`/t/${known.rematch}`) };
+    return known.mine.length ? { label: "Play again", deed: () => void run(this.root, () => send(`/t/${this.table}/rematch`), went) } : null;
   }
 }
 
@@ -55,9 +58,14 @@ export function howItEnded({ told, ending }) {
 export function headline(known) {
   const winners = known.result?.winners ?? [];
   const names = winners.map((seat) => known.seats.find((one) => one.seat === seat)?.name || `Seat ${seat}`);
-  if (!names.length) return "Nobody has won";
-  if (names.length === 1) return `${names[0]} has won`;
+  if (!names.length) return "Nobody wins";
+  if (names.length === 1) return isYou(known, winners[0]) ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
+}
+
+/** @param {Parts} known @param {number} seat */
+function isYou(known, seat) {
+  return !!known.seats.find((one) => one.seat === seat)?.you;
 }
 
 /** The players from the first to the last. @param {Parts} known @returns {Seat[]} */

@@ -1,8 +1,8 @@
 // @ts-check
-/** Rings round things on a board: what may be picked, what is picked, what a line of the log speaks of.
+/** Rings round things on a board: what may be picked, what is picked, what was lost, what a line of the log speaks of.
  *
- * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a light band in a dark
- * casing, which eyes of every kind can see on any colour.
+ * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a dark band in a
+ * light casing, which eyes of every kind can see on any colour.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,7 +12,7 @@ const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transfo
 
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-/** @typedef {"glow" | "chosen" | "lit" | "focus"} Manner */
+/** @typedef {"glow" | "chosen" | "lit" | "lost" | "focus"} Manner */
 
 /**
  * Draw a ring round a thing; things outside of pictures get a class instead.
@@ -37,7 +37,7 @@ export function rings(things) {
       continue;
     }
     if (!found.has(root)) found.set(root, []);
-    found.get(root)?.push(halo(root, thing, manner));
+    found.get(root)?.push(halo(root, thing, manner), ...(manner === "lost" ? [minus(root, thing)] : []));
   }
   for (const [root, halos] of found) layerOf(root).append(...halos);
 }
@@ -52,6 +52,20 @@ function halo(root, thing, manner) {
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3)); // and leaves room for what stands within
   holder.append(band(shape, "casing"), band(shape, "band"));
+  return holder;
+}
+
+/** A minus at the upper right corner of what was lost. @param {SVGSVGElement} root @param {Element} thing */
+function minus(root, thing) {
+  const holder = document.createElementNS(SVG, "g");
+  const { right, top } = outlineOf(thing).getBoundingClientRect();
+  const at = new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse());
+  holder.setAttribute("class", "halo lost minus");
+  holder.setAttribute("transform", `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`);
+  holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3));
+  const sign = document.createElementNS(SVG, "path");
+  sign.setAttribute("d", "M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0ZM-5 -1.5h10v3h-10Z");
+  holder.append(sign);
   return holder;
 }
 

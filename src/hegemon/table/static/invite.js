@@ -14,7 +14,7 @@ import { send, sentenceOf } from "./send.js";
 export function copyField(address) {
   const field = element("input", { type: "text", readonly: true, value: address, "aria-label": "Address", onfocus: () => field.select() });
   const go = button("Copy", async () => {
-    go.textContent = (await copy(address, field)) ? "Copied" : "Copy it by hand";
+    go.textContent = (await copy(address, field)) ? "Copied" : "Copy it yourself";
   });
   return element("div", { class: "copy" }, field, go);
 }
@@ -25,16 +25,16 @@ export function copyField(address) {
  * @param {Seat} seat
  */
 export async function showLink(table, seat) {
-  const place = element("div", { class: "link" }, element("p", {}, "Making the link …"));
-  const box = dialog(`Invite to seat ${seat.letter}`, place);
+  const place = element("div", { class: "link" }, element("p", {}, "Creating the link…"));
+  const box = dialog(`Invite a player to seat ${seat.letter}`, place);
   const at = `/t/${table}/seats/${seat.seat}/link`;
   try {
     const link = await send(at);
     const code = picture(link.qr);
-    const revoke = button("Withdraw the link", () => run(place, () => send(at, {}, "DELETE"), () => box.close()), { class: "quiet" });
+    const revoke = button("Revoke link", () => run(place, () => send(at, {}, "DELETE"), () => box.close()), { class: "quiet" });
     fill(
       place,
-      element("p", {}, "Whoever opens this link can take the seat. Making a new one ends this one."),
+      element("p", {}, "Anyone with this link can take the seat. A new link replaces the old one."),
       copyField(link.url),
       code && element("div", { class: "code" }, code),
       revoke,
@@ -72,5 +72,5 @@ export async function run(place, deed, then = () => {}) {
  */
 export function botButtons(table, seat, known, place, then) {
   const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, { bot }), then);
-  return (known.bots ?? ["greedy"]).map((bot) => button(`Give it to a bot (${bot})`, () => give(bot)));
+  return (known.bots ?? []).map(({ bot, level }) => button(`Bot (${level})`, () => give(bot)));
 }

@@ -32,6 +32,3 @@ export function keepFresh(place) {
   wakeful(() => live);
   return live;
 }
-
-const place = typeof document === "undefined" ? null : document.getElementById("lobby");
-if (place) keepFresh(place);

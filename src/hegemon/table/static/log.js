@@ -1,5 +1,5 @@
 // @ts-check
-/** The log: sentences under their chapters, each of which lights up what it speaks of. */
+/** The log: a line for a move under the heading of its time, opened for what happened in it, lighting what it speaks of. */
 
 import { button, element } from "./dom.js";
 
@@ -24,16 +24,23 @@ export class Log {
     this.lit = null;
     this.top = 0; // where it was scrolled to
     this.follows = true; // the newest line is kept in sight
+    /** @type {number | null} */
+    this.own = null;
     this.list = element("div", { class: "lines", role: "log", "aria-label": "Log", "aria-live": "off" });
     this.newest = button("Newest ↓", () => this.toEnd(), { class: "newest", hidden: true });
     root.replaceChildren(this.list, this.newest);
     this.listen();
   }
 
-  /** Show these lines; those that stand already stay as they are. @param {LogLine[]} lines */
-  show(lines) {
-    if (lines === this.lines) return;
-    const same = agreeing(this.lines, lines);
+  /**
+   * Show these lines; those that stand already stay as they are.
+   * @param {LogLine[]} lines
+   * @param {number | null} [own] the reader's seat, whose lines stand out
+   */
+  show(lines, own = null) {
+    if (lines === this.lines && own === this.own) return;
+    const same = own === this.own ? agreeing(this.lines, lines) : 0;
+    this.own = own;
     for (const row of this.rows.splice(same)) this.remove(row);
     for (let k = same; k < lines.length; k += 1) this.append(lines[k], lines[k - 1]);
     this.lines = lines;
@@ -45,7 +52,7 @@ export class Log {
   /** @param {LogLine} line @param {LogLine | undefined} before */
   append(line, before) {
     if (!before || before.chapter !== line.chapter) this.list.append(chapterOf(line.chapter));
-    const row = rowOf(line);
+    const row = rowOf(line, line.seat >= 0 && line.seat === this.own);
     this.rows.push(row);
     this.list.lastElementChild?.lastElementChild?.append(row);
   }
@@ -85,10 +92,28 @@ export class Log {
     list.addEventListener("pointerleave", () => this.unlight());
     list.addEventListener("focusin", (event) => this.light(rowAt(event)));
     list.addEventListener("focusout", () => this.unlight());
-    list.addEventListener("click", (event) => this.light(rowAt(event)));
+    list.addEventListener("click", (event) => this.press(event));
     list.addEventListener("keydown", (event) => this.walk(event));
     list.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.follows && this.toEnd()).observe(list); // a hand that is dealt takes room from the log
+  }
+
+  /** @param {Event} event */
+  press(event) {
+    const row = rowAt(event);
+    this.light(row);
+    if (row && event.target instanceof Element && event.target.closest("button")) this.toggle(row);
+  }
+
+  /** Open a line for what happened in it, or close it. @param {HTMLElement} row */
+  toggle(row) {
+    const opener = row.querySelector("button");
+    const line = this.lines[this.rows.indexOf(row)];
+    if (!opener || !line) return;
+    const isOpen = opener.getAttribute("aria-expanded") === "true";
+    opener.setAttribute("aria-expanded", String(!isOpen));
+    if (isOpen) row.querySelector("ul")?.remove();
+    else row.append(element("ul", { class: "details" }, ...line.details.map((words) => element("li", {}, words))));
   }
 
   /** @param {HTMLElement | null} row */
@@ -114,6 +139,11 @@ export class Log {
     const steps = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];
     const row = rowAt(event);
+    if (row && row === event.target && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      event.stopPropagation();
+      return this.toggle(row);
+    }
     if (!step || !row) return;
     event.preventDefault();
     event.stopPropagation();
@@ -142,7 +172,8 @@ export function agreeing(old, lines) {
 
 /** @param {LogLine} one @param {LogLine} other */
 function isSame(one, other) {
-  return one === other || (one.text === other.text && one.undone === other.undone && one.chapter === other.chapter);
+  const keys = /** @type {const} */ (["text", "undone", "chapter", "seat"]);
+  return one === other || keys.every((key) => one[key] === other[key]);
 }
 
 /** @param {string} chapter */
@@ -150,14 +181,32 @@ function chapterOf(chapter) {
   return element("section", {}, chapter ? element("h2", {}, chapter) : null, element("ol"));
 }
 
-/** @param {LogLine} line */
-function rowOf(line) {
-  const by = line.seat >= 0 ? `by by-${line.seat % 8}` : "";
-  const words = line.undone ? element("s", { title: "Taken back" }, line.text) : line.text;
-  return element("li", { class: `${by}${line.undone ? " undone" : ""}`, tabindex: "-1" }, words);
+/** @param {LogLine} line @param {boolean} isOwn */
+function rowOf(line, isOwn) {
+  const marks = [line.seat >= 0 && `by by-${line.seat % 8}`, isOwn && line.act && "own", line.undone && "undone", !line.act && "aside"];
+  const words = phrased(line.text);
+  return element(
+    "li",
+    { class: marks.filter(Boolean).join(" "), tabindex: "-1" },
+    line.undone ? element("s", { title: "Undone" }, ...words) : element("span", {}, ...words),
+    line.auto ? element("small", { title: "There was no other move, so the table played it" }, "automatic") : null,
+    line.details.length ? opener(line.rolls) : null,
+  );
+}
+
+/** @param {boolean} rolls dice fell */
+function opener(rolls) {
+  const marks = { class: rolls ? "rolls" : "rolls quiet", "aria-label": rolls ? "Rolls" : "Details", "aria-expanded": "false" };
+  return element("button", { type: "button", tabindex: "-1", ...marks }, rolls ? "rolls" : "…");
+}
+
+/** What stands behind a dot in a line is said quietly. @param {string} text @returns {(string | Node)[]} */
+export function phrased(text) {
+  const [said, ...rest] = text.replace(/\.$/, "").split(" · ");
+  return rest.length ? [said, " ", element("small", {}, rest.join(" · "))] : [said];
 }
 
 /** @param {Event} event @returns {HTMLElement | null} */
 function rowAt(event) {
-  return event.target instanceof Element ? event.target.closest("li") : null;
+  return event.target instanceof Element ? event.target.closest("ol > li") : null;
 }

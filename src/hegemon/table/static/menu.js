@@ -1,64 +1,121 @@
 // @ts-check
-/** The small menu of a table: other ways to look at it, keys, the sealed dice, resigning. */
+/** The menu of a table: settings, and everything about the table that is not a move. */
 
-import { button, dialog, element } from "./dom.js";
-import { run } from "./invite.js";
+import { button, element, fill, SVG } from "./dom.js";
+import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
-import { send } from "./send.js";
-import { sealed } from "./waiting.js";
+import { devicePane, dicePane, downloadPane, resignPane, tablePane } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
-
-const KEYS = [
-  ["1 – 9", "choose from the list"],
-  ["Arrows", "go from choice to choice, or from moment to moment"],
-  ["Enter", "do it"],
-  ["Esc", "one step back"],
-  ["/", "write a move"],
-  ["+ − 0", "zoom the board"],
-];
-
 /**
- * @param {string} table
- * @param {string} game
- * @param {number | null} seat
- * @param {Parts} known
+ * @typedef {object} Place what the menu is opened at
+ * @property {string} table
+ * @property {string} game
+ * @property {number | null} seat
+ * @property {() => Parts} known
+ * @property {(move: string) => Promise<void>} play something beside the question
  */
-export function openMenu(table, game, seat, known) {
-  const query = seatQuery(seat);
-  const links = element(
-    "nav",
-    { class: "menu" },
-    link("/", "All games and tables"),
-    link(`/t/${table}/text${query}`, "This table as text"),
-    link(`/t/${table}/replay${query}`, "Replay"),
-    link(`/rules/${game}`, "Rule book"),
-    known.stage === "over" ? link(`/t/${table}/record`, "Download the record") : null,
-  );
-  const keys = element("dl", { class: "keys" }, ...KEYS.flatMap(([key, deed]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, deed)]));
-  const place = element("div", { class: "menu" });
-  const box = dialog("This table", links, keys, place, sealed(known.commitment));
-  if (seat !== null && known.stage === "playing" && !known.seats[seat]?.resigned) place.append(resigning(table, seat, place, () => box.close()));
+/** @typedef {{title: string, icon: string, fill: () => (Node | string | null)[]}} Pane */
+
+const ICONS = {
+  play: "M7 5l12 7-12 7z",
+  display: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  keys: "M2 7h20v11H2zM6 11h.01M10 11h.01M14 11h.01M18 11h.01M7 15h10",
+  seats: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-6 7-6s7 2 7 6M17 4a4 4 0 0 1 0 7M19 15c2 1 3 3 3 6",
+  device: "M10 14l4-4M9 8l3-3a4 4 0 0 1 6 6l-3 3M15 16l-3 3a4 4 0 0 1-6-6l3-3",
+  download: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  dice: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
+  book: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+  flag: "M5 21V4h13l-3 5 3 5H5",
+};
+
+/** @param {Place} at */
+export function openMenu(at) {
+  const box = element("dialog", { class: "menu", "aria-labelledby": "menu-title", onclose: () => box.remove() });
+  const panel = element("div", { role: "tabpanel", id: "menu-panel", "aria-labelledby": "menu-pane" });
+  const title = element("h2", { id: "menu-pane" });
+  const tabs = panesOf(at, () => box.close()).map((pane) => tab(pane, show));
+  const list = element("div", { role: "tablist", "aria-orientation": "vertical", "aria-labelledby": "menu-title", onkeydown: walk }, ...tabs);
+  const shut = button("×", () => box.close(), { class: "shut", "aria-label": "Close" });
+  const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Menu"), list, links(at));
+  box.append(side, element("div", { class: "pane" }, element("header", {}, title, shut), panel));
+  box.addEventListener("click", (event) => event.target === box && box.close());
+  document.body.append(box);
+  show(tabs[0]);
+  box.showModal();
+  tabs[0].focus();
+
+  /** @param {HTMLElement} chosen */
+  function show(chosen) {
+    for (const one of tabs) {
+      one.setAttribute("aria-selected", String(one === chosen));
+      one.tabIndex = one === chosen ? 0 : -1;
+    }
+    const pane = panes.get(chosen);
+    title.textContent = pane?.title ?? "";
+    fill(panel, ...(pane?.fill() ?? []));
+    panel.scrollTop = 0;
+  }
+
+  /** Up and down, or left and right where the tabs lie in a row. @param {KeyboardEvent} event */
+  function walk(event) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const here = tabs.findIndex((one) => one === document.activeElement);
+    if (!step || here < 0) return;
+    event.preventDefault();
+    const next = tabs[(here + step + tabs.length) % tabs.length];
+    show(next);
+    next.focus();
+  }
 }
 
-/** @param {string} address @param {string} words */
-function link(address, words) {
-  return element("a", { href: address }, words);
+/** @type {WeakMap<HTMLElement, Pane>} */
+const panes = new WeakMap();
+
+/** @param {Pane} pane @param {(tab: HTMLElement) => void} show */
+function tab(pane, show) {
+  const made = button("", () => show(made), { role: "tab", "aria-controls": "menu-panel", class: pane.title === "Resign" ? "danger" : "" });
+  fill(made, icon(pane.icon), pane.title);
+  panes.set(made, pane);
+  return made;
 }
 
-/**
- * Resigning takes two clicks.
- * @param {string} table
- * @param {number} seat
- * @param {HTMLElement} place
- * @param {() => void} close
- */
-function resigning(table, seat, place, close) {
-  const sure = button("Resign for good", () => run(place, () => send(`/t/${table}/resign`, { seat }), close), { class: "danger", hidden: true });
-  const first = button("Resign …", () => {
-    first.hidden = true;
-    sure.hidden = false;
-    sure.focus();
-  });
-  return element("div", {}, first, sure);
+/** @param {Place} at @param {() => void} close @returns {Pane[]} */
+function panesOf(at, close) {
+  const known = at.known();
+  const canResign = at.seat !== null && known.stage === "playing" && !known.seats[at.seat]?.resigned;
+  const all = [
+    { title: "Play", icon: ICONS.play, fill: () => playPane(at) },
+    { title: "Display", icon: ICONS.display, fill: displayPane },
+    { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
+    { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at) },
+    at.seat !== null && !known.seats[at.seat]?.resigned ? { title: "Another device", icon: ICONS.device, fill: () => devicePane(at) } : null,
+    { title: "Download", icon: ICONS.download, fill: () => downloadPane(at) },
+    { title: "Dice", icon: ICONS.dice, fill: () => dicePane(at) },
+    canResign ? { title: "Resign", icon: ICONS.flag, fill: () => resignPane(at, close) } : null,
+  ];
+  return all.filter((pane) => pane !== null);
+}
+
+/** @param {Place} at */
+function links(at) {
+  const query = seatQuery(at.seat);
+  const rows = [
+    [`/rules/${at.game}`, "Rules"],
+    [`/t/${at.table}/text${query}`, "Text view"],
+    [`/t/${at.table}/replay${query}`, "Replay"],
+    ["/", "All games and tables"],
+  ];
+  return element("div", { class: "links" }, ...rows.map(([href, words]) => element("a", { href }, words)));
+}
+
+/** @param {string} path */
+function icon(path) {
+  const drawn = document.createElementNS(SVG, "svg");
+  drawn.setAttribute("viewBox", "0 0 24 24");
+  drawn.setAttribute("aria-hidden", "true");
+  const line = document.createElementNS(SVG, "path");
+  line.setAttribute("d", path);
+  drawn.append(line);
+  return drawn;
 }

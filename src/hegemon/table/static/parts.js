@@ -11,7 +11,7 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[]}} VerbWords
+ * @typedef {{label: string, steps: string[], loses?: string}} VerbWords what is lost by it asks for a second click
  * @typedef {{symbol: string, text: string, title: string}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string}} Note
@@ -19,10 +19,12 @@
  * @typedef {{heading: string, phases: {names: string[], now: number}, notice: Note | null}} Course
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
- *   asked: boolean, host: boolean, place?: number, score?: number, resigned: boolean,
+ *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
  *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
  *   progress?: Progress | null}} Seat
- * @typedef {{text: string, details: string[], lost: [seat: number, kind: string, word: string][], spots: Spot[], seat: number, undone: boolean, chapter: string, moment: number}} LogLine
+ * @typedef {[seat: number, kind: string, word: string]} Loss
+ * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,
+ *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, told: string, places: number[], scores: number[], shown: string[], winners: number[]}} Result
@@ -56,8 +58,10 @@
  * @property {string | null} rematch
  * @property {boolean} can_host may this reader do what the host does
  * @property {boolean} public may anyone take a seat
+ * @property {number} pace seconds between two moves of bots
+ * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
  * @property {string} problem why this table can only be read
- * @property {string[]} [bots] that can take a seat, where the server says it
+ * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
  */
 
 /** @type {Parts} */
@@ -88,6 +92,8 @@ export const NOTHING = {
   rematch: null,
   can_host: false,
   public: false,
+  pace: 0.6,
+  standing: [],
   problem: "",
 };
 
@@ -159,11 +165,17 @@ export function boardChange(shown, next) {
 }
 
 /**
- * The players at a moment of the past: who was asked then; how they stand now is not told.
+ * The players at a moment of the past: who was asked then, and what they had; how they stand now is not told.
  * @param {Seat[]} seats
  * @param {number[]} asked
+ * @param {Partial<Seat>[]} [then] what each had to show
  * @returns {Seat[]}
  */
-export function seatsThen(seats, asked) {
-  return seats.map((seat) => ({ ...seat, asked: asked.includes(seat.seat), score: undefined, place: undefined }));
+export function seatsThen(seats, asked, then = []) {
+  return seats.map((seat, k) => ({ ...seat, ...then[k], asked: asked.includes(seat.seat), score: undefined, place: undefined }));
+}
+
+/** Is this only about who is here and what they say? @param {any} message */
+export function isTalk(message) {
+  return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }

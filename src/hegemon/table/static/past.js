@@ -1,37 +1,38 @@
 // @ts-check
 /** The page of a replay: only the past, with everything that explains it. */
 
+import { Drawer } from "./drawer.js";
 import { element, fill, need } from "./dom.js";
 import { Log } from "./log.js";
 import { merge, NOTHING, seatsThen } from "./parts.js";
+import { Players } from "./players.js";
 import { Scrubber } from "./replay.js";
 import { Rules } from "./rules.js";
-import { Seats } from "./seats.js";
-import { Sheet } from "./sheet.js";
 import { Stage } from "./stage.js";
 
 /** @param {HTMLElement} root @param {any} first the moment that came with the page */
 function replay(root, first) {
   const known = merge(NOTHING, { ...first, type: "snapshot" });
   const seat = root.dataset.seat ? Number(root.dataset.seat) : null;
-  const table = root.dataset.table ?? "";
-  const sheet = new Sheet(need("sheet"));
-  const rules = new Rules(need("rules"), root.dataset.game ?? "", () => sheet.open("rules"));
-  const stage = new Stage((id) => rules.open(id));
+  const drawer = new Drawer(need("log-panel"));
+  new Rules(need("rules"), root.dataset.game ?? "", () => drawer.open("rules"));
+  const stage = new Stage();
   const log = new Log(need("log"), stage.board);
-  const seats = new Seats(need("seats"), table, { look: () => {}, light: () => {}, unlight: () => {} });
+  const players = new Players({ open: () => {}, light: () => {}, unlight: () => {} });
 
   const show = (/** @type {any} */ position) => {
     const shown = { ...known, ...position };
     stage.show(shown);
-    seats.show({ ...known, seats: seatsThen(known.seats, shown.line.seats), can_host: false, mine: [] }, seat);
-    sheet.mark("hand", !!stage.shownHand);
-    sheet.mark("panels", stage.shownPanels.size > 0);
+    players.show({ ...known, seats: seatsThen(known.seats, shown.line.seats, shown.players), can_host: false, mine: [] }, seat);
+    drawer.mark("hand", !stage.hand.isEmpty);
+    drawer.mark("panels", stage.shownPanels.size > 0);
+    fill(need("asked"), "Replay");
+    fill(need("prompt"), shown.line.text || shown.course.heading);
     const lines = typeof shown.text === "string" ? shown.text.split("\n") : shown.text;
-    log.show(known.log.lines.filter((line) => line.moment <= shown.moment));
+    log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
     fill(need("text"), ...lines.map((/** @type {string} */ line) => element("p", {}, line)));
   };
-  const scrubber = new Scrubber(need("scrubber"), table, () => seat, { show, now: null });
+  const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
   scrubber.update(known.moments);
   scrubber.go(Number(root.dataset.at ?? "0"));
 }

@@ -6,7 +6,7 @@
  */
 
 /** @typedef {(string | number)[]} Argument [kind, word, label] of a thing, or ["count", lowest, highest] */
-/** @typedef {{verb: string, label: string, text: string, shown?: string, args: Argument[]}} Entry its text is sent, and shown is read instead where it is given */
+/** @typedef {{verb: string, label: string, text: string, shown?: string, button?: string, args: Argument[]}} Entry its text is sent, and shown is read instead where it is given */
 /** @typedef {{kind: string, word: string, label: string}} Step a pick; its kind is "verb", "count" or a thing's */
 /** @typedef {[low: number, high: number]} Range */
 
@@ -20,6 +20,8 @@
  * @property {string} lead the fixed words before it, such as the `give` of an offer
  * @property {Step[]} trail the path with the verb first, and with what goes without saying
  * @property {string | null} complete the whole move
+ * @property {Entry | null} entry that it is made of
+ * @property {string} verb the word of the verb, once it is decided
  */
 
 /** @type {WeakMap<Entry, string>} */
@@ -52,6 +54,8 @@ export function nextPicks(entries, path) {
     lead: decided ? leadOf(left[0], at) : "",
     trail: decided ? trailOf(left[0], verbs[0], arguments_(path)) : [...path],
     complete: done ? written(done, path) : null,
+    entry: done ?? null,
+    verb: decided ? left[0].verb : "",
   };
 }
 
@@ -217,7 +221,7 @@ function settledSteps(left, at) {
 function whole(entry, picked) {
   const trail = trailOf(entry, { kind: "verb", word: form(entry), label: entry.label }, picked);
   const complete = written(entry, picked);
-  return { kind: "", options: [], things: [], ranges: [], range: null, lead: "", trail, complete };
+  return { kind: "", options: [], things: [], ranges: [], range: null, lead: "", trail, complete, entry, verb: entry.verb };
 }
 
 /**

@@ -4,7 +4,8 @@
 import { countStep, leadsOn, nextPicks, same, spokenWords } from "./picker.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
-/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number}} Offer */
+/** @typedef {import("./parts.js").VerbWords} VerbWords */
+/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean}} Offer */
 
 export class Plan {
   constructor() {
@@ -63,8 +64,8 @@ export class Plan {
   instead(kind, word) {
     for (let at = this.path.length - 1; at >= 0; at -= 1) {
       const before = this.path.slice(0, at);
-      const found = find(nextPicks(this.entries, before).things, kind, word);
-      if (!found || this.path[at].kind === "verb") continue;
+      const found = find(inSight(nextPicks(this.entries, before)), kind, word);
+      if (!found || (this.path[at].kind === "verb") !== (kind === "verb")) continue;
       this.go([...before, found]);
       return true;
     }
@@ -73,26 +74,48 @@ export class Plan {
 
   /** What may be pointed at next. @param {string} kind @param {string} word */
   thing(kind, word) {
-    return find(this.picks.things, kind, word);
+    return find(inSight(this.picks), kind, word);
   }
 
-  /** The picks and the count beside them. @param {number | null} count @returns {Step[]} */
+  /** The pick that a number stands for: a count, or one of some things that are numbers. @param {number | null} count */
+  counted(count) {
+    if (count === null) return null;
+    return this.picks.range ? countStep(count) : (this.picks.options.find((option) => option.word === String(count)) ?? null);
+  }
+
+  /** What the picks come to with the count beside them. @param {number | null} count @returns {Picks} */
+  with(count) {
+    const step = this.counted(count);
+    if (step) return nextPicks(this.entries, [...this.path, step]);
+    return this.path.length ? this.picks : (sole(this.entries) ?? this.picks);
+  }
+
+  /** @param {number | null} count @returns {Step[]} */
   trail(count) {
-    if (count === null || !this.picks.range) return this.picks.trail;
-    return nextPicks(this.entries, [...this.path, countStep(count)]).trail;
+    return this.path.length ? this.with(this.picks.range ? count : null).trail : [];
   }
 
   /** The whole move, if it is one. @param {number | null} count */
   move(count) {
-    if (count === null || !this.picks.range) return this.picks.complete;
-    return nextPicks(this.entries, [...this.path, countStep(count)]).complete;
+    return this.with(count).complete;
   }
 
   /** The words so far, once they say more than the verb. @param {number | null} count */
   words(count) {
-    const trail = this.trail(count);
+    const { trail } = this.with(count);
     return trail.length > 1 ? spokenWords(this.entries, trail) : [];
   }
+}
+
+/** All that may be pointed at: things, and verbs, since a card in the hand may be one. @param {Picks} picks */
+export function inSight(picks) {
+  return [...picks.things, ...picks.options.filter((option) => option.kind === "verb")];
+}
+
+/** Where there is nothing to choose: the one move. @param {Entry[]} entries @returns {Picks | null} */
+function sole(entries) {
+  if (entries.length !== 1 || entries[0].args.length) return null;
+  return nextPicks(entries, nextPicks(entries, []).options);
 }
 
 /** @param {Step[]} steps @param {string} kind @param {string} word */

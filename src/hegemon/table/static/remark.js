@@ -1,18 +1,22 @@
 // @ts-check
-/** The game's remark on a move in the making, such as its odds: asked for once the words rest, shown when it comes. */
+/** What the game says of a move in the making, such as its odds and its price: asked for once the words rest. */
+
+/** @typedef {{what: string, about: string, price: string}} Preview */
 
 const PATIENCE = 140; // milliseconds
+/** @type {Preview} */
+const NONE = { what: "", about: "", price: "" };
 
 export class Remark {
   /**
-   * @param {HTMLElement} place
-   * @param {(words: string[]) => Promise<string>} ask the server
+   * @param {(preview: Preview) => void} show
+   * @param {(words: string[]) => Promise<Preview>} ask the server
    */
-  constructor(place, ask) {
-    this.place = place;
+  constructor(show, ask) {
+    this.show = show;
     this.ask = ask;
     this.text = "";
-    /** @type {Map<string, Promise<string>>} */
+    /** @type {Map<string, Promise<Preview>>} */
     this.known = new Map();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -22,20 +26,20 @@ export class Remark {
   about(words) {
     clearTimeout(this.timer);
     this.text = words.join(" ");
-    if (words.length) this.timer = setTimeout(() => this.show(words, this.text), PATIENCE);
+    if (words.length) this.timer = setTimeout(() => this.fetch(words, this.text), this.known.has(this.text) ? 0 : PATIENCE);
     else this.clear();
   }
 
   /** @param {string[]} words @param {string} text */
-  async show(words, text) {
-    const asked = this.known.get(text) ?? this.ask(words).catch(() => "");
+  async fetch(words, text) {
+    const asked = this.known.get(text) ?? this.ask(words).catch(() => NONE);
     this.known.set(text, asked);
-    const remark = await asked;
-    if (text === this.text) this.place.textContent = remark;
+    const preview = await asked;
+    if (text === this.text) this.show({ ...NONE, ...preview });
   }
 
   clear() {
-    this.place.textContent = "";
+    this.show(NONE);
   }
 
   /** Another question: other odds. */

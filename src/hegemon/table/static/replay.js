@@ -1,11 +1,16 @@
 // @ts-check
-/** The scrubber: any moment of the game, as this reader may know it, and back to now. */
+/** The scrubber: any moment of the game, as this reader may know it, and back to now.
+ *
+ * At a table it opens over the stage when one goes back; where there is only the past it always stands there.
+ */
 
 import { button, copy, element, fill, isTyping } from "./dom.js";
 import { ask, sentenceOf } from "./send.js";
 
 /** @typedef {import("./parts.js").Moments} Moments */
 
+/** @type {Record<string, [string, string]>} */
+const STEPS = { Home: ["«", "First move"], ArrowLeft: ["‹", "One move back"], ArrowRight: ["›", "One move forward"], End: ["»", "Last move"] };
 const KEPT = 80; // moments that need not be fetched again
 
 /** Fetches moments: each once, and only the one that was asked for last is shown. */
@@ -81,11 +86,11 @@ export function chapterAt(moments, at) {
  */
 
 export class Scrubber {
-  slider = element("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Moment of the game" });
+  slider = element("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Move of the game" });
   chapters = element("select", { "aria-label": "Go to", onchange: () => this.go(Number(this.chapters.value)) });
   count = element("output", { class: "moment" });
-  link = button("Link", () => this.share(), { title: "Copy a link to this moment" });
-  back = button("Back to now", () => this.leave(), { class: "main now", hidden: true });
+  link = button("Link", () => this.share(), { title: "Copy a link to this move" });
+  back = button("Back to the game", () => this.leave(), { class: "main now", hidden: true });
   error = element("p", { class: "error", role: "alert", hidden: true });
 
   /**
@@ -109,9 +114,13 @@ export class Scrubber {
   }
 
   steps() {
-    const words = { Home: ["«", "First moment"], ArrowLeft: ["‹", "One back"], ArrowRight: ["›", "One forward"], End: ["»", "Last moment"] };
-    const buttons = Object.entries(words).map(([key, [sign, title]]) => button(sign, () => this.press(key), { "aria-label": title, title }));
-    return element("span", { class: "steps" }, ...buttons);
+    return element("span", { class: "steps" }, ...Object.keys(STEPS).map((key) => this.stepButton(key)));
+  }
+
+  /** A button for one of the keys that go through time. @param {string} key */
+  stepButton(key) {
+    const [sign, title] = STEPS[key];
+    return button(sign, () => this.press(key), { class: "step", "aria-label": title, title });
   }
 
   /** @param {Moments} moments */
@@ -130,12 +139,13 @@ export class Scrubber {
     const at = this.at ?? count;
     this.slider.max = String(count);
     this.slider.value = String(at);
-    this.slider.setAttribute("aria-valuetext", this.at === null ? "now" : `moment ${at} of ${count}`);
+    this.slider.setAttribute("aria-valuetext", this.at === null ? "now" : `move ${at} of ${count}`);
     this.count.textContent = `${at} / ${count}`;
     const chapter = this.moments.chapters[chapterAt(this.moments, at)];
     if (chapter) this.chapters.value = String(chapter[1]);
     this.back.hidden = this.at === null || !this.hooks.now;
     this.root.classList.toggle("past", this.at !== null);
+    if (this.hooks.now) this.root.hidden = this.at === null;
   }
 
   /** @param {number} moment */

@@ -1,33 +1,33 @@
 // @ts-check
-/** Shows a position: board, panels, hand and the one line; only what differs from what is shown is touched. */
+/** Shows a position: board, hand, panels and the course of the game; only what differs from what is shown is touched. */
 
 import { Board } from "./board.js";
-import { button, element, fill, need, picture } from "./dom.js";
+import { Course } from "./course.js";
+import { element, fill, need, picture } from "./dom.js";
+import { Hand } from "./hand.js";
 import { boardChange } from "./parts.js";
+import { parseBox } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
-/** @typedef {Pick<Parts, "board" | "panels" | "hand" | "line">} Position */
+/** @typedef {Pick<Parts, "board" | "panels" | "hand" | "cards" | "notes" | "course">} Position */
 
 export class Stage {
-  /** @param {(rule: string) => void} openRule */
-  constructor(openRule) {
+  constructor() {
+    this.root = need("table");
     this.board = new Board(need("board"));
-    this.line = need("line");
-    this.hand = need("hand");
+    this.hand = new Hand();
+    this.course = new Course();
     this.panels = need("panels");
-    this.openRule = openRule;
     /** @type {Parts["board"]} */
     this.shown = undefined;
     /** @type {Map<string, {markup: string, box: HTMLElement}>} */
     this.shownPanels = new Map();
-    this.shownHand = "";
-    this.shownLine = "";
   }
 
   /** @param {Position} position @returns {boolean} was the picture touched */
   show(position) {
-    const drawn = [this.showBoard(position.board), this.showPanels(position.panels), this.showHand(position.hand)];
-    this.showLine(position.line);
+    const drawn = [this.showBoard(position.board), this.showPanels(position.panels), this.hand.show(position)];
+    this.course.show(position.course);
     return drawn.includes(true);
   }
 
@@ -35,9 +35,17 @@ export class Stage {
   showBoard(board) {
     if (!board) return false;
     const change = boardChange(this.shown, board);
+    if (String(board.ground) !== String(this.shown?.ground)) this.showGround(board.ground);
+    if (board.viewBox !== this.shown?.viewBox) this.root.style.setProperty("--ratio", String(ratioOf(board.viewBox)));
     this.shown = board;
     if (change) this.board.draw(change);
     return change !== null;
+  }
+
+  /** The ground of the board goes on around it. @param {[string, string]} ground by day and by night */
+  showGround([light, dark] = ["", ""]) {
+    this.root.style.setProperty("--ground-light", light || "");
+    this.root.style.setProperty("--ground-dark", dark || "");
   }
 
   /** @param {Record<string, string>} panels */
@@ -55,35 +63,16 @@ export class Stage {
     return true;
   }
 
-  /** @param {string} hand */
-  showHand(hand) {
-    if (hand === this.shownHand) return false;
-    this.shownHand = hand;
-    fill(this.hand, picture(hand));
-    return true;
-  }
-
-  /** @param {Parts["line"]} line */
-  showLine(line) {
-    const written = JSON.stringify([line.text, line.yours, line.rules]);
-    if (written === this.shownLine) return;
-    this.shownLine = written;
-    this.line.classList.toggle("yours", line.yours);
-    const rules = line.rules.map((id) => button(ruleMark(id), () => this.openRule(id), { class: "rule", title: `Rule ${id}`, "aria-label": `Rule ${id}` }));
-    const turn = line.yours ? element("b", {}, "Your turn. ") : null;
-    fill(this.line, element("span", { class: "words" }, turn, line.text), rules.length ? element("span", { class: "governing" }, ...rules) : null);
-  }
-
   /** Remove what only one seat may see, also from the page itself. */
   conceal() {
     this.board.tell(null);
-    this.showHand("");
+    this.hand.show({});
     this.showPanels({});
-    this.showLine({ text: "", yours: false, question: 0, rules: [], seats: [] });
   }
 }
 
-/** @param {string} id such as `GAME-3.4` */
-export function ruleMark(id) {
-  return `§ ${id.slice(id.lastIndexOf("-") + 1)}`;
+/** How wide a picture is for its height. @param {string} viewBox */
+function ratioOf(viewBox) {
+  const { width, height } = parseBox(viewBox);
+  return (width / height).toFixed(3);
 }

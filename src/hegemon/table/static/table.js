@@ -2,21 +2,27 @@
 /** A table: takes in what the server tells, shows it, and sends what the player does. */
 
 import { Animator } from "./animate.js";
+import { Asked } from "./asked.js";
+import { AutoEnd } from "./autoend.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Curtain, turnTo } from "./curtain.js";
-import { button, element, fill, letterOf, need } from "./dom.js";
+import { Deals } from "./deals.js";
+import { element, fill, letterOf, need } from "./dom.js";
+import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
+import { shape } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
-import { merge, NOTHING, seatsThen } from "./parts.js";
+import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
+import { Players } from "./players.js";
+import { Recap } from "./recap.js";
 import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
-import { Seats } from "./seats.js";
+import { openSeatMenu } from "./seatmenu.js";
 import { ask, BROWSER, Refused, send, sentenceOf } from "./send.js";
-import { Sheet } from "./sheet.js";
 import { Stage } from "./stage.js";
 import { Waiting } from "./waiting.js";
 
@@ -39,21 +45,24 @@ class Table {
   live = null;
 
   sign = need("sign");
-  deals = need("deals");
-  actions = need("actions");
+  deals = new Deals(need("deals"), (move) => void this.act("moves", this.answer(move)));
   text = need("text");
-  takeBack = button("Take back", () => this.act("back"));
-  comeBack = button("A bot plays for you: take the seat back", () => this.act(`seats/${this.seat}/back`));
-  problem = element("span", { class: "error", role: "alert" });
-  sheet = new Sheet(need("sheet"), (key) => this.leafOpened(key));
-  rules = new Rules(need("rules"), this.game, () => this.sheet.open("rules"));
-  stage = new Stage((id) => this.rules.open(id));
+  asked = new Asked((id) => this.rules.open(id));
+  scrubber = new Scrubber(need("scrubber"), this.id, () => this.seat, {
+    show: (position) => this.showPast(position),
+    now: () => this.showPast(null),
+  });
+  drawer = new Drawer(need("log-panel"), (key) => this.leafOpened(key), ["ArrowLeft", "ArrowRight"].map((key) => this.scrubber.stepButton(key)));
+  rules = new Rules(need("rules"), this.game, () => this.drawer.open("rules"));
+  stage = new Stage();
   board = this.stage.board;
   choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
   log = new Log(need("log"), this.board);
+  recap = new Recap(need("recap"), this.id, this.board);
+  autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
-  seats = new Seats(need("seats"), this.id, {
-    look: (seat) => this.turn(seat),
+  players = new Players({
+    open: (seat, known, shown) => openSeatMenu(this.id, seat, known, shown, (other) => this.turn(other)),
     light: (seat) => this.lightSeat(seat),
     unlight: () => this.board.unlight(),
   });
@@ -61,17 +70,13 @@ class Table {
   ending = new Ending(need("result"), this.id);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
-  scrubber = new Scrubber(need("scrubber"), this.id, () => this.seat, {
-    show: (position) => this.showPast(position),
-    now: () => this.showPast(null),
-  });
   notice = new Notice();
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
-    need("menu").addEventListener("click", () => openMenu(this.id, this.game, this.seat, this.known));
+    need("menu").onclick = () => this.openMenu();
     this.hear(first);
-    if (this.known.stage === "waiting" && this.sheet.wide.matches) this.sheet.open("chat");
+    if (this.known.stage === "waiting") this.drawer.suit("waiting");
     if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
     wakeful(() => this.live);
     this.openAddressed();
@@ -80,13 +85,22 @@ class Table {
   /** What the choices need of the table. */
   hooks() {
     return {
-      submit: async (/** @type {string} */ move) => {
-        await this.post("moves", { move, question: this.known.line.question });
-      },
+      submit: (/** @type {string} */ move) => this.post("moves", this.answer(move)),
       why: (/** @type {string} */ move) => send(`/t/${this.id}/why`, { seat: this.seat, move }),
-      hint: async (/** @type {string[]} */ words) => (await send(`/t/${this.id}/hint`, { seat: this.seat, words })).about ?? "",
+      preview: (/** @type {string[]} */ words) => send(`/t/${this.id}/hint`, { seat: this.seat, words }),
       rule: (/** @type {string} */ id) => void this.rules.open(id),
+      undo: () => void this.act("back"),
+      ask: (/** @type {string} */ question) => this.stepAsked(question),
     };
+  }
+
+  /** A move, bound to the question that is open. @param {string} move */
+  answer(move) {
+    return { move, question: this.known.line.question };
+  }
+
+  openMenu() {
+    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, play: (move) => this.post("moves", this.answer(move)) });
   }
 
   get own() {
@@ -114,12 +128,12 @@ class Table {
     const isFirst = this.known === NOTHING;
     const wasWaiting = !isFirst && this.known.stage === "waiting";
     this.known = merge(this.known, message);
-    if (wasWaiting && this.known.stage === "playing" && this.sheet.wide.matches) this.sheet.open("log");
+    if (wasWaiting && this.known.stage === "playing") this.drawer.suit("playing");
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
-    if (!isFirst && !this.sheet.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
+    if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     this.show(isTalk(message));
     if (message.events && !this.past) this.animator.play(message.events);
   }
@@ -150,51 +164,62 @@ class Table {
     this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
     this.stage.conceal();
     this.log.show([]);
+    this.recap.show(NOTHING, null);
     this.chat.show([]);
     this.notice.show(false);
-    for (const place of [this.deals, this.actions, this.text]) fill(place);
+    this.asked.show(NOTHING);
+    this.deals.show(null);
+    fill(this.text);
   }
 
   /** @param {boolean} [talkOnly] nothing that the choices depend on has changed */
   show(talkOnly = false) {
-    const { known } = this;
+    const { known, past } = this;
     this.root.dataset.stage = known.stage;
-    const drawn = this.stage.show(this.past ? { ...known, ...this.past } : lined(known, this.isReplaced));
-    this.seats.show(this.past ? { ...known, seats: seatsThen(known.seats, this.past.line.seats) } : known, this.seat);
+    this.root.classList.toggle("in-past", !!past);
+    const drawn = this.stage.show(past ? { ...known, ...past } : known);
+    this.asked.show(past ? { ...known, ...past } : known, { past: !!past, seat: this.seat, isReplaced: this.isReplaced });
+    this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     this.waiting.show(known);
     this.ending.show(known);
-    this.log.show(this.past ? known.log.lines.filter((line) => line.moment <= this.past.moment) : known.log.lines);
+    this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
+    this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
+    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
+    this.drawer.mark("hand", !this.stage.hand.isEmpty && known.stage !== "over");
+    this.drawer.mark("panels", this.stage.shownPanels.size > 0);
+    this.drawer.mark("chat", true, this.fresh);
     if (!talkOnly) this.showChoices(drawn);
-    this.showDeals();
-    this.sheet.mark("hand", !!this.stage.shownHand);
-    this.sheet.mark("panels", this.stage.shownPanels.size > 0);
-    this.sheet.mark("chat", true, this.fresh);
-    if (this.sheet.isShown("text")) this.showText();
+    this.deals.show(past ? null : known);
+    if (this.drawer.isShown("text")) this.showText();
     this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
   }
 
   /** @param {boolean} drawn was the board touched */
   showChoices(drawn) {
-    const { picks, asides, answered, line } = this.known;
-    this.root.classList.toggle("in-past", !!this.past);
-    if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1 }, drawn);
-    else this.choices.show({ picks, asides, answered, question: line.question }, drawn);
-    const canTakeBack = this.known.take_back && !this.past && this.known.stage === "playing";
-    fill(this.actions, canTakeBack ? this.takeBack : null, this.isReplaced && this.comeBack, this.problem);
-    this.comeBack.hidden = !!this.own?.resigned;
+    const { picks, asides, answered, line, verbs, take_back, stage } = this.known;
+    const canReturn = this.isReplaced && !this.own?.resigned;
+    const undo = take_back && !this.past && stage === "playing";
+    const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
+    this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
+    if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
+    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
+    this.openHand();
   }
 
-  showDeals() {
-    const deals = this.past ? [] : this.known.deals;
-    const rows = deals.map((deal) => {
-      const moves = deal.moves.map(({ label, move }) => button(label, () => this.act("moves", { move, question: this.known.line.question })));
-      return element("li", {}, element("span", {}, deal.text), ...moves);
-    });
-    this.deals.hidden = !rows.length;
-    fill(this.deals, ...rows);
+  /** What is asked for on the way to a move. @param {string} question */
+  stepAsked(question) {
+    this.asked.ask(question);
+    this.openHand();
+  }
+
+  /** On a phone the hand opens by itself when the question is about it. */
+  openHand() {
+    if (!this.choices) return;
+    const { picks, path } = this.choices.plan;
+    this.drawer.follow("hand", this.known.line.yours && [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word)));
   }
 
   /** The past, or null for now. @param {any} position */
@@ -210,7 +235,7 @@ class Table {
     const text = position?.text ?? this.known.text;
     if (this.curtain.isDown) return;
     const lines = typeof text === "string" ? text.split("\n") : text;
-    fill(this.text, ...lines.map((/** @type {string} */ line) => element("p", {}, line)), element("p", {}, element("a", { href: `/t/${this.id}/text${seatQuery(this.seat)}` }, "As a page of its own")));
+    fill(this.text, ...lines.map((/** @type {string} */ line) => element("p", {}, line)), element("p", {}, element("a", { href: `/t/${this.id}/text${seatQuery(this.seat)}` }, "Open in a new page")));
   }
 
   /** @param {string} key */
@@ -220,7 +245,7 @@ class Table {
     if (key === "log") this.log.toEnd();
     if (key !== "chat") return;
     this.fresh = 0;
-    this.sheet.mark("chat", true);
+    this.drawer.mark("chat", true);
     this.chat.toEnd();
   }
 
@@ -230,13 +255,12 @@ class Table {
     this.board.light([["seat", String(seat)], ["seat", letter], ["player", letter]]);
   }
 
-  /** Do something for the own seat, and say beside the choices what is wrong with it. @param {string} deed @param {object} [body] */
+  /** Do something for the own seat, and say in the dock what is wrong with it. @param {string} deed @param {object} [body] */
   async act(deed, body = {}) {
-    this.problem.textContent = "";
     try {
       await this.post(deed, body);
     } catch (wrong) {
-      this.problem.textContent = sentenceOf(wrong);
+      this.choices.note.say(sentenceOf(wrong), "", "wrong");
     }
   }
 
@@ -263,19 +287,6 @@ class Table {
     const at = new URL(location.href).searchParams.get("at");
     if (at !== null && /^\d+$/.test(at)) this.scrubber.go(Number(at));
   }
-}
-
-/** The one line also says what there is to say beside the game. @param {Parts} known @param {boolean} isReplaced @returns {Parts} */
-function lined(known, isReplaced) {
-  if (known.stage === "readonly") return { ...known, line: { ...known.line, text: known.problem, yours: false } };
-  if (known.stage === "waiting") return { ...known, line: { ...known.line, text: "The game has not begun." } };
-  if (known.result?.told) return { ...known, line: { ...known.line, text: "The game is over." } };
-  return isReplaced ? { ...known, line: { ...known.line, yours: false } } : known;
-}
-
-/** Is this only about who is here and what they say? @param {any} message */
-function isTalk(message) {
-  return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }
 
 const first = need("first");

@@ -4,7 +4,7 @@
 import { badge, button, element, fill } from "./dom.js";
 import { botButtons, copyField, run, showLink } from "./invite.js";
 import { send } from "./send.js";
-import { stateOf } from "./seats.js";
+import { stateOf } from "./players.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -29,7 +29,7 @@ export class Waiting {
     if (this.root.hidden || text === this.written) return;
     this.written = text;
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
-    fill(this.root, element("h2", {}, "Around the table"), advice(known), seats, this.start(known), this.share(), sealed(known.commitment));
+    fill(this.root, element("h2", {}, "Waiting for players"), advice(known), seats, this.start(known), this.share(), sealed(known.commitment));
   }
 
   /** @param {Seat} seat @param {Parts} known */
@@ -49,7 +49,7 @@ export class Waiting {
   openDeeds(seat, known, place) {
     const isHost = known.can_host;
     const sit = button("Sit here", () => run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat }), () => this.again()));
-    const link = button("Link and QR", () => showLink(this.table, seat));
+    const link = button("Invite", () => showLink(this.table, seat));
     const bots = isHost ? botButtons(this.table, seat.seat, known, place) : [];
     return [known.public || isHost ? sit : null, isHost ? link : null, ...bots].filter((deed) => deed !== null);
   }
@@ -69,24 +69,29 @@ export class Waiting {
     const open = known.seats.filter((seat) => seat.kind === "open").length;
     const host = known.seats.find((seat) => seat.host);
     if (!known.can_host) {
-      place.append(element("p", {}, `${host ? host.name : "The host"} begins the game.`));
+      place.append(element("p", {}, `${host ? host.name : "The host"} starts the game.`));
       return place;
     }
-    const begin = button("Begin now", () => run(place, () => send(`/t/${this.table}/begin`)), { class: "main" });
-    const seats = open === 1 ? "A bot takes the open seat." : `Bots take the ${open} open seats.`;
-    place.append(begin, element("p", { class: "faded" }, open ? seats : "Everyone is here."));
+    const seats = open === 1 ? "A bot will take the open seat." : `Bots will take the ${open} open seats.`;
+    place.append(element("p", { class: "faded" }, open ? seats : "Everyone is here."));
     return place;
+  }
+
+  /** What the main button does meanwhile. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
+  next(known) {
+    const begin = () => void run(this.root, () => send(`/t/${this.table}/begin`));
+    return known.stage === "waiting" && known.can_host ? { label: "Start game", deed: begin } : null;
   }
 
   share() {
     const address = `${location.origin}/t/${this.table}`;
-    return element("details", { class: "share" }, element("summary", {}, "Address of this table"), copyField(address));
+    return element("details", { class: "share", open: true }, element("summary", {}, "Link to this table"), copyField(address));
   }
 }
 
 /** @param {Parts} known */
 function advice(known) {
-  const words = known.can_host ? "Send a link to whoever shall play with you. The game begins when every seat is taken, or when you begin it." : "The game begins when every seat is taken.";
+  const words = known.can_host ? "Invite friends, or fill the seats with bots. The game starts when every seat is taken, or when you start it." : "The game starts when every seat is taken.";
   return element("p", { class: "faded" }, words);
 }
 

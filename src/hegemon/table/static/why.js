@@ -104,7 +104,7 @@ export class WhyNot {
   async find(moves, turn) {
     try {
       const answer = await reason(moves, (move) => this.remembered(move));
-      const plain = { allowed: false, sentence: "No legal move goes on with this now.", rule: "" };
+      const plain = { allowed: false, sentence: "You can't use this now.", rule: "" };
       if (turn === this.turn) this.tell(answer ?? plain);
     } catch {
       this.known.clear(); // the server could not be asked; the next hover asks again

@@ -2,6 +2,7 @@
 /** Zoom of a picture by its viewBox: pinch, wheel, drag, double tap, buttons and keys; the page itself never moves. */
 
 import { button, element } from "./dom.js";
+import { SIDEWAYS, UPRIGHT } from "./frame.js";
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{x: number, y: number}} Point */
@@ -11,21 +12,38 @@ const STEP = 1.4;
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 14; // pixels: what is smaller is not met by a finger
 const ENOUGH = 36; // pixels that it then gets
+const ROOM = 40; // pixels that the buttons need
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
 /**
- * The box after zooming by a factor round a point, never wider than home and never outside of it.
- * @param {Box} box
- * @param {Box} home
- * @param {number} factor above 1 goes nearer
- * @param {Point} at
+ * The smallest box of a frame's shape with all of the picture in it: what is left over is the ground around it.
+ * @param {Box} home of the picture
+ * @param {{width: number, height: number}} frame in pixels
+ * @param {{top?: number, isHigh?: boolean}} [wish] pixels that stay free above it; whether it lies at the top
  * @returns {Box}
  */
-export function zoomed(box, home, factor, at) {
-  const width = Math.min(home.width, Math.max(home.width / DEEPEST, box.width / factor));
+export function fitted(home, frame, { top = 0, isHigh = false } = {}) {
+  if (!(frame.width > 0 && frame.height > top)) return home;
+  const unit = Math.max(home.width / frame.width, home.height / (frame.height - top));
+  const [width, height] = [frame.width * unit, frame.height * unit];
+  const above = isHigh ? top * unit : (height + top * unit - home.height) / 2;
+  return { x: home.x - (width - home.width) / 2, y: home.y - above, width, height };
+}
+
+/**
+ * The box after zooming by a factor round a point, never wider than the whole view and never off the picture.
+ * @param {Box} box
+ * @param {Box} home of the picture
+ * @param {number} factor above 1 goes nearer
+ * @param {Point} at
+ * @param {Box} [whole] view of it
+ * @returns {Box}
+ */
+export function zoomed(box, home, factor, at, whole = home) {
+  const width = Math.min(whole.width, Math.max(whole.width / DEEPEST, box.width / factor));
   const part = width / box.width;
   const nearer = { x: at.x - (at.x - box.x) * part, y: at.y - (at.y - box.y) * part, width, height: box.height * part };
-  return within(nearer, home);
+  return within(nearer, home, whole);
 }
 
 /**
@@ -34,16 +52,28 @@ export function zoomed(box, home, factor, at) {
  * @param {Box} home
  * @param {number} dx
  * @param {number} dy
+ * @param {Box} [whole]
  */
-export function moved(box, home, dx, dy) {
-  return within({ ...box, x: box.x + dx, y: box.y + dy }, home);
+export function moved(box, home, dx, dy, whole = home) {
+  return within({ ...box, x: box.x + dx, y: box.y + dy }, home, whole);
 }
 
-/** @param {Box} box @param {Box} home @returns {Box} */
-function within(box, home) {
-  const x = Math.min(Math.max(box.x, home.x), home.x + home.width - box.width);
-  const y = Math.min(Math.max(box.y, home.y), home.y + home.height - box.height);
+/** @param {Box} box @param {Box} home @param {Box} whole @returns {Box} */
+function within(box, home, whole) {
+  const x = along(box.x, box.width, home.x, home.width, whole.x, whole.width);
+  const y = along(box.y, box.height, home.y, home.height, whole.y, whole.height);
   return { ...box, x, y };
+}
+
+/**
+ * Where a view begins in one direction: on the picture, or with the picture in it as the whole view has it.
+ * @param {number} at @param {number} size @param {number} from @param {number} length
+ * @param {number} begin @param {number} most
+ */
+function along(at, size, from, length, begin, most) {
+  if (size < length) return Math.min(Math.max(at, from), from + length - size);
+  const share = most > length ? (from - begin) / (most - length) : 0.5;
+  return from - (size - length) * share;
 }
 
 /** @param {string} text @returns {Box} */
@@ -66,6 +96,7 @@ export class Zoom {
     this.frame = frame;
     this.picture = picture;
     this.home = parseBox("0 0 1 1");
+    this.whole = this.home;
     this.box = this.home;
     this.onzoom = () => {};
     /** @type {Map<number, Point>} */
@@ -75,26 +106,47 @@ export class Zoom {
     frame.classList.add("zooms");
     frame.append(this.buttons());
     this.listen();
-    this.wide = matchMedia("(min-width: 900px)");
-    this.wide.addEventListener("change", () => this.align());
-    this.align();
   }
 
-  /** On a narrow screen the picture stays at the top while what is below it comes and goes. */
-  align() {
-    this.picture.setAttribute("preserveAspectRatio", this.wide.matches ? "xMidYMid" : "xMidYMin");
-    this.onzoom();
+  /** The picture has another frame: what was in the middle stays there. */
+  resize() {
+    const { box, whole } = this;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const factor = whole.width / box.width;
+    this.fit();
+    if (factor < 1.001) return this.go(this.whole);
+    const wider = { ...this.whole, x: middle.x - this.whole.width / 2, y: middle.y - this.whole.height / 2 };
+    this.go(zoomed(wider, this.home, factor, middle, this.whole));
+  }
+
+  /** The buttons get the ground beside the picture or above it, so that no corner of a map is under them. */
+  fit() {
+    const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    const isHigh = UPRIGHT.matches;
+    const plain = fitted(this.home, frame, { isHigh });
+    const unit = plain.width / (frame.width || 1);
+    const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
+    const isTight = beside < ROOM && above < ROOM && !isHigh && !SIDEWAYS.matches;
+    this.whole = isTight ? fitted(this.home, frame, { top: ROOM }) : plain;
+    this.frame.classList.toggle("room-beside", beside >= ROOM);
   }
 
   /** @param {string} viewBox of the whole picture */
   reset(viewBox = formatBox(this.home)) {
     this.home = parseBox(viewBox);
-    this.go(this.home);
+    this.fit();
+    this.go(this.whole);
   }
 
   /** @param {number} factor @param {Point} [at] in the picture; its middle when left out */
   by(factor, at = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }) {
-    this.go(zoomed(this.box, this.home, factor, at));
+    this.go(zoomed(this.box, this.home, factor, at, this.whole));
+  }
+
+  /** Bring a point of the picture to the middle. @param {Point} point */
+  centre({ x, y }) {
+    const { box } = this;
+    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole));
   }
 
   /**
@@ -114,7 +166,7 @@ export class Zoom {
   }
 
   get isNear() {
-    return this.box.width < this.home.width * 0.999;
+    return this.box.width < this.whole.width * 0.999;
   }
 
   /** @param {Box} box */
@@ -131,7 +183,7 @@ export class Zoom {
       button("−", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)" }),
       button("◻", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
     ];
-    return element("div", { class: "zoom-buttons", role: "group", "aria-label": "Zoom" }, ...made);
+    return element("div", { id: "zoom", role: "group", "aria-label": "Zoom" }, ...made);
   }
 
   listen() {
@@ -169,7 +221,7 @@ export class Zoom {
     const from = this.place(before.x, before.y);
     const to = this.place(now.x, now.y);
     const share = 1 / this.fingers.size;
-    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share));
+    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share, this.whole));
     this.fingers.set(event.pointerId, now);
   }
 
@@ -202,7 +254,7 @@ export class Zoom {
     const here = { x: event.clientX, y: event.clientY };
     const again = event.timeStamp - at < TWICE && distance({ x, y }, here) < 24;
     this.tapped = { at: again ? 0 : event.timeStamp, ...here };
-    if (!again) return;
+    if (!again || /** @type {Element} */ (event.target).closest("[data-pick]")) return; // there it is a second click
     if (this.isNear) this.reset();
     else this.by(2.2, this.place(here.x, here.y));
   }

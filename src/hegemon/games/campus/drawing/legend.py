@@ -1,8 +1,7 @@
-"""Who plays which colour, and how they stand: a strip below the map, or a panel for each player beside it."""
+"""Who plays which colour, and how they stand: a strip below the map, in a picture that needs nothing beside it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 
 from hegemon.games.campus.drawing import palette
@@ -12,32 +11,11 @@ from hegemon.kit.drawing.lettering import shortened, text_width
 from hegemon.kit.drawing.markup import LETTERING, box
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
-from hegemon.kit.drawing.panels import Panel
 
-PHASE_WORDS = {"setup": "sets up", "place": "places troops", "move": "moves"}
+PHASE_WORDS = {"setup": "is setting up", "place": "is placing troops", "move": "is attacking"}
 LEGEND_LINE = 24
 LEGEND_SIZE = 12
 LEGEND_COLUMN = 210  # the least width for one player
-PANEL_WIDTH = 330
-PANEL_HEIGHT = 27
-
-
-def panels(view: CampusView) -> list[Panel]:
-    """A panel for each player: `player-a` and so on."""
-    asked = -1 if view["over"] else view["turn"]
-    seats = range(view["players"])
-    return [panel(seat, player_name(view, seat), facts_of(view, seat), seat == asked) for seat in seats]
-
-
-@lru_cache(maxsize=4096)
-def panel(seat: int, name: str, facts: str, in_turn: bool) -> Panel:
-    """One player as a picture by itself."""
-    markup = (
-        f'<g data-seat="{seat}"><rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="6" fill="{palette.FLOOR}"/>'
-        f"{entry(seat, name, facts, in_turn, 2, 5, PANEL_WIDTH)}</g>"
-    )
-    title = f"{name}: {facts}" + (", in turn" if in_turn else "")
-    return Panel(f"player-{owners.LETTERS[seat].lower()}", title, markup, PANEL_WIDTH, PANEL_HEIGHT)
 
 
 def legend_columns(players: int, width: float) -> int:
@@ -67,7 +45,7 @@ def status(view: CampusView) -> str:
     """The round, and who does what."""
     when = f"Round {view['round']} of {view['round_limit']}"
     if view["over"]:
-        return f"{when} · the game is over"
+        return f"{when} · Game over"
     turn = view["turn"]
     return f"{when} · {player_name(view, turn)} {PHASE_WORDS.get(view['phase'], view['phase'])}"
 

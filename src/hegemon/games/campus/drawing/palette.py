@@ -5,6 +5,7 @@ from __future__ import annotations
 from hegemon.kit.drawing.markup import Pen
 
 NOBODY = "#8C8574"
+AROUND = ("#C6DBA2", "#2C3824")  # the table on which the map lies, in the light and in the dark
 
 LAWN = "#C9DDA9"
 LAWN_STRIPE = "#C2D8A0"

@@ -14,6 +14,7 @@ from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import number, outline
 
 MARGIN = 10  # of lawn round the map
+BEYOND = 600  # of lawn that a larger window shows
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
 
@@ -82,9 +83,9 @@ def flower_symbol() -> str:
 
 
 def lawn(plan: Floorplan) -> str:
-    """The ground, mown in stripes."""
-    width, height = plan.grid.width * SCALE + 2 * MARGIN, plan.grid.height * SCALE + 2 * MARGIN
-    box = f'x="{-MARGIN}" y="{-MARGIN}" width="{width}" height="{height}" rx="14"'
+    """The ground, mown in stripes; it goes on beyond the map, for windows of another shape."""
+    width, height = plan.grid.width * SCALE + 2 * BEYOND, plan.grid.height * SCALE + 2 * BEYOND
+    box = f'x="{-BEYOND}" y="{-BEYOND}" width="{width}" height="{height}"'
     return f'<rect {box} fill="{palette.LAWN}"/><rect {box} fill="url(#mown)"/>'
 
 
@@ -226,7 +227,7 @@ def plaque(plan: Floorplan, building: int) -> str:
     label = escape(plate.label)
     return (
         f'<g data-building="{plan.map.building_names[building]}">'
-        f"<title>{label}: +{plate.bonus} troops to the owner of all its rooms</title>"
+        f"<title>{label}: +{plate.bonus} troops a turn for whoever owns all of it</title>"
         f'<rect x="{number(left + 1)}" y="{number(top + 1.5)}" width="{number(width)}" height="{number(height)}" '
         f'rx="{number(radius)}" fill="{palette.SHADOW}" fill-opacity="0.35"/>'
         f"{box(left, top, width, height, coping, palette.FLOOR, radius, 1)}"

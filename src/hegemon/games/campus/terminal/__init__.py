@@ -1,11 +1,5 @@
-"""Campus in a terminal: the board in characters, and how the parts of a move are asked for."""
+"""Campus in a terminal: the board in characters."""
 
 from hegemon.games.campus.terminal.board import show
 
-__all__ = ["QUESTIONS", "show"]
-
-QUESTIONS = {
-    "place TERRITORY COUNT": ("On which territory?", "How many troops?"),
-    "attack TERRITORY TERRITORY COUNT": ("From which territory?", "Against which territory?", "With how many troops?"),
-    "reinforce TERRITORY TERRITORY COUNT": ("From which territory?", "Which territory gets them?", "How many troops?"),
-}
+__all__ = ["show"]

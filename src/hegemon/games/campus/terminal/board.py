@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.terminal.floor import LAWN, Row, floor, runs
-from hegemon.games.campus.words.reading import histories, letter, map_of, player_name, troops_of
+from hegemon.games.campus.words.reading import histories, keepers, letter, map_of, player_name, troops_of
 from hegemon.kit.terminal import RESET, player_lines
 from hegemon.theme import terminal_code
 
@@ -21,7 +21,7 @@ NOBODY = "\x1b[48;5;240;38;5;231m"
 HIDDEN = "\x1b[8m"  # walls on the lawn, which only a board without colours needs
 BOLD = "\x1b[1m"
 OTHER_LINES = 7  # of the screen, for what happened, the players, the question and the answer
-MARKS = "f fresh, v vanguard (attacks on, cannot reinforce), d done, * some of these"
+MARKS = "f fresh, v vanguard (may attack, not reinforce), d done, * some of these"
 LEAST_LINES = 10
 LEAST_COLUMNS = 40
 LEAST_LABEL = 4  # columns of a room in which its name is worth beginning
@@ -41,7 +41,7 @@ def show(view: CampusView) -> str:
 
 def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
     """The map in so many columns and lines, as far as it can be made that small."""
-    campus = map_of(view)
+    campus, whole = map_of(view), keepers(view)
     rows = floor(view["map"], view["size"], max(columns, LEAST_COLUMNS), max(lines, LEAST_LINES))
     canvas = Canvas(tuple((*row, LAWN) for row in rows))
     owners = [territory["owner"] for territory in view["territories"]]
@@ -50,8 +50,8 @@ def board_lines(view: CampusView, columns: int, lines: int) -> list[str]:
         canvas.write_room(room, territory["name"], badge, mark_of(view, room))
     for building, label in enumerate(campus.building_labels):
         rooms = frozenset(room for room, home in enumerate(campus.building_of) if home == building)
-        keepers = {owners[room] for room in rooms}
-        bonus = f"+{campus.bonus[building]}" + (f" {letter(keepers.pop())}" if len(keepers) == 1 else "")
+        keeper = whole[building]
+        bonus = f"+{campus.bonus[building]}" + (f" {letter(keeper)}" if keeper >= 0 else "")
         if not canvas.write_plaque(rooms, f"{label} {bonus}"):
             canvas.write_plaque(rooms, bonus)
     return [canvas.line(at, owners) for at in range(len(rows))]
@@ -179,6 +179,6 @@ def player_text(view: CampusView, seat: int) -> str:
     """A player in short."""
     name = f" {letter(seat)}  {player_name(view, seat)}"
     if view["fell"][seat]:
-        return f"{name} is out"
+        return f"{name}: out"
     held, income = view["held"][seat], view["income"][seat]
     return f"{name}: {held} territories, {troops_of(view, seat)} troops, +{income}"

@@ -10,12 +10,12 @@ from hegemon.games.campus.tests.positions import at, campus, dice_showing, histo
 
 
 def rolls(log: list[str]) -> list[str]:
-    return [sentence for sentence in log if sentence.startswith("Dice")]
+    return [sentence for sentence in log if sentence.startswith("Rolled")]
 
 
 def dice_of(roll: str) -> tuple[int, int]:
     """How many dice attacker and defender threw, from the sentence that tells of it."""
-    attack, defence = roll.removeprefix("Dice ").split(":")[0].split(" against ")
+    attack, defence = roll.removeprefix("Rolled ").split(":")[0].split(" against ")
     return len(attack.split()), len(defence.split())
 
 
@@ -109,7 +109,7 @@ def test_an_attack_goes_on_until_one_side_is_gone(seed: int) -> None:
     state = campus({"fysik": "A7", "sspa": "B4"})
     state.dice = seeded(seed)
     log = sentences(state, "attack fysik sspa 5")
-    assert log[-1].startswith("A takes SSPA from B" if at(state, "sspa")[0] == "A" else "B keeps SSPA with")
+    assert log[-1].startswith("A took SSPA from B" if at(state, "sspa")[0] == "A" else "B held SSPA with")
     assert (state.lost[1] == 4) if at(state, "sspa")[0] == "A" else (state.lost[0] == 5)
     assert len(rolls(log)) >= 2
 
@@ -119,9 +119,9 @@ def test_dice_follow_the_troops_that_are_left() -> None:
     state = campus({"fysik": "A4", "sspa": "B2"})
     state.dice = dice_showing("631:65", "6:54", "6:5")
     assert rolls(sentences(state, "attack fysik sspa 3")) == [
-        "Dice 6 3 1 against 6 5: the attacker loses 2, the defender 0.",
-        "Dice 6 against 5 4: the attacker loses 0, the defender 1.",
-        "Dice 6 against 5: the attacker loses 0, the defender 1.",
+        "Rolled 6 3 1 against 6 5: the attacker lost 2, the defender 0.",
+        "Rolled 6 against 5 4: the attacker lost 0, the defender 1.",
+        "Rolled 6 against 5: the attacker lost 0, the defender 1.",
     ]
     assert (at(state, "fysik"), at(state, "sspa"), list(state.lost)) == ("A1", "A1", [2, 2])
 
@@ -139,7 +139,7 @@ def test_where_one_roll_is_played_an_attack_is_a_single_roll() -> None:
     state = campus({"fysik": "A9", "sspa": "B9"}, fight="one_roll")
     log = sentences(state, "attack fysik sspa 8")
     assert len(rolls(log)) == 1
-    assert log[-1] == f"B keeps SSPA with {9 - state.lost[1]}."
+    assert log[-1] == f"B held SSPA with {9 - state.lost[1]} left."
 
 
 @pytest.mark.rule("CAMPUS-3.6", "CAMPUS-4.3")
@@ -185,13 +185,13 @@ def test_the_turn_that_the_rule_book_tells() -> None:
     state = campus({**ada, "fysik": "A8", "kopparbunkern": "A1", "kemi": "B3"})
     state.dice = dice_showing("642:54", "533:42")
     assert rolls(sentences(state, "attack fysik kemi 5")) == [
-        "Dice 6 4 2 against 5 4: the attacker loses 1, the defender 1.",
-        "Dice 5 3 3 against 4 2: the attacker loses 0, the defender 2.",
+        "Rolled 6 4 2 against 5 4: the attacker lost 1, the defender 1.",
+        "Rolled 5 3 3 against 4 2: the attacker lost 0, the defender 2.",
     ]
     state.dice = dice_showing("441:6", "52:3")
     assert rolls(sentences(state, "attack kemi maskin 3")) == [
-        "Dice 4 4 1 against 6: the attacker loses 1, the defender 0.",
-        "Dice 5 2 against 3: the attacker loses 0, the defender 1.",
+        "Rolled 4 4 1 against 6: the attacker lost 1, the defender 0.",
+        "Rolled 5 2 against 3: the attacker lost 0, the defender 1.",
     ]
     play(state, "reinforce fysik kemi 2", "reinforce chalmersvillan kemi 1")
     assert [at(state, name) for name in ("fysik", "kemi", "maskin", "chalmersvillan")] == ["A1", "A4", "A2", "A1"]

@@ -62,7 +62,7 @@ def test_the_map_follows_the_number_of_players(players: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("map", "moon", "there is no map 'moon'; there are: johanneberg, university and random:NUMBER"),
+        ("map", "moon", "there is no map called 'moon'; choose johanneberg, university or random:NUMBER"),
         ("map", True, "map takes johanneberg (2 to 4 players), university or random:NUMBER, not 'True'"),
         ("rounds", 3, "there is no dial 'rounds' here; did you mean round_limit?"),
     ],

@@ -141,7 +141,7 @@ def test_a_shared_win_is_won_by_both() -> None:
 def test_conquest_in_the_last_round_is_a_conquest() -> None:
     state = campus({"sspa": "B1"}, rest="A6", round=2, round_limit=2)
     state.dice = dice_showing("641:5")
-    assert sentences(state, "attack fysik sspa 5")[-1] == "The game is over in round 2."
+    assert sentences(state, "attack fysik sspa 5")[-1] == "The game ended in round 2."
     assert state.standing().ending == "conquest"
 
 
@@ -152,7 +152,7 @@ def test_a_conquest_is_told_in_words() -> None:
     play(state, "attack fysik sspa 5")
     seen = view(state)
     seen["names"] = ["Ada", "Bo"]
-    assert words.moment(seen) == "The game is over. Ada has conquered the whole campus."
+    assert words.outcome(seen) == "Ada conquered the whole campus."
     assert (words.score(seen, 0), words.score(seen, 1)) == ("13 territories", "0 territories")
 
 
@@ -160,5 +160,5 @@ def test_a_conquest_is_told_in_words() -> None:
 def test_a_win_at_the_limit_is_told_in_words() -> None:
     seen = view(last_turn({"fysik": "A60"}))
     seen["names"] = ["Ada", "Bo"]
-    assert words.moment(seen) == "The game is over. Bo holds the most territories: 12."
+    assert words.outcome(seen) == "Bo holds the most territories: 12."
     assert words.score(seen, 0) == "1 territory"

@@ -88,7 +88,7 @@ def test_all_new_troops_are_placed_before_the_first_move() -> None:
 @pytest.mark.parametrize("move", ["end", "attack edit maskin 1", "reinforce fysik kemi 1"])
 def test_nobody_moves_or_ends_with_troops_to_place(move: str) -> None:
     state = campus({"fysik": "A4", "kemi": "A1", "edit": "A4"}, phase=PLACING, reserve=(5, 0))
-    assert refusal(state, move) == "Place all new troops first: 5 are left. (CAMPUS-3.2)"
+    assert refusal(state, move) == "Place all your new troops first (5 left). (CAMPUS-3.2)"
 
 
 @pytest.mark.rule("CAMPUS-3.6")

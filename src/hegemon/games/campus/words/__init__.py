@@ -1,7 +1,31 @@
-"""Campus in words: the moment, the position in sentences, remarks on moves, and the rules that govern."""
+"""Campus in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
 
-from hegemon.games.campus.words.hints import hint
+from hegemon.games.campus.words.about import ABOUT
+from hegemon.games.campus.words.asking import doing, facts, heading, moment, notice, phases, progress, prompt
+from hegemon.games.campus.words.headlines import begins, headline
+from hegemon.games.campus.words.moving import button, hint, preview, verbs
 from hegemon.games.campus.words.outcome import outcome, score
-from hegemon.games.campus.words.sentences import chapter, describe, governs, moment
+from hegemon.games.campus.words.sentences import chapter, describe, governs
 
-__all__ = ["chapter", "describe", "governs", "hint", "moment", "outcome", "score"]
+__all__ = [
+    "ABOUT",
+    "begins",
+    "button",
+    "chapter",
+    "describe",
+    "doing",
+    "facts",
+    "governs",
+    "heading",
+    "headline",
+    "hint",
+    "moment",
+    "notice",
+    "outcome",
+    "phases",
+    "preview",
+    "progress",
+    "prompt",
+    "score",
+    "verbs",
+]

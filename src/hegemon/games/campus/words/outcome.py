@@ -12,7 +12,7 @@ def outcome(view: CampusView) -> str:
     left = [seat for seat, fell in enumerate(view["fell"]) if not fell]
     names = [player_name(view, seat) for seat in left]
     if len(left) == 1:
-        return f"{names[0]} has conquered the whole campus."
+        return f"{names[0]} conquered the whole campus."
     held = [view["held"][seat] for seat in left]
     return verdict(names, held, ("territory", "territories"), [troops_of(view, seat) for seat in left], "troops")
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.maps import Map, named_map
+from hegemon.kit.drawing.owners import player_name as player_name
+
+HISTORIES = ("fresh", "vanguard", "done")  # CAMPUS-3.6
 
 
 def map_of(view: CampusView) -> Map:
@@ -15,11 +18,19 @@ def troops_of(view: CampusView, seat: int) -> int:
     return sum(territory["troops"] for territory in view["territories"] if territory["owner"] == seat)
 
 
-def player_name(view: CampusView, seat: int) -> str:
-    """The name of a seat; views without names have only numbers."""
-    if seat < 0:
-        return "nobody"
-    return view["names"][seat] if "names" in view else f"seat {seat}"
+def neighbours(view: CampusView, room: int) -> list[int]:
+    """The territories next to one."""
+    campus = map_of(view)
+    return [int(other) for other in campus.links[campus.starts[room] : campus.starts[room + 1]]]
+
+
+def keepers(view: CampusView) -> list[int]:
+    """CAMPUS-1.1 By building, who owns all of it, or -1."""
+    campus = map_of(view)
+    owners: list[set[int]] = [set() for _ in campus.building_labels]
+    for building, territory in zip(campus.building_of, view["territories"]):
+        owners[building].add(territory["owner"])
+    return [found.pop() if len(found) == 1 else -1 for found in owners]
 
 
 def letter(seat: int) -> str:
@@ -39,4 +50,5 @@ def histories(view: CampusView, room: int) -> tuple[int, int, int] | None:
 def readiness(view: CampusView, room: int) -> str:
     """What troops of the player in turn may do, where it is not the same for all of them."""
     found = histories(view, room)
-    return "" if found is None else " ({} fresh, {} vanguard, {} done)".format(*found)
+    told = [f"{count} {name}" for count, name in zip(found or (), HISTORIES) if count]
+    return f" ({', '.join(told)})" if told else ""

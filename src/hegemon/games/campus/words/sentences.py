@@ -1,11 +1,13 @@
-"""Campus in sentences: the moment, the whole position, and the rules that govern."""
+"""Campus in sentences: the whole position, the part of the game, and the rules that govern."""
 
 from __future__ import annotations
 
 from hegemon.games.campus.knowledge import CampusView, TerritoryView
 from hegemon.games.campus.maps import Map
+from hegemon.games.campus.words.asking import heading, moment
 from hegemon.games.campus.words.outcome import outcome
-from hegemon.games.campus.words.reading import letter, map_of, player_name, readiness, troops_of
+from hegemon.games.campus.words.reading import keepers, letter, map_of, player_name, readiness, troops_of
+from hegemon.kit.words.english import counted
 
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
@@ -30,50 +32,35 @@ def chapter(view: CampusView) -> str:
 
 def describe(view: CampusView) -> str:
     """The whole position in sentences, building by building, for those who cannot see or use the board."""
-    campus = map_of(view)
+    campus, owners = map_of(view), keepers(view)
     stocks = [short(territory) for territory in view["territories"]]
-    lines = [moment(view)]
+    lines = [status(view)]
     for seat in range(view["players"]):
         lines.append(player_sentence(view, seat))
     for building, label in enumerate(campus.building_labels):
         rooms = [room for room, home in enumerate(campus.building_of) if home == building]
-        lines += ["", building_sentence(view, label, int(campus.bonus[building]), rooms)]
+        lines += ["", building_sentence(view, label, int(campus.bonus[building]), owners[building])]
         lines += [room_sentence(view, campus, room, stocks) for room in rooms]
     return "\n".join(lines)
 
 
-def moment(view: CampusView) -> str:
-    """Which round it is, and what is being done by whom."""
-    name = player_name(view, view["turn"])
-    to_place = view["reserve"][view["turn"]]
-    when = round_text(view)
-    told = {
-        "setup": f"Setup: {name} places {view['batch']} of {to_place} troops.",
-        "place": f"{when}: {name} has {to_place} troops to place.",
-        "move": f"{when}: {name} attacks, reinforces or ends the turn.",
-    }
-    return f"The game is over. {outcome(view)}" if view["phase"] == "over" else told[view["phase"]]
-
-
-def round_text(view: CampusView) -> str:
-    """CAMPUS-5.2 Which round it is; in the last one also that a die may end it."""
-    if view["ends_by_die"] and view["round"] == view["round_limit"]:
-        return "Last round, and a die may end it after any turn"
-    return f"Round {view['round']} of {view['round_limit']}"
+def status(view: CampusView) -> str:
+    """How far the game is, and what is going on; in the end who has won."""
+    return f"The game is over. {outcome(view)}" if view["over"] else f"{heading(view)}: {moment(view)}."
 
 
 def player_sentence(view: CampusView, seat: int) -> str:
     name = f"{player_name(view, seat)} ({letter(seat)})"
     if view["fell"][seat]:
-        return f"{name} is out."
+        return f"{name}: out of the game."
     troops = troops_of(view, seat)
     held, income, lost = view["held"][seat], view["income"][seat], view["lost"][seat]
-    return f"{name} holds {held} territories with {troops} troops, would raise {income}, and has lost {lost}."
+    told = f"{counted(held, 'territory', 'territories')}, {counted(troops, 'troop')}, +{income} a turn, {lost} lost"
+    return f"{name}: {told}."
 
 
-def building_sentence(view: CampusView, label: str, bonus: int, rooms: list[int]) -> str:
-    owners = {view["territories"][room]["owner"] for room in rooms}
-    whose = f"all {player_name(view, owners.pop())}'s" if len(owners) == 1 else "divided"
+def building_sentence(view: CampusView, label: str, bonus: int, owner: int) -> str:
+    whose = f"owned by {player_name(view, owner)}" if owner >= 0 else "divided"
     return f"{label}, bonus {bonus}, {whose}:"
 
 

@@ -160,7 +160,7 @@ def last_marks(width: int, tiles: tuple[int, ...]) -> str:
     pen = f'd="{path}" fill="none" pointer-events="none" stroke-dasharray="7 5"'
     return (
         f'<path {pen} stroke="{palette.PAPER}" stroke-width="4.4"/>'
-        f'<path {pen} stroke="{palette.HIGHLIGHT}" stroke-width="2.4"/>'
+        f'<path {pen} stroke="{palette.INK}" stroke-width="2.4"/>'
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hegemon.kit.drawing.markup import Pen
 
 PAGE = "#F3EAD3"
+AROUND = ("#DFE6C6", "#2F3626")  # the table on which the map lies, in the light and in the dark
 PAPER = "#FBF6E9"
 INK = "#3A2F27"
 FADED = "#6B5D4E"

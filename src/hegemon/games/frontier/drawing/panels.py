@@ -98,7 +98,7 @@ def title(own: Stock) -> str:
 
 
 def out() -> str:
-    return PEN.text(STRIP[0] + 2, STRIP[1] + 10.5, 11, "has lost the spawn and is out", palette.FADED, plain=True)
+    return PEN.text(STRIP[0] + 2, STRIP[1] + 10.5, 11, "lost the spawn and is out", palette.FADED, plain=True)
 
 
 def resources(counts: tuple[int, ...]) -> str:
@@ -169,7 +169,7 @@ def loot(name: str, numbers: tuple[int, ...], paid: int) -> Panel:
         x, y = LOOT_LEFT + k % in_line * LOOT_STEP, 37 + k // in_line * LOOT_LINE
         parts.append(loot_number(x, y, number_of_loot, k < paid))
     if not numbers:
-        parts.append(PEN.text(LOOT_LEFT - 8, 42, 12, "no village on this map", palette.FADED, plain=True))
+        parts.append(PEN.text(LOOT_LEFT - 8, 42, 12, "no villages on this map", palette.FADED, plain=True))
     left = ", ".join(map(str, numbers[paid:])) or "none"
     return Panel("loot", f"Map {name}. Loot still to be had: {left}", "".join(parts), WIDTH, height)
 

@@ -21,7 +21,8 @@ from hegemon.kit.drawing.outlines import Grid, outline
 from hegemon.kit.drawing.paths import moved
 
 CELL = 48
-MARGIN = 26
+LETTER = 13  # the least size of a coordinate
+LETTERS_ACROSS = 75  # of the largest coordinates, as many as fit into the longer side: they can be read on any map
 ROUNDING = 0.36  # of the corners between floorings, in cells
 PATCH = 4  # a texture repeats after so many tiles
 STANDING = ("mountain", "lake", "castle")  # elements that never change
@@ -42,7 +43,22 @@ def layout_of(view: FrontierView) -> Layout:
 
 def page(width: int, height: int) -> Rectangle:
     """Left, top, width and height of the picture of a map."""
-    return -MARGIN, -MARGIN, width * CELL + 2 * MARGIN, height * CELL + 2 * MARGIN
+    edge = margin(width, height)
+    return -edge, -edge, width * CELL + 2 * edge, height * CELL + 2 * edge
+
+
+def letter_size(width: int, height: int) -> float:
+    """How large coordinates are on a map of so many columns and rows.
+
+    >>> letter_size(15, 15), letter_size(40, 40) > 25
+    (13, True)
+    """
+    return max(LETTER, max(width, height) * CELL / (LETTERS_ACROSS - 4))
+
+
+def margin(width: int, height: int) -> float:
+    """The paper round a map, with room for its coordinates."""
+    return 2 * letter_size(width, height)
 
 
 def middle(width: int, tile: int) -> tuple[float, float]:
@@ -213,11 +229,15 @@ def grid_lines(width: int, height: int) -> str:
 
 def coordinates(width: int, height: int) -> str:
     """The letters of the columns and the numbers of the rows, on all four sides."""
+    size = letter_size(width, height)
+    away, below = 1.15 * size, 0.35 * size  # the middle of a letter from the map, its foot from its middle
     columns = [
-        (column * CELL + CELL / 2, y, column_name(column))
+        (column * CELL + CELL / 2, y + below, column_name(column))
         for column in range(width)
-        for y in (-9.5, height * CELL + 19)
+        for y in (-away, height * CELL + away)
     ]
-    rows = [(x, row * CELL + CELL / 2 + 4.5, str(row + 1)) for row in range(height) for x in (-15, width * CELL + 15)]
-    labels = [palette.PEN.text(x, y, 13, name, palette.FADED, "middle") for x, y, name in columns + rows]
+    rows = [
+        (x, row * CELL + CELL / 2 + below, str(row + 1)) for row in range(height) for x in (-away, width * CELL + away)
+    ]
+    labels = [palette.PEN.text(x, y, size, name, palette.FADED, "middle") for x, y, name in columns + rows]
     return untouched("".join(labels))

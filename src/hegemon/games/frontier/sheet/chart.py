@@ -9,7 +9,7 @@ from hegemon.games.frontier.drawing.territory import border
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet.stamps import VARIANTS
 from hegemon.games.frontier.words.reading import column_name
-from hegemon.kit.drawing.lettering import HEIGHT
+from hegemon.kit.drawing.lettering import PAPER_HEIGHT
 from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
@@ -148,7 +148,7 @@ class Chart:
         x, y = self.middle(tile)
         size = 12 * self.scale
         self.page.path(moved("M-20.4 -20.4h11v11h-11z", x, y, self.scale), WHITE)
-        self.page.centred(x - 14.9 * self.scale, y - 19.2 * self.scale + size * HEIGHT, size, LETTERS[owner])
+        self.page.centred(x - 14.9 * self.scale, y - 19.2 * self.scale + size * PAPER_HEIGHT, size, LETTERS[owner])
 
     def spawns(self, as_played: bool) -> None:
         """A banner with a letter for each player."""
@@ -166,9 +166,9 @@ class Chart:
         right, low = self.left + self.columns * self.cell, self.top + self.rows * self.cell
         for column in range(self.columns):
             x = self.left + (column + 0.5) * self.cell
-            for y in (self.top - 3.4, low + 3 + size * HEIGHT)[: 1 if self.bare else 2]:
+            for y in (self.top - 3.4, low + 3 + size * PAPER_HEIGHT)[: 1 if self.bare else 2]:
                 self.page.centred(x, y, size, column_name(column), "plain", DARK)
         for row in range(self.rows):
-            y = self.top + (row + 0.5) * self.cell + size * HEIGHT / 2
+            y = self.top + (row + 0.5) * self.cell + size * PAPER_HEIGHT / 2
             for x in (self.left - 7, right + 7)[: 1 if self.bare else 2]:
                 self.page.centred(x, y, size, str(row + 1), "plain", DARK)

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.sheet.chart import Chart
 from hegemon.games.frontier.words.reading import tile_names
-from hegemon.kit.drawing.lettering import HEIGHT, wrapped
+from hegemon.kit.drawing.lettering import PAPER, PAPER_HEIGHT, wrapped
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import circle, moved
 from hegemon.kit.sheet.greys import BLACK, GREY, WHITE
@@ -104,7 +104,7 @@ def draw_example(page: Page, example: Example, left: float, top: float, width: f
         if name in example.marks:
             mark_tile(page, *chart.middle(tile), example.marks[name], example.rows[tile // SIDE].split()[tile % SIDE])
     x = left + SIDE * CELL + 18
-    for row, line in enumerate(wrapped(example.caption, (left + width - x) / CAPTION, True)):
+    for row, line in enumerate(wrapped(example.caption, (left + width - x) / CAPTION, PAPER["plain"])):
         page.text(x, top + 30 + row * CAPTION * 1.22, CAPTION, line)
 
 
@@ -119,4 +119,4 @@ def mark_tile(page: Page, x: float, y: float, mark: str, word: str) -> None:
         if word != ".":
             x, y = x - 4, y + 4
         page.path(circle(x, y, 4.6), WHITE, GREY if word != "." else "", 0.5)
-        page.centred(x, y + 8 * HEIGHT / 2, 8, mark)
+        page.centred(x, y + 8 * PAPER_HEIGHT / 2, 8, mark)

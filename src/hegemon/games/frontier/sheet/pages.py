@@ -12,7 +12,7 @@ from hegemon.games.frontier.sheet.stamps import define_stamps
 from hegemon.games.frontier.sheet.summary import chapters
 from hegemon.games.frontier.sheet.warehouses import Warehouses
 from hegemon.games.frontier.words.reading import amount
-from hegemon.games.frontier.words.sentences import moment
+from hegemon.games.frontier.words.sentences import status
 from hegemon.kit.drawing.paper import Document, Page
 from hegemon.kit.sheet.parts import CELLS, RINGS, Legend, Part, Tally, draw_parts
 from hegemon.kit.sheet.plan import HEAD, MARGIN, Map, best_plan, title
@@ -29,7 +29,7 @@ def document(view: FrontierView, dials: Options, paper: str, as_played: bool) ->
     made = Document(paper, f"{GAME}, map {view['map']}", plan.lying)
     define_stamps(made)
     front = made.page()
-    note = moment(view) if as_played else f"{amount(view['round_limit'], 'round')} at most"
+    note = status(view) if as_played else f"{amount(view['round_limit'], 'round')} at most"
     title(front, GAME, INDENT, f"map {view['map']}", note)
     Chart(front, view, *plan.chart, plan.cell).draw(as_played)
     draw_parts(front, parts, *plan.rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hegemon.games.frontier.content import PLACES_A_RESOURCE, RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import player_name
-from hegemon.kit.drawing.lettering import HEIGHT, shortened
+from hegemon.kit.drawing.lettering import PAPER, PAPER_HEIGHT, shortened
 from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.sheet.greys import BLACK, DARK, PALE, WHITE, box, square
@@ -34,7 +34,7 @@ class Warehouses(Part):
         players, across = self.view["players"], strips_in_row(width)
         step, line = width / across, STRIP_HEIGHT + min(MOST_SLACK, slack / rows_of(players, across))
         heading(page, left, top, "Warehouses")
-        page.text(left + 54, top + HEADING * HEIGHT, 7, NOTE, "plain", DARK)
+        page.text(left + 54, top + HEADING * PAPER_HEIGHT, 7, NOTE, "plain", DARK)
         for seat in range(players):
             x, y = left + seat % across * step, top + HEAD + seat // across * line
             self.strip(page, seat, x, y, step - (GAP if across > 1 else 0), line - BETWEEN)
@@ -46,7 +46,9 @@ class Warehouses(Part):
         page.centred(x + high / 2, y + high / 2 + 3.3, 9.2, LETTERS[seat])
         left = x + high + 4
         if self.as_played:
-            page.text(left, y + high / 2 + 2.7, 7.4, shortened(player_name(self.view, seat), 6.2), "plain")
+            page.text(
+                left, y + high / 2 + 2.7, 7.4, shortened(player_name(self.view, seat), 6.2, PAPER["plain"]), "plain"
+            )
             left += 46
         step = min(WIDEST_PLACE, (x + width - left) / capacity)
         if step >= 3:

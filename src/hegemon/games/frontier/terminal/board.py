@@ -116,7 +116,7 @@ def player_text(view: FrontierView, seat: int) -> str:
     """A player in short."""
     name = f" {letter(seat)}  {player_name(view, seat)}"
     if view["fallen"][seat]:
-        return f"{name} is out"
+        return f"{name}: out"
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
     return f"{name}: " + ", ".join([amount(view["tiles"][seat], "tile"), f"{view['stored'][seat]} stored", *goods])
 

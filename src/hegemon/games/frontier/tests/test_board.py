@@ -15,10 +15,12 @@ from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, board
 from hegemon.games.frontier.drawing.glyphs import ELEMENTS, FEATURES, SHAPES
 from hegemon.games.frontier.drawing.live import rings
+from hegemon.games.frontier.drawing.panels import all_panels
 from hegemon.games.frontier.drawing.territory import border, land
 from hegemon.games.frontier.drawing.textures import FLOORS, texture
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.tests.views import a_view, seen
+from hegemon.kit.drawing.panels import pictures
 from hegemon.kit.drawing.paths import steps
 from hegemon.presentation import Presentation
 
@@ -173,7 +175,7 @@ def test_names_of_players_are_text_and_not_markup() -> None:
 def test_a_panel_for_each_player_and_one_for_the_loot() -> None:
     view = plain_view(names=["Ada", "Bo"], tiles=[2, 1], stored=[3, 4], resources=[[1, 0, 0], [0, 2, 1]])
     view |= {"turn": 1, "actions": 4, "spent": 1, "loot": [2, 1, 1], "looted": 1, "map": "5x5-3", "fallen": [0, 0]}
-    panels = board.panels(view)
+    panels = pictures(all_panels(view))
     said = [parsed(panel).findtext(f"{SVG}title") for panel in panels.values()]
     assert list(panels) == ["player-a", "player-b", "loot"]
     assert said == [
@@ -185,14 +187,14 @@ def test_a_panel_for_each_player_and_one_for_the_loot() -> None:
 
 
 def test_a_panel_says_who_is_out() -> None:
-    panel = board.panels(plain_view(fallen=[0, 1]))["player-b"]
+    panel = pictures(all_panels(plain_view(fallen=[0, 1])))["player-b"]
     assert "is out" in "".join(parsed(panel).itertext())
 
 
 @pytest.mark.parametrize("capacity", [1, 20, 100])
 def test_a_warehouse_of_any_size_is_drawn(capacity: int) -> None:
     view = plain_view(capacity=capacity, stored=[7, 90], resources=[[3, 2, 1], [0, 0, 0]])
-    for panel in board.panels(view).values():
+    for panel in pictures(all_panels(view)).values():
         assert parsed(panel).tag == f"{SVG}svg"
 
 
@@ -222,6 +224,6 @@ def test_what_has_not_changed_is_drawn_at_once() -> None:
     for _ in range(20):
         start = time.perf_counter()
         board.pieces(view)
-        board.panels(view)
+        pictures(all_panels(view))
         best = min(best, time.perf_counter() - start)
     assert best * 1000 < MILLISECONDS

@@ -41,7 +41,7 @@ def test_to_conquer_the_attack_must_be_higher_than_the_defence(attacker: str, de
     state = frontier(f"{attacker} {defender}")
     assert reached(state, "b1") == ("b1" if falls else "")
     mine, theirs = attack(state, "b1"), defence(state, "b1")
-    sentence = f"Your attack on b1 is {mine} and must be higher than the defence of {theirs}."
+    sentence = f"Your attack on b1 is {mine}, and it has to beat a defence of {theirs}."
     assert refused(state, "take b1") == (("", "allowed") if falls else ("FRONTIER-5.3", sentence))
 
 
@@ -67,7 +67,7 @@ def test_to_conquer_the_attack_must_be_higher_than_the_defence(attacker: str, de
 )
 def test_conquest_costs_1_or_the_power_of_an_element(word: str, cost: int) -> None:
     state = frontier(f"A+castle {word}\nA+castle .")
-    assert does(state, "take b1") == [f"A conquers b1 from B for {cost}."]
+    assert does(state, "take b1") == [f"A took b1 from B for {cost}."]
     assert (left(state), int(state.spent), owner(state, "b1")) == (10 - cost, cost, "A")
     poor = frontier(f"A+castle {word}\nA+castle .", stored=(cost - 1,))
     assert refused(poor, "take b1") == ("FRONTIER-5.3", f"b1 costs {cost}, and you have {cost - 1}.")
@@ -76,8 +76,8 @@ def test_conquest_costs_1_or_the_power_of_an_element(word: str, cost: int) -> No
 @pytest.mark.rule("FRONTIER-5.3")
 def test_the_dials_of_power_are_prices_of_elements_only() -> None:
     state = frontier("A B+desert\n. B+desert+lake", tile_power=3, lake_power=1, fortification_power=9)
-    assert does(state, "take b1") == ["A conquers b1 from B for 1."]
-    assert does(state, "take b2") == ["A conquers b2 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b2") == ["A took b2 from B for 1."]
 
 
 @pytest.mark.rule("FRONTIER-5.3")
@@ -170,14 +170,14 @@ def test_a_conquered_port_opens_its_sea_and_shuts_out_the_loser() -> None:
     state = frontier("A+catapult . B+water+port water B\n. . . . .", turn="B", stored=(9, 9))
     assert reached(state, "d1") == "d1"
     does(state, "end", "take c1", "end")
-    assert refused(state, "take d1") == ("FRONTIER-4.4", "The sea of d1 is closed: you have no port there.")
+    assert refused(state, "take d1") == ("FRONTIER-4.4", "You need a port on this sea to take d1.")
 
 
 @pytest.mark.rule("FRONTIER-4.6")
 def test_what_is_taken_stays_taken() -> None:
     state = frontier("A . B")
     does(state, "take b1")
-    assert refused(state, "take b1") == ("FRONTIER-4.6", "b1 is yours already.")
+    assert refused(state, "take b1") == ("FRONTIER-4.6", "b1 is already yours.")
     does(state, "end")
     assert refused(state, "take b1")[0] == "FRONTIER-5.3"
     assert (owner(state, "b1"), reached(state, "b1")) == ("A", "")

@@ -17,8 +17,8 @@ from hegemon.games.frontier.tests.positions import (
 )
 from hegemon.games.frontier.tests.test_soldiers import AROUND, FAR, FARTHER, centre
 
-CLOSED = "The sea of {} is closed: you have no port there."
-NO_WAY = "The way to {} is barred by {}."
+CLOSED = "You need a port on this sea to take {}."
+NO_WAY = "The way to {} is blocked by {}."
 # The tiles next to both c3 and each tile at distance 2.
 WAYS = {
     "a1": "b2",
@@ -84,7 +84,7 @@ def test_there_is_nothing_beyond_the_edge() -> None:
 )
 def test_an_empty_tile_costs_1_and_an_element_its_power(word: str, cost: int) -> None:
     state = frontier(f"A+castle {word}", stored=(cost,))
-    assert does(state, "take b1")[0] == f"A takes b1 for {cost}."
+    assert does(state, "take b1")[0] == f"A took b1 for {cost}."
     assert (owner(state, "b1"), int(state.spent), left(state)) == ("A", cost, 1 if word == "village" else 0)
     poor = frontier(f"A+castle {word}", stored=(cost - 1,))
     assert refused(poor, "take b1") == ("FRONTIER-4.1", f"b1 costs {cost}, and you have {cost - 1}.")
@@ -105,7 +105,7 @@ def test_how_far_one_goes_is_a_dial(steps: int, reach: str) -> None:
 
 @pytest.mark.rule("FRONTIER-4.1")
 def test_what_is_too_far_is_said() -> None:
-    sentence = "d1 is too far: your range is 2, and that of a ship 3."
+    sentence = "d1 is too far away. Your range is 2, or 3 from a ship."
     assert refused(frontier("A . . ."), "take d1") == ("FRONTIER-4.1", sentence)
 
 
@@ -211,7 +211,7 @@ def test_from_other_tiles_than_snow_the_range_stays() -> None:
 
 @pytest.mark.rule("FRONTIER-4.3")
 def test_snow_in_the_way_is_said() -> None:
-    sentence = "There is snow in the way to c1: only tiles next to yours are reached."
+    sentence = "Snow on the way to c1: you can only take tiles next to yours."
     for drawing in ("A+snow . .", "A snow .\nsnow snow .", "A . snow"):
         assert refused(frontier(drawing), "take c1") == ("FRONTIER-4.3", sentence)
     assert refused(frontier("A snow .\nsnow snow ."), "take c2")[0] == "FRONTIER-4.3"
@@ -244,7 +244,7 @@ def test_water_is_closed_without_a_port(word: str) -> None:
 @pytest.mark.rule("FRONTIER-4.4")
 def test_with_a_port_water_is_taken_like_other_tiles() -> None:
     state = frontier("A+water+port water water water water water")
-    assert does(state, "take d1") == ["A takes d1 for 1."]
+    assert does(state, "take d1") == ["A took d1 for 1."]
     assert (reached(state, "b1 c1 e1 f1"), left(state)) == ("b1 c1 e1 f1", 9)
 
 
@@ -258,7 +258,7 @@ def test_a_sea_is_all_water_that_hangs_together_by_kings_moves() -> None:
 def test_a_ships_range_is_3() -> None:
     state = frontier("A+water+port water water water water\nlake lake lake lake lake")
     assert reached(state, "b1 c1 d1 e1") == "b1 c1 d1"
-    sentence = "e1 is too far: your range is 2, and that of a ship 3."
+    sentence = "e1 is too far away. Your range is 2, or 3 from a ship."
     assert refused(state, "take e1") == ("FRONTIER-4.1", sentence)
 
 
@@ -327,7 +327,7 @@ def test_an_element_of_nobody_needs_as_much_attack_as_its_power(element: str, po
     dials: list[dict[str, Any]] = [{f"{element}_power": strong} for strong in (4, 5)]
     assert [reached(frontier(ring, **given), "b2") for given in dials] == ["b2", ""]
     state = frontier(f"A {element}")
-    sentence = f"The {element} of b1: an attack of {power} is needed, and yours is 1."
+    sentence = f"The {element} on b1 needs an attack of {power}, and yours is 1."
     assert refused(state, "take b1") == ("FRONTIER-4.5", sentence)
 
 
@@ -370,4 +370,4 @@ def test_ships_overcome_an_element_with_1_less() -> None:
 def test_nothing_that_is_owned_can_be_taken_again_by_its_owner() -> None:
     state = frontier("A A B .")
     assert reached(state, "a1 b1") == ""
-    assert refused(state, "take b1") == ("FRONTIER-4.6", "b1 is yours already.")
+    assert refused(state, "take b1") == ("FRONTIER-4.6", "b1 is already yours.")

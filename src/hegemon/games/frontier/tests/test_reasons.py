@@ -59,7 +59,7 @@ def test_what_is_no_move_at_all_is_refused_without_a_rule() -> None:
     for nonsense in (pack(60), pack(6, 9 * 9), pack(1, 3), pack(3, 4, 0)):
         reason = state.why_not(0, nonsense)
         assert reason is not None
-        assert (reason.rule, reason.sentence) == ("", "That is no move of this game.")
+        assert (reason.rule, reason.sentence) == ("", "That isn't a move in this game.")
 
 
 @pytest.mark.rule("FRONTIER-4.1")
@@ -93,7 +93,7 @@ def test_the_first_rule_that_is_broken_is_named(drawing: str, stored: int, rule:
 @pytest.mark.parametrize(
     ("stored", "spent", "expected"),
     [
-        (4, 7, ("FRONTIER-3.2", "b1 costs 4, and of the 10 that may be spent in a turn you have 3 left.")),
+        (4, 7, ("FRONTIER-3.2", "b1 costs 4, and you can only spend 3 more this turn (limit 10).")),
         (4, 6, ("", "allowed")),
         (3, 7, ("FRONTIER-4.1", "b1 costs 4, and you have 3.")),
     ],
@@ -123,41 +123,41 @@ def test_how_far_a_ship_could_come_counts_for_the_reason(drawing: str, where: st
     [
         ("A lake .\nlake lake .", "c1", "FRONTIER-4.2", "elements"),
         ("A B .\nB B .", "c1", "FRONTIER-4.2", "enemies"),
-        ("A water .\nwater water .", "c1", "FRONTIER-4.2", "closed water"),
+        ("A water .\nwater water .", "c1", "FRONTIER-4.2", "sea where you have no port"),
         ("A lake .\nlake B .", "c1", "FRONTIER-4.2", "elements and enemies"),
         ("A lake .\nlake snow .", "c1", "FRONTIER-4.2", "elements and snow"),
         ("A B+lake .\nB+lake B+lake .", "c1", "FRONTIER-4.2", "elements and enemies"),
         ("A lake snow\nlake lake .", "c1", "FRONTIER-4.2", "elements and snow"),
         ("A+snow B .\nB B .", "c1", "FRONTIER-4.2", "enemies and snow"),
-        ("A+water+port . . .", "d1", "FRONTIER-4.4", "land, which no ship crosses"),
-        ("A+water+port . . lake", "d1", "FRONTIER-4.4", "land, which no ship crosses"),
-        ("A+water+port . . snow", "d1", "FRONTIER-4.3", "snow and land, which no ship crosses"),
+        ("A+water+port . . .", "d1", "FRONTIER-4.4", "land, which ships can't cross"),
+        ("A+water+port . . lake", "d1", "FRONTIER-4.4", "land, which ships can't cross"),
+        ("A+water+port . . snow", "d1", "FRONTIER-4.3", "snow and land, which ships can't cross"),
         ("A+water+port water B+water .\nlake lake lake lake", "d1", "FRONTIER-4.2", "enemies"),
-        ("A+water water .\nlake lake lake", "c1", "FRONTIER-4.2", "closed water"),
+        ("A+water water .\nlake lake lake", "c1", "FRONTIER-4.2", "sea where you have no port"),
     ],
 )
 def test_what_is_in_the_way_is_named(drawing: str, where: str, rule: str, obstacles: str) -> None:
-    sentence = f"The way to {where} is barred by {obstacles}."
+    sentence = f"The way to {where} is blocked by {obstacles}."
     assert refused(frontier(drawing), f"take {where}") == (rule, sentence)
 
 
 @pytest.mark.rule("FRONTIER-4.2")
 def test_the_first_player_is_an_enemy_like_any_other() -> None:
     state = frontier("B A .\nA A .", turn="B", stored=(0, 5))
-    assert refused(state, "take c1") == ("FRONTIER-4.2", "The way to c1 is barred by enemies.")
+    assert refused(state, "take c1") == ("FRONTIER-4.2", "The way to c1 is blocked by enemies.")
 
 
 @pytest.mark.rule("FRONTIER-4.2", "FRONTIER-4.3")
 def test_a_way_that_would_be_longer_than_the_range_is_none() -> None:
     states = [frontier("A lake . .\n. lake . .", range=steps) for steps in (3, 4)]
-    reasons = [("FRONTIER-4.2", "The way to d1 is barred by elements."), ("", "allowed")]
+    reasons = [("FRONTIER-4.2", "The way to d1 is blocked by elements."), ("", "allowed")]
     assert [refused(state, "take d1") for state in states] == reasons
     assert refused(frontier("A . snow .\n. . snow .", range=3), "take d1")[0] == "FRONTIER-4.3"
 
 
 @pytest.mark.rule("FRONTIER-4.1")
 def test_the_range_that_is_played_with_is_said() -> None:
-    sentence = "c1 is too far: your range is 1, and that of a ship 2."
+    sentence = "c1 is too far away. Your range is 1, or 2 from a ship."
     assert refused(frontier("A . .", range=1), "take c1") == ("FRONTIER-4.1", sentence)
 
 

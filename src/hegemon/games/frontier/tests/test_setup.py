@@ -166,7 +166,7 @@ def test_the_order_of_turns_is_fixed() -> None:
 @pytest.mark.rule("FRONTIER-2.3")
 def test_nobody_moves_out_of_turn() -> None:
     state = frontier("A . B")
-    assert refused(state, "end", "B") == ("FRONTIER-2.3", "It is not your turn.")
+    assert refused(state, "end", "B") == ("FRONTIER-2.3", "It's not your turn.")
     assert (len(state.legal(1)), int(state.pending())) == (0, 1)
 
 
@@ -179,8 +179,8 @@ def test_the_beginning_is_told() -> None:
     first, second = SEATS[int(state.first)], SEATS[1 - int(state.first)]
     corners = {SEATS[seat]: name for seat, name in enumerate(spawns(state))}
     assert told == [
-        "The map has number 12.",
-        f"{first} begins on {corners[first]} with 0 stored.",
-        f"{second} begins on {corners[second]} with 1 stored.",
-        f"Round 1: {first} begins the turn with 2.",
+        "This is map number 12.",
+        f"{first} started on {corners[first]} with 0 stored.",
+        f"{second} started on {corners[second]} with 1 stored.",
+        f"Round 1: {first} started the turn with 2 to spend.",
     ]

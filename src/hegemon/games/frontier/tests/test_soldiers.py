@@ -34,7 +34,7 @@ def centre(word: str, **tiles: str) -> str:
 @pytest.mark.parametrize("kind", ["an attacker", "a defender", "a bowman", "a catapult"])
 def test_a_soldier_takes_one_material_and_no_action(kind: str) -> None:
     state = frontier("A", has="log material material")
-    assert does(state, f"train {kind.split()[1]} a1") == [f"A trains {kind} in a1."]
+    assert does(state, f"train {kind.split()[1]} a1") == [f"A trained {kind} on a1."]
     assert (hand(state), left(state), int(state.spent)) == ("log material", 10, 0)
 
 
@@ -50,12 +50,12 @@ def test_a_soldier_takes_one_material_and_no_action(kind: str) -> None:
 )
 def test_a_soldier_is_trained_on_an_own_tile_without_one(kind: str, rule: str) -> None:
     state = frontier("A+attacker B . A+bowman", has="material")
-    assert refused(state, f"train {kind} a1") == (rule, "There is an attacker in a1 already.")
-    assert refused(state, f"train {kind} d1") == (rule, "There is a bowman in d1 already.")
-    assert refused(state, f"train {kind} b1") == (rule, "b1 is not yours.")
-    assert refused(state, f"train {kind} c1") == (rule, "c1 is not yours.")
+    assert refused(state, f"train {kind} a1") == (rule, "There is already an attacker on a1.")
+    assert refused(state, f"train {kind} d1") == (rule, "There is already a bowman on d1.")
+    assert refused(state, f"train {kind} b1") == (rule, "b1 isn't yours.")
+    assert refused(state, f"train {kind} c1") == (rule, "c1 isn't yours.")
     poor = frontier("A", has="log iron")
-    assert refused(poor, f"train {kind} a1") == (rule, "A soldier takes one material, and you have none.")
+    assert refused(poor, f"train {kind} a1") == (rule, "A soldier costs 1 material, and you have none.")
 
 
 @pytest.mark.rule("FRONTIER-7.1")
@@ -265,7 +265,7 @@ def test_a_catapult_shoots_over_open_ground(element: str, hits: int) -> None:
 @pytest.mark.rule("FRONTIER-7.3")
 @pytest.mark.parametrize("element", ["mountain", "lake", "woods", "castle"])
 def test_a_catapult_stands_on_a_tile_without_an_element(element: str) -> None:
-    sentence = "A catapult takes open ground; in a1 an element stands."
+    sentence = "A catapult needs open ground, and a1 isn't."
     state = frontier(f"A+{element}", has="material")
     assert refused(state, "train catapult a1") == ("FRONTIER-7.3", sentence)
     assert refused(state, "train bowman a1") == ("", "allowed")

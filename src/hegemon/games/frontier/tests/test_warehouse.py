@@ -10,9 +10,9 @@ from hegemon.games.frontier.tests.positions import does, frontier, hand, left, l
 @pytest.mark.rule("FRONTIER-3.1")
 def test_a_turn_brings_2_actions_and_the_rest_is_stored() -> None:
     state = frontier("A . B", stored=(3, 4))
-    assert does(state, "end") == ["A ends the turn with 3 stored.", "Round 1: B begins the turn with 6."]
+    assert does(state, "end") == ["A ended the turn with 3 stored.", "Round 1: B started the turn with 6 to spend."]
     assert (left(state, "A"), left(state, "B")) == (3, 6)
-    assert does(state, "end") == ["B ends the turn with 6 stored.", "Round 2: A begins the turn with 5."]
+    assert does(state, "end") == ["B ended the turn with 6 stored.", "Round 2: A started the turn with 5 to spend."]
 
 
 @pytest.mark.rule("FRONTIER-3.1")
@@ -45,8 +45,8 @@ def test_resources_are_kept_first_and_actions_above_the_room_are_lost(has: str, 
     state = frontier("A . B", stored=(stored,), has=has)
     told = does(state, "end")
     assert (left(state), hand(state)) == (kept, has)
-    assert told[0] == f"A ends the turn with {kept} stored."
-    assert (f"A has no room for {stored - kept} more." in told) == (stored > kept)
+    assert told[0] == f"A ended the turn with {kept} stored."
+    assert (f"A wasted {stored - kept} for lack of room." in told) == (stored > kept)
 
 
 @pytest.mark.rule("FRONTIER-3.2")
@@ -61,7 +61,7 @@ def test_stored_actions_count_among_the_ten() -> None:
     state = frontier("A . .", stored=(12,), spent=8)
     does(state, "take b1", "take c1")
     assert (left(state), int(state.spent)) == (10, 10)
-    sentence = "a2 costs 1, and of the 10 that may be spent in a turn you have 0 left."
+    sentence = "a2 costs 1, and you can only spend 0 more this turn (limit 10)."
     assert refused(state, "take a2") == ("FRONTIER-3.2", sentence)
     does(state, "end", "end")
     assert (int(state.spent), left(state), reached(state, "a2")) == (0, 12, "a2")
@@ -73,7 +73,7 @@ def test_the_most_that_is_spent_is_a_dial(cap: int, reach: str) -> None:
     state = frontier("A+fortification mountain", stored=(9,), spend_cap=cap)
     assert reached(state, "b1") == reach
     if not reach:
-        sentence = "b1 costs 3, and of the 2 that may be spent in a turn you have 2 left."
+        sentence = "b1 costs 3, and you can only spend 2 more this turn (limit 2)."
         assert refused(state, "take b1") == ("FRONTIER-3.2", sentence)
 
 
@@ -105,14 +105,14 @@ def test_a_resource_may_be_dropped_where_not_everything_fits(has: str, stored: i
 @pytest.mark.rule("FRONTIER-3.3")
 def test_who_drops_a_resource_keeps_actions_instead() -> None:
     state = frontier("A", stored=(8,), has="log material iron")
-    assert does(state, "drop material", "end")[:2] == ["A drops a material.", "A ends the turn with 8 stored."]
+    assert does(state, "drop material", "end")[:2] == ["A discarded material.", "A ended the turn with 8 stored."]
     assert (left(state), hand(state)) == (8, "log iron")
 
 
 @pytest.mark.rule("FRONTIER-3.3")
 def test_who_has_more_resources_than_room_must_drop_before_the_end() -> None:
     state = frontier("A", stored=(3,), has="log log log log iron")
-    sentence = "Your resources take more than the 20 places of the warehouse: drop one first."
+    sentence = "Your resources don't fit the 20 places of your warehouse. Discard one first."
     assert refused(state, "end") == ("FRONTIER-3.3", sentence)
     assert "end" not in legal(state)
     does(state, "drop iron")
@@ -141,7 +141,7 @@ def test_what_is_gained_in_a_turn_need_not_fit_until_it_ends() -> None:
     [
         ("iron", 20, "You have no log."),
         ("", 25, "You have no log."),
-        ("log", 15, "Everything fits into the warehouse: there is nothing to drop for."),
+        ("log", 15, "Everything fits in your warehouse, so there is no need to discard."),
         ("log", 16, "allowed"),
     ],
 )
@@ -152,10 +152,10 @@ def test_why_a_log_is_not_dropped(has: str, stored: int, sentence: str) -> None:
 
 
 @pytest.mark.rule("FRONTIER-3.3")
-@pytest.mark.parametrize(("resource", "told"), [("log", "a log"), ("material", "a material"), ("iron", "iron")])
+@pytest.mark.parametrize(("resource", "told"), [("log", "a log"), ("material", "material"), ("iron", "iron")])
 def test_what_is_dropped_is_gone(resource: str, told: str) -> None:
     state = frontier("A", stored=(20,), has=f"{resource} {resource}")
-    assert does(state, f"drop {resource}") == [f"A drops {told}."]
+    assert does(state, f"drop {resource}") == [f"A discarded {told}."]
     assert (hand(state), left(state)) == (resource, 20)
 
 

@@ -18,15 +18,16 @@ from hegemon.games.frontier.tests.views import a_view, seen
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def test_a_moment_says_the_round_and_what_is_left() -> None:
+def test_a_moment_says_who_plays_and_what_is_left() -> None:
     view = plain_view(names=["Ada", "Bo"], turn=1, actions=1, round=3)
-    assert words.moment(view) == "Round 3 of 40: Bo has 1 action to spend."
+    assert (words.heading(view), words.moment(view)) == ("Round 3 of 40", "Bo is taking tiles, 1 action left")
+    assert words.moment(view | {"actions": 0}) == "Bo is finishing the turn"
 
 
 @pytest.mark.parametrize(
     ("fallen", "tiles", "stored", "outcome"),
     [
-        ([0, 1], [3, 9], [0, 0], "Ada is the last one with a spawn."),
+        ([0, 1], [3, 9], [0, 0], "Ada captured every other spawn."),
         ([0, 0], [3, 9], [0, 0], "Bo holds the most tiles: 9."),
         ([0, 0], [9, 9], [4, 0], "Ada and Bo hold 9 tiles each, and Bo has more in the warehouse."),
     ],
@@ -34,7 +35,7 @@ def test_a_moment_says_the_round_and_what_is_left() -> None:
 def test_the_end_says_how_it_was_won(fallen: list[int], tiles: list[int], stored: list[int], outcome: str) -> None:
     resources = [[0, 0, 0], [0, 1, 0]]
     view = plain_view(names=["Ada", "Bo"], phase="over", fallen=fallen, tiles=tiles, stored=stored, resources=resources)
-    assert words.moment(view) == f"The game is over. {outcome}"
+    assert words.outcome(view) == outcome
     assert words.score(view, 1) == "9 tiles"
 
 
@@ -77,9 +78,9 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     view = plain_view(names=["Ada", "Bo"], fallen=[1, 0], tiles=[2, 1], stored=[0, 1], resources=[[0] * 3, [2, 0, 1]])
     view |= {"spawns": [0, 24], "loot": [], "looted": 0}
     told = words.describe(view)
-    assert "Ada (A) has lost the spawn a1 and is out; left: 2 tiles." in told
-    assert "Bo (B) holds 1 tile, spawn e5; in the warehouse of 20 places: 1 action, 2 logs, 1 iron." in told
-    assert "No village has any loot left." in told
+    assert "Ada (A): out of the game, lost the spawn a1, 2 tiles left." in told
+    assert "Bo (B): 1 tile, spawn e5; 1 action, 2 logs, 1 iron in a warehouse of 20 places." in told
+    assert "All villages are looted." in told
 
 
 def said(state: State, typed: str) -> str:
@@ -97,30 +98,30 @@ BORDER = """
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("take d1", "grass: 1 action"),
-        ("take c2", "grass, mountain: 3 actions, attack 4 of 3"),
-        ("take c1", "grass, defender: 1 action, attack 4 against Bo's defence 2"),
-        ("take d1 gold", "and a tile next to it for nothing"),
-        ("take d1 gold d2", "grass: 1 action; d2, grass, for nothing"),
+        ("take d1", "grass; 1 action"),
+        ("take c2", "grass, mountain, 4 against 3; 3 actions"),
+        ("take c1", "Bo's grass, defender, 4 against 2; 1 action"),
+        ("take d1 gold", "grass; 1 action"),
+        ("take d1 gold d2", "gold gives you the second tile; 1 action"),
         ("take", ""),
         ("take z99", ""),
         ("chop", ""),
-        ("chop a1", "1 log; power 2 becomes 1"),
+        ("chop a1", "power 2 becomes 1; +1 log"),
         ("chop a2", ""),
-        ("train", "costs 1 material"),
-        ("train attacker", "attack +1"),
-        ("train catapult", "3 attack on castles and buildings two steps away"),
-        ("train defender a1", "defence +1; grass, woods, defence 7"),
-        ("build", "costs 2 logs"),
-        ("build tower", "costs 2 logs"),
-        ("build fortification a2", "power 3; grass, defence 7"),
-        ("build port", "power 2, opens the sea"),
-        ("build port d1", "power 2, opens the sea; grass"),
+        ("train", "1 material"),
+        ("train attacker", "+1 attack; 1 material"),
+        ("train catapult", "3 attack on castles and buildings two steps away; 1 material"),
+        ("train defender a1", "+1 defence; grass, woods, defence 7; 1 material"),
+        ("build", "2 logs"),
+        ("build tower", "2 logs"),
+        ("build fortification a2", "power 3; grass, defence 7; 2 logs"),
+        ("build port", "power 2, opens the sea; 2 logs"),
+        ("build port d1", "power 2, opens the sea; grass; 2 logs"),
         ("reinforce", ""),
-        ("reinforce b2", "power +1; grass, fortification, defence 7"),
+        ("reinforce b2", "+1 power; grass, fortification, defence 7; 1 iron"),
         ("drop", ""),
-        ("drop log", "makes 5 places free"),
-        ("end", "stores 5 actions, loses 2"),
+        ("drop log", "frees 5 places in the warehouse"),
+        ("end", "5 actions stored; 2 lost"),
         ("", ""),
         ("dance", ""),
     ],
@@ -131,23 +132,23 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
 
 def test_remarks_follow_the_dials() -> None:
     state = frontier(BORDER, mountain_power=4, fortification_power=2, port_power=5, support="none")
-    assert said(state, "take c2") == "grass, mountain: 4 actions, attack 3 of 4"
-    assert said(state, "build port") == "power 5, opens the sea"
-    assert said(state, "build fortification a2") == "power 2; grass, defence 1"
+    assert said(state, "take c2") == "grass, mountain, 3 against 4; 4 actions"
+    assert said(state, "build port") == "power 5, opens the sea; 2 logs"
+    assert said(state, "build fortification a2") == "power 2; grass, defence 1; 2 logs"
 
 
 @pytest.mark.rule("FRONTIER-6.1", "FRONTIER-5.1")
 @pytest.mark.parametrize(
     ("drawing", "stacking", "remark"),
     [
-        ("A+woods", "highest", "1 log; power 2 becomes 1"),
-        ("A+woods+fortification", "highest", "1 log; power stays 3"),
-        ("A+woods+fortification!", "sum", "1 log; power 6 becomes 4"),
+        ("A+woods", "highest", "power 2 becomes 1"),
+        ("A+woods+fortification", "highest", "power stays 3"),
+        ("A+woods+fortification!", "sum", "power 6 becomes 4"),
     ],
 )
 def test_what_chopping_leaves_of_the_power(drawing: str, stacking: str, remark: str) -> None:
     state = frontier(drawing, stacking=stacking)
-    assert said(state, "chop a1") == remark
+    assert said(state, "chop a1") == f"{remark}; +1 log"
     does(state, "chop a1")
     assert strength(state, "a1") == int(remark.split()[-1])
 
@@ -156,10 +157,10 @@ def test_what_chopping_leaves_of_the_power(drawing: str, stacking: str, remark: 
 @pytest.mark.parametrize(
     ("stored", "has", "remark"),
     [
-        (1, "", "stores 1 action"),
-        (5, "log log log", "stores 5 actions"),
-        (6, "log log log", "stores 5 actions, loses 1"),
-        (3, "log log log log log", "stores 0 actions, loses 3"),
+        (1, "", "1 action stored"),
+        (5, "log log log", "5 actions stored"),
+        (6, "log log log", "5 actions stored; 1 lost"),
+        (3, "log log log log log", "nothing to store; 3 lost"),
     ],
 )
 def test_what_is_stored_at_the_end_of_a_turn(stored: int, has: str, remark: str) -> None:
@@ -229,7 +230,7 @@ def test_where_there_is_no_room_for_it_the_ground_is_in_the_colour(monkeypatch: 
 
 
 def test_a_player_who_is_out_is_told_so_in_the_terminal() -> None:
-    assert "is out" in terminal.show(plain_view(fallen=[0, 1]))
+    assert ": out" in terminal.show(plain_view(fallen=[0, 1]))
 
 
 def test_a_real_game_is_shown_and_told_to_its_end() -> None:

@@ -1,7 +1,29 @@
-"""Frontier in words: the moment, the position in sentences, remarks on moves, and the rules that govern."""
+"""Frontier in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
 
-from hegemon.games.frontier.words.hints import hint
+from hegemon.games.frontier.words.about import ABOUT
+from hegemon.games.frontier.words.asking import doing, facts, heading, moment, notice, progress, prompt
+from hegemon.games.frontier.words.headlines import headline
+from hegemon.games.frontier.words.moving import button, hint, preview, verbs
 from hegemon.games.frontier.words.outcome import outcome, score
-from hegemon.games.frontier.words.sentences import chapter, describe, governs, moment
+from hegemon.games.frontier.words.sentences import chapter, describe, governs
 
-__all__ = ["chapter", "describe", "governs", "hint", "moment", "outcome", "score"]
+__all__ = [
+    "ABOUT",
+    "button",
+    "chapter",
+    "describe",
+    "doing",
+    "facts",
+    "governs",
+    "heading",
+    "headline",
+    "hint",
+    "moment",
+    "notice",
+    "outcome",
+    "preview",
+    "progress",
+    "prompt",
+    "score",
+    "verbs",
+]

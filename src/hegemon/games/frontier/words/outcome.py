@@ -13,7 +13,7 @@ def outcome(view: FrontierView) -> str:
     left = [seat for seat, fallen in enumerate(view["fallen"]) if not fallen]
     names = [player_name(view, seat) for seat in left]
     if len(left) == 1:
-        return f"{names[0]} is the last one with a spawn."
+        return f"{names[0]} captured every other spawn."
     tiles = [view["tiles"][seat] for seat in left]
     wealth = [int(places_for(view["stored"][seat], sum(view["resources"][seat]))) for seat in left]
     return verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")

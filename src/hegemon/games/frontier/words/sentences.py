@@ -1,4 +1,4 @@
-"""Frontier in sentences: the moment, the whole position, and the rules that govern."""
+"""Frontier in sentences: the whole position, the part of the game, and the rules that govern."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import groupby
 
 from hegemon.games.frontier.content import BUILDING_LOGS, RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
+from hegemon.games.frontier.words.asking import heading, moment
 from hegemon.games.frontier.words.outcome import outcome
 from hegemon.games.frontier.words.reading import amount, letter, names_of, player_name
 
@@ -38,17 +39,16 @@ def chapter(view: FrontierView) -> str:
     return "The end" if view["phase"] == "over" else f"Round {view['round']}"
 
 
-def moment(view: FrontierView) -> str:
-    """Which round it is, and what may still be done by whom."""
+def status(view: FrontierView) -> str:
+    """How far the game is, and what is going on; in the end who has won."""
     if view["phase"] == "over":
         return f"The game is over. {outcome(view)}"
-    name, left = player_name(view, view["turn"]), view["actions"]
-    return f"Round {view['round']} of {view['round_limit']}: {name} has {amount(left, 'action')} to spend."
+    return f"{heading(view)}: {moment(view)}."
 
 
 def describe(view: FrontierView) -> str:
     """The whole position in sentences, row by row, for those who cannot see or use the board."""
-    lines = [moment(view), f"Map {view['map']}: {view['width']} columns, {view['height']} rows, a1 at the upper left."]
+    lines = [status(view), f"Map {view['map']}: {view['width']} columns, {view['height']} rows, a1 at the upper left."]
     lines += [player_sentence(view, seat) for seat in range(view["players"])]
     lines += [loot_sentence(view), ""]
     return "\n".join([*lines, *row_sentences(view)])
@@ -60,16 +60,16 @@ def player_sentence(view: FrontierView, seat: int) -> str:
     tiles = amount(view["tiles"][seat], "tile")
     spawn = names_of(view)[view["spawns"][seat]]
     if view["fallen"][seat]:
-        return f"{name} has lost the spawn {spawn} and is out; left: {tiles}."
+        return f"{name}: out of the game, lost the spawn {spawn}, {tiles} left."
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
     kept = ", ".join([amount(view["stored"][seat], "action"), *goods])
-    return f"{name} holds {tiles}, spawn {spawn}; in the warehouse of {view['capacity']} places: {kept}."
+    return f"{name}: {tiles}, spawn {spawn}; {kept} in a warehouse of {view['capacity']} places."
 
 
 def loot_sentence(view: FrontierView) -> str:
     """What the next villages pay."""
     left = [str(number) for number in view["loot"][view["looted"] :]]
-    return f"The next villages pay {', '.join(left)}." if left else "No village has any loot left."
+    return f"The next villages pay {', '.join(left)}." if left else "All villages are looted."
 
 
 def row_sentences(view: FrontierView) -> list[str]:

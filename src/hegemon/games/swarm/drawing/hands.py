@@ -1,95 +1,154 @@
-"""The cards of one seat, side by side, with a ribbon on those that are not simply in hand."""
+"""The cards that a player holds and may play, as the table sets them: art without text, and a rule in a few words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from html import escape
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
 
-from hegemon.games.swarm import content
+from hegemon.games.swarm import clash, content
+from hegemon.games.swarm.content import COVERTS, ELEMENTS, LEADERS, QUESTS, Leader
 from hegemon.games.swarm.drawing import palette
-from hegemon.games.swarm.drawing.cards import CARD_HEIGHT, CARD_WIDTH, card_title, face
-from hegemon.games.swarm.drawing.palette import PEN
+from hegemon.games.swarm.drawing.cards import aim
+from hegemon.games.swarm.drawing.glyphs import COVERT_GLYPHS, GLYPHS, element_disc
 from hegemon.games.swarm.view import View
-from hegemon.kit.drawing.markup import document, placed
+from hegemon.games.swarm.world import hand_limit
+from hegemon.kit.drawing.markup import placed
 
-Held = tuple[str, str, str]  # kind, name, and what the ribbon says
+Card = dict[str, str]
 
-SPACE = 14
-IN_ROW = 4
-LOTS = ("quest", "leader", "covert")
-TACTICS = frozenset(kind.name for kind in content.COVERTS[: content.TACTICS])
-DECKS = {"quest": "quests", "leader": "leaders", "covert": "coverts"}
-
-
-def hand_document(view: View) -> str:
-    """All cards of the viewer; nothing for a spectator."""
-    return hand_of(tuple(cards_of(view))) if view["hand"] else ""
-
-
-@lru_cache(maxsize=256)
-def hand_of(held: tuple[Held, ...]) -> str:
-    """Some cards side by side."""
-    columns = min(IN_ROW, len(held))
-    rows = (len(held) + columns - 1) // columns
-    width, height = columns * (CARD_WIDTH + SPACE) + SPACE, rows * (CARD_HEIGHT + SPACE) + SPACE
-    places = [(k % columns * (CARD_WIDTH + SPACE), k // columns * (CARD_HEIGHT + SPACE)) for k in range(len(held))]
-    cards = "".join(placed(shown(*one), SPACE + x, SPACE + y) for one, (x, y) in zip(held, places))
-    return document(f"0 0 {width} {height}", f"{len(held)} cards in your hand", cards, "group")
-
-
-def cards_of(view: View) -> Iterator[Held]:
-    """Leaders, coverts, quests, the traitor, the specialty, and what a deck's holder sees upon it."""
-    hand = view["hand"]
-    for name in hand["leaders"]:
-        yield "leader", name, "fought" if name in view["fought"] else ""
-    for name in hand["coverts"]:
-        yield "covert", name, ""
-    for _ in range(int(hand["wards"])):
-        yield "covert", "ward", "laid"
-    for name in hand["quests"]:
-        yield "quest", name, ""
-    yield from traitors(view)
-    yield "specialty", view["seats"][view["seat"]]["specialty"], ""
-    yield from seen_on_decks(view)
+RADIUS = 29  # of the disc under a symbol
+LEADER_NAMED = {leader.name: leader for leader in LEADERS}
+QUEST_NAMED = {quest.name: quest for quest in QUESTS}
+COVERT_NUMBER = {card.name: number for number, card in enumerate(COVERTS)}
+# By kind of covert card: what it does, in 40 characters at most.
+SHORT = {
+    "banner": f"+{content.BANNER_STRENGTH} to your score",
+    "ambush": f"+{content.AMBUSH_STRENGTH} if you commit less than they do",
+    "dagger": "Kills the other leader",
+    "shield": "Protects your leader from a dagger",
+    "surgeon": "If you win, you lose no troops",
+    "mirage": "Cancels the other tactics card",
+    "bluff": "Does nothing, returns to your hand",
+    "thief": f"Take {content.THIEF_WATER} water from a player",
+    "spy": "See a player's leaders and coverts",
+    "lure": "Move the swarm one step",
+    "recruits": f"Add {content.RECRUIT_TROOPS} troops to a tile of yours",
+    "unrest": "Send one enemy troop to reserve",
+    "caravan": f"Take {content.CARAVAN_WATER} water",
+    "ward": "Cancels the next card aimed at you",
+}
+PLAYING = ("drop", "move", "bid")  # SWARM-1.6 the phases in which covert cards are played
 
 
-def traitors(view: View) -> Iterator[Held]:
-    """The four to choose from, or the one that was kept."""
+def cards(view: View) -> list[Card]:
+    """The hand of the viewer; a spectator has none."""
+    return list(cards_of(view)) if view["hand"] else []
+
+
+def cards_of(view: View) -> Iterator[Card]:
+    """Four traitors to choose from, or else leaders, tactics and other covert cards; quests when one has to go."""
     hand = view["hand"]
     if not hand["traitor"]:
         for name in hand["traitors"]:
-            yield "traitor", name, "keep one"
-        return
-    spent = view["seats"][view["seat"]]["traitor"]
-    yield "traitor", hand["traitor"], "spent" if spent else ""
+            yield leader_card("traitor", LEADER_NAMED[name], "Traitors")
+    for name in hand["leaders"]:
+        yield leader_card("leader", LEADER_NAMED[name], "Leaders", name in view["fought"])
+    for name in sorted([*hand["coverts"], *wards_to_discard(view)], key=COVERT_NUMBER.__getitem__):
+        yield covert_card(view, name)
+    if shows_quests(view):
+        for name in hand["quests"]:
+            yield quest_card(name)
 
 
-def seen_on_decks(view: View) -> Iterator[Held]:
-    """The top cards that this seat can name."""
-    if view["hand"]["next_event"]:
-        yield "event", view["hand"]["next_event"], "next"
-    decks: Mapping[str, Any] = view["decks"]
-    for lot, known in zip(LOTS, view["known"]):
-        top = known["from_bottom"].get(str(decks[DECKS[lot]] - 1))
-        if top:
-            yield lot, top, "next"
+def is_discarding(view: View) -> bool:
+    """SWARM-8.2 Has the viewer to put a card away?"""
+    return view["phase"] == "discard" and view["seat"] in view["asked"]
 
 
-def shown(kind: str, name: str, ribbon: str) -> str:
-    """A card to point at, with its title and its ribbon; a covert card may be tactics as well."""
-    kinds = [] if ribbon == "next" else [kind, "tactics"] if kind == "covert" and name in TACTICS else [kind]
-    mark = "".join(f' data-{one}="{name}"' for one in kinds)
-    return f"<g{mark}><title>{escape(card_title(kind, name))}</title>{face(kind, name)}{ribbon_over(ribbon)}</g>"
+def shows_quests(view: View) -> bool:
+    """SWARM-8.2 Has a quest to go, so that quests stand in the row?"""
+    return is_discarding(view) and len(view["hand"]["quests"]) > hand_limit(view["options"], "quest")
 
 
-def ribbon_over(words: str) -> str:
-    """A ribbon over the lower part of the symbol."""
-    if not words:
-        return ""
-    return (
-        f'<g transform="rotate(-8 125 178)"><path d="M20 164H230L222 178L230 192H20L28 178Z" fill="{palette.RED}" '
-        f'stroke="{palette.INK}" stroke-width="2" stroke-linejoin="round"/>'
-        f"{PEN.fitted(125, 186, 23, words, 170, palette.PAPER)}</g>"
+def wards_to_discard(view: View) -> list[str]:
+    """SWARM-8.2 A ward that lies in wait may go too, where none is in hand."""
+    hand = view["hand"]
+    return ["ward"] if is_discarding(view) and hand["wards"] and "ward" not in hand["coverts"] else []
+
+
+def leader_card(kind: str, leader: Leader, group: str, has_fought: bool = False) -> Card:
+    """A leader, or the traitor card of one."""
+    element = ELEMENTS[leader.element]
+    rule = f"{element.capitalize()} leader" + (", has fought" if has_fought else "")
+    text = f"{leader.label}, {element}, skill {leader.skill}. {counters(leader.element)}"
+    if kind == "traitor":
+        text = f"Whoever fights with {leader.label}: you may call treason, and their army goes home."
+    art = picture(kind, leader.name)
+    return made(kind, leader.name, leader.label, art, str(leader.skill), rule, text, group, kind)
+
+
+def counters(element: int) -> str:
+    """SWARM-6.4 What an element does to others."""
+    if element == content.WIND:
+        return "Wind beats nothing and is never beaten."
+    others = range(len(ELEMENTS))
+    beats = next(ELEMENTS[other] for other in others if clash.counters(element, other))
+    by = next(ELEMENTS[other] for other in others if clash.counters(other, element))
+    return f"Beats {beats}; against {by} the skill does not count."
+
+
+def covert_card(view: View, name: str) -> Card:
+    """A covert card as a pick names it: part of a plan, something to discard, or a move that plays it."""
+    card = COVERTS[COVERT_NUMBER[name]]
+    is_tactics = COVERT_NUMBER[name] < content.TACTICS
+    kind, word = ("tactics", name) if is_tactics else ("covert", name)
+    if is_discarding(view):
+        kind = "covert"
+    elif not is_tactics and view["phase"] in PLAYING and view["seat"] in view["asked"]:
+        kind, word = "verb", f"play {name}"
+    text = card.text.removeprefix("Tactics: ")
+    group = "Tactics" if is_tactics else "Covert cards"
+    return made(
+        kind, word, card.label, picture("covert", name), "", SHORT[name], text[:1].upper() + text[1:], group, "covert"
     )
+
+
+def quest_card(name: str) -> Card:
+    """A quest that may have to go."""
+    quest = QUEST_NAMED[name]
+    art = picture("quest", name)
+    return made("quest", name, quest.label, art, "", quest.text.split(":")[0], quest.text, "Quests", "quest")
+
+
+def made(kind: str, word: str, name: str, art: str, value: str, rule: str, text: str, group: str, deck: str) -> Card:
+    """A card as the table wants it; its bar has the colour of its deck."""
+    told = {"kind": kind, "word": word, "name": name, "art": art, "value": value, "rule": rule}
+    return told | {"text": text, "group": group, "tone": palette.DECKS[deck][0]}
+
+
+@cache
+def picture(kind: str, name: str) -> str:
+    """The art of a card on a disc in the tint of its deck."""
+    edge, tint = palette.DECKS[kind]
+    ground = f'<circle r="{RADIUS}" fill="{tint}" stroke="{edge}" stroke-width="1.2"/>'
+    return f'<svg viewBox="-30 -30 60 60" aria-hidden="true">{ground}{ART[kind](name)}</svg>'
+
+
+def leader_art(name: str) -> str:
+    return element_disc(LEADER_NAMED[name].element, 25)
+
+
+def traitor_art(name: str) -> str:
+    """The element, and a dagger before it."""
+    return leader_art(name) + f'<g transform="translate(17 15) rotate(-42) scale(0.62)">{GLYPHS["dagger"]}</g>'
+
+
+def covert_art(name: str) -> str:
+    return GLYPHS[COVERT_GLYPHS[COVERT_NUMBER[name]]]
+
+
+def quest_art(name: str) -> str:
+    return placed(aim(QUEST_NAMED[name]), 0, 0, 0.5)
+
+
+ART = {"leader": leader_art, "traitor": traitor_art, "covert": covert_art, "quest": quest_art}

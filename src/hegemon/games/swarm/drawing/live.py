@@ -12,6 +12,7 @@ from hegemon.games.swarm.drawing.palette import PEN
 from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, corner, hand_drawn, tile_box
 from hegemon.games.swarm.drawing.tiles import element_of
 from hegemon.games.swarm.drawing.trail import swarm, trail
+from hegemon.games.swarm.drawing.wars import battles
 from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import LETTERING, placed, untouched, use
 from hegemon.kit.drawing.owners import BADGE_HEIGHT, BADGE_WIDTH, COLOURS, INKS, LETTERS, figure, player_name
@@ -29,7 +30,7 @@ FRAME = 4.4
 
 
 def live_pieces(view: View) -> dict[str, str]:
-    """The parts from the bottom up: frames and rain, the swarm and its way, names, each tile with its troops."""
+    """The parts from the bottom up: frames and rain, the swarm and its way, names, troops, and where they fight."""
     swarm_at, wet = view["swarm"], frozenset(view["rain"])
     names = tuple(player_name(view, seat) for seat in range(view["players"]))
     parts: dict[str, str] = {}
@@ -42,7 +43,7 @@ def live_pieces(view: View) -> dict[str, str]:
         tiles[f"tile-{name}"] = tile_group(place, troops, tuple(tile["inside"]), names, cell == swarm_at, rains)
     parts["trail"] = untouched(trail(tuple(view["swarm_path"]), swarm_at))
     parts["swarm"] = untouched(swarm(swarm_at))
-    return {**parts, "names": NAMES, **tiles}
+    return {**parts, "names": NAMES, **tiles, "battles": untouched(battles(view))}
 
 
 NAMES = untouched('<use href="#names"/>')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hegemon.kit.drawing.markup import Pen
 
+GROUND = ("#d8bd86", "#4a3d26")  # around the board, in the light and in the dark
 PAGE = "#FBF4E4"
 PAPER = "#FFFBF0"
 INK = "#33261A"
@@ -30,6 +31,7 @@ STEEL = "#D9DDDD"
 RED = "#B3282D"
 SWARM = "#2C1A12"
 RAIN = "#2A7FA6"
+BATTLE = "#0E5A5A"  # where it is fought
 
 PEN = Pen(INK)
 

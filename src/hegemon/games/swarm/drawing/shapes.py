@@ -11,12 +11,13 @@ from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.panels import Panel
 
-CELL_WIDTH = 78
+CELL_WIDTH = 79
 CELL_HEIGHT = 84
 GAP = 1.5  # from a cell's edge to its tile
 BOARD_WIDTH = content.WIDTH * CELL_WIDTH
 BOARD_HEIGHT = content.HEIGHT * CELL_HEIGHT
-MARGIN = 14  # round the board
+MARGIN = 14  # above and to the left of the board, where squares are named
+RIM = 10  # below and to the right
 ART_MIDDLE = 39  # from the top of a cell
 SPACE = 6  # between panels
 

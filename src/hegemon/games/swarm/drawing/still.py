@@ -15,6 +15,7 @@ from hegemon.games.swarm.drawing.shapes import (
     CELL_HEIGHT,
     CELL_WIDTH,
     MARGIN,
+    RIM,
     corner,
     hand_drawn,
     middle,
@@ -26,8 +27,8 @@ from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, box, chance, placed, untouched
 from hegemon.kit.drawing.outlines import number
 
-NAME_SIZE = 10
-NAME_FOOT = 13.5
+NAME_SIZE = 11
+NAME_FOOT = 14
 NAME_WIDTH = CELL_WIDTH - 12
 SPECKS = 14
 
@@ -86,7 +87,7 @@ def locust(k: int) -> str:
 
 def bed() -> str:
     """What the tiles lie on."""
-    return box(-MARGIN, -MARGIN, BOARD_WIDTH + 2 * MARGIN, BOARD_HEIGHT + 2 * MARGIN, palette.BED, rounding=8)
+    return box(-MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BOARD_HEIGHT + MARGIN + RIM, palette.BED, rounding=8)
 
 
 def coordinates() -> str:

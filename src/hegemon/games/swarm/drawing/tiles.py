@@ -1,4 +1,4 @@
-"""The art of the tiles, round the middle of a tile: within 36 to the sides, 24 up and 22 down."""
+"""The art of the tiles, round the middle of a tile: within 37 to the sides, 24 up and 22 down."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ BATTLEMENT = "M-13 22V-6H-10V-2H-6V-6H-3V-2H3V-6H6V-2H10V-6H13V22Z"
 MASONRY = "M-9 6H-4M4 4H9M-10 14H-6M6 13H11"
 
 DUNES = (
-    ("M-36 2C-24 -12 -14 -14 -4 -4C6 4 20 -12 36 -10V38Q36 43 31 43H-31Q-36 43 -36 38Z", SAND_LIGHT),
-    ("M-36 10C-20 2 -8 16 6 6C16 -1 26 0 36 4V38Q36 43 31 43H-31Q-36 43 -36 38Z", SAND_DARK),
-    ("M-36 20C-22 10 -10 12 2 17C14 22 24 12 36 14V38Q36 43 31 43H-31Q-36 43 -36 38Z", SAND_DEEP),
+    ("M-37 2C-24 -12 -14 -14 -4 -4C6 4 20 -12 37 -10V38Q37 43 32 43H-32Q-37 43 -37 38Z", SAND_LIGHT),
+    ("M-37 10C-20 2 -8 16 6 6C16 -1 26 0 37 4V38Q37 43 32 43H-32Q-37 43 -37 38Z", SAND_DARK),
+    ("M-37 20C-22 10 -10 12 2 17C14 22 24 12 37 14V38Q37 43 32 43H-32Q-37 43 -37 38Z", SAND_DEEP),
 )
 RIPPLES = (
     "M-28 -2C-24 -6 -20 -7 -16 -5M14 -4C20 -8 26 -8 30 -7M-12 11C-6 12 -2 10 2 8"

@@ -31,14 +31,14 @@ def test_a_quest_a_leader_and_a_covert_card_are_sold_in_this_order() -> None:
         does(state, "a", "bid 1")
         for other in "bc":
             does(state, other, "pass")
-    told = [sentence for sentence in heard(state) if "Auction" in sentence or "buys" in sentence]
+    told = [sentence for sentence in heard(state) if "auction" in sentence or "bought" in sentence]
     assert told == [
-        "Auction: a quest.",
-        "A buys the quest for 1.",
-        "Auction: a leader.",
-        "A buys the leader for 1.",
-        "Auction: a covert card.",
-        "A buys the covert card for 1.",
+        "Up for auction: a quest.",
+        "A bought the quest for 1 water.",
+        "Up for auction: a leader.",
+        "A bought the leader for 1 water.",
+        "Up for auction: a covert card.",
+        "A bought the covert card for 1 water.",
     ]
     assert [hand(state, lot, "a") for lot in LOTS] == [["host"], ["tide"], ["spy"]]
     assert (list(state.water), int(state.round)) == ([2, 5, 5], 2)
@@ -52,8 +52,8 @@ def test_the_lots_are_face_down_and_the_buyer_alone_sees_the_card() -> None:
         does(state, other, move)
     twin = state.copy()
     twin.heard = list(state.heard or [])
-    assert "A has the quest Host." in heard(state, "a")
-    assert "A has the quest Host." not in heard(twin, "b")
+    assert "A drew the quest Host." in heard(state, "a")
+    assert "A drew the quest Host." not in heard(twin, "b")
     assert "host" not in str(sees(for_all)) + str(sees(for_all, "a"))
 
 
@@ -67,7 +67,7 @@ def test_a_bid_is_higher_than_the_last_and_no_higher_than_ones_water() -> None:
         assert refused(state, "b", move) == ("SWARM-8.1", "The lowest bid is 3, and you have 4 water.")
     does(state, "b", "bid 4")
     assert legal(state, "c")[1] == "bid 5-9"
-    assert heard(state) == ["Auction: a quest.", "A bids 2.", "B bids 4."]
+    assert heard(state) == ["Up for auction: a quest.", "A bid 2.", "B bid 4."]
 
 
 @pytest.mark.rule("SWARM-8.1")
@@ -77,7 +77,10 @@ def test_the_bidding_goes_round_until_all_but_the_highest_have_passed() -> None:
     for move in ("bid 1", "bid 2", "bid 3", "pass", "bid 4", "pass"):
         order.append(asked(state))
         does(state, asked(state), move)
-    assert (order, heard(state)[-3:-1]) == (["b", "c", "a", "b", "c", "a"], ["A passes.", "C buys the quest for 4."])
+    assert (order, heard(state)[-3:-1]) == (
+        ["b", "c", "a", "b", "c", "a"],
+        ["A passed.", "C bought the quest for 4 water."],
+    )
     assert list(state.water) == [9, 9, 5]
 
 
@@ -96,7 +99,7 @@ def test_a_pass_holds_for_one_lot() -> None:
     state = swarm("quest")
     for seat in "abc":
         does(state, seat, "pass")
-    assert heard(state)[-1] == "Auction: a leader."
+    assert heard(state)[-1] == "Up for auction: a leader."
     assert (asked(state), int(state.passed)) == ("a", 0)
 
 
@@ -109,7 +112,7 @@ def test_a_card_that_nobody_wants_goes_under_its_deck(lot: str) -> None:
         does(state, seat, "pass")
     assert deck(state, lot) == [*before[1:], before[0]]
     told = heard(state)
-    assert told[4:6] == [f"Nobody wants the {LOTS[lot]}.", f"A {LOTS[lot]} goes under its deck."]
+    assert told[4:6] == [f"Nobody bid for the {LOTS[lot]}.", f"The {LOTS[lot]} went under its deck."]
     assert list(state.water) == [5, 5, 5]
 
 
@@ -120,7 +123,7 @@ def test_who_prays_or_cannot_top_the_bid_is_passed_over() -> None:
     does(state, "b", "bid 2")
     assert asked(state) == "d"
     does(state, "d", "bid 3")
-    assert "D buys the quest for 3." in heard(state)
+    assert "D bought the quest for 3 water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
@@ -136,9 +139,9 @@ def test_who_was_passed_over_and_is_paid_bids_again() -> None:
 def test_without_water_there_is_no_bidding() -> None:
     state = swarm("quest", water="a0 b0 c0")
     assert [sentence for sentence in heard(state) if "Nobody" in sentence] == [
-        "Nobody wants the quest.",
-        "Nobody wants the leader.",
-        "Nobody wants the covert card.",
+        "Nobody bid for the quest.",
+        "Nobody bid for the leader.",
+        "Nobody bid for the covert card.",
     ]
     assert int(state.round) == 2
 
@@ -158,7 +161,7 @@ def test_the_first_bid_is_at_least_the_minimum(water: int) -> None:
 def test_all_limits_above_a_bid_are_offered() -> None:
     state = swarm("quest", water="a4")
     assert legal(state, "a") == ["pass", "bid 1-4", "bid 1 upto 2-4", "bid 2 upto 3-4", "bid 3 upto 4"]
-    assert refused(state, "a", "bid 2 upto 2") == ("SWARM-8.1", "A limit is higher than the bid.")
+    assert refused(state, "a", "bid 2 upto 2") == ("SWARM-8.1", "The limit must be higher than the bid.")
     assert refused(state, "a", "bid 2 upto 5") == ("SWARM-8.1", "The lowest bid is 1, and you have 4 water.")
 
 
@@ -169,7 +172,7 @@ def test_the_table_raises_by_one_up_to_a_secret_limit() -> None:
     does(state, "b", "bid 2")
     does(state, "c", "pass")
     assert (heard(state), asked(state)) == (
-        ["Auction: a quest.", "A bids 1.", "B bids 2.", "C passes.", "A bids 3."],
+        ["Up for auction: a quest.", "A bid 1.", "B bid 2.", "C passed.", "A bid 3."],
         "b",
     )
     does(state, "b", "bid 4")
@@ -195,7 +198,7 @@ def test_two_limits_raise_each_other(one: int, two: int, buyer: str, price: int)
     does(state, "b", f"bid 2 upto {two}")
     assert asked(state) == ("a" if buyer == "B" else "b")
     does(state, asked(state), "pass")
-    assert f"{buyer} buys the quest for {price}." in heard(state)
+    assert f"{buyer} bought the quest for {price} water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1")
@@ -204,9 +207,9 @@ def test_no_limit_raises_above_the_water_that_is_left() -> None:
     does(state, "a", "bid 1 upto 9")
     does(state, "b", "play thief a", "play thief a", "bid 3")
     does(state, "c", "pass")
-    assert (list(state.water[:2]), [line for line in heard(state) if "bids" in line]) == (
+    assert (list(state.water[:2]), [line for line in heard(state) if " bid " in line]) == (
         [3, 12],
-        ["A bids 1.", "B bids 3."],
+        ["A bid 1.", "B bid 3."],
     )
 
 
@@ -271,14 +274,14 @@ def lots_of(state: Swarm) -> list[str]:
     before = int(state.round)
     while int(state.round) == before:
         does(state, asked(state), "pass")
-    return [sentence for sentence in heard(state) if sentence.startswith("Auction")]
+    return [sentence for sentence in heard(state) if sentence.startswith("Up for auction")]
 
 
 @pytest.mark.rule("SWARM-8.4")
 @pytest.mark.parametrize("lot", LOTS)
 def test_an_empty_deck_has_no_auction(lot: str) -> None:
     state = opened(emptied(swarm("pray"), lot), "quest")
-    assert lots_of(state) == [f"Auction: a {name}." for name in LOTS.values() if name != LOTS[lot]]
+    assert lots_of(state) == [f"Up for auction: a {name}." for name in LOTS.values() if name != LOTS[lot]]
 
 
 @pytest.mark.rule("SWARM-8.4")
@@ -295,7 +298,7 @@ def test_coverts_are_made_anew_from_their_shuffled_discards() -> None:
     emptied(state, "covert")
     opened(state, "covert")
     assert sorted(deck(state, "covert")) == ["banner", "spy", "thief"]
-    assert heard(state)[:2] == ["The covert cards are shuffled anew.", "Auction: a covert card."]
+    assert heard(state)[:2] == ["The covert discards became a new deck.", "Up for auction: a covert card."]
     assert sees(state)["discards"] == []
     assert [list(known.values()) for known in [sees(state, "a")["known"][2]["from_bottom"]]] == [[]]
 
@@ -313,7 +316,7 @@ def test_discards_are_shuffled_by_the_dice() -> None:
 @pytest.mark.rule("SWARM-8.4")
 def test_nothing_is_told_of_a_shuffle_without_discards() -> None:
     state = opened(emptied(swarm("pray"), "covert"), "covert")
-    assert "The covert cards are shuffled anew." not in heard(state)
+    assert "The covert discards became a new deck." not in heard(state)
 
 
 @pytest.mark.rule("SWARM-1.7")
@@ -336,7 +339,10 @@ def test_the_table_shows_who_has_the_word_and_the_lot() -> None:
 
 @pytest.mark.rule("SWARM-8.1")
 def test_the_game_says_that_bids_are_asked() -> None:
-    assert refused(swarm("quest"), "a", "done") == ("SWARM-5.4", "The question now is: bid, or pass.")
-    assert refused(swarm("drop"), "a", "bid 1") == ("SWARM-8.1", "The question now is: drop troops, or be done.")
-    assert refused(swarm("drop"), "a", "bid 1 upto 2") == ("SWARM-8.1", "The question now is: drop troops, or be done.")
-    assert refused(swarm("drop"), "a", "pass") == ("SWARM-3.2", "The question now is: drop troops, or be done.")
+    assert refused(swarm("quest"), "a", "done") == ("SWARM-5.4", "You cannot do that now: bid or pass.")
+    assert refused(swarm("drop"), "a", "bid 1") == ("SWARM-8.1", "You cannot do that now: drop troops or finish.")
+    assert refused(swarm("drop"), "a", "bid 1 upto 2") == (
+        "SWARM-8.1",
+        "You cannot do that now: drop troops or finish.",
+    )
+    assert refused(swarm("drop"), "a", "pass") == ("SWARM-3.2", "You cannot do that now: drop troops or finish.")

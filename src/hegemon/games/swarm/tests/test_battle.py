@@ -26,7 +26,7 @@ THREE_AT_SAHL = {"a": {"sahl": 2}, "b": {"sahl": 3}, "c": {"sahl": 4}}
 def test_troops_of_two_on_one_tile_fight() -> None:
     state = meeting(at="grey-sea")
     assert (phase_of(state), asked(state)) == ("plan", "ab")
-    assert "A and B fight at Grey Sea." in heard(state)
+    assert "Battle at Grey Sea: A against B." in heard(state)
 
 
 @pytest.mark.rule("SWARM-6.1")
@@ -238,7 +238,7 @@ def test_who_has_named_a_plan_is_asked_until_both_have_and_may_change_it() -> No
 
 @pytest.mark.rule("SWARM-6.2")
 def test_nobody_else_plans() -> None:
-    assert refused(meeting(), "c", "plan nobody 1") == ("SWARM-2.1", "You are not asked now.")
+    assert refused(meeting(), "c", "plan nobody 1") == ("SWARM-2.1", "It is not your turn.")
 
 
 @pytest.mark.rule("SWARM-6.3")
@@ -248,7 +248,7 @@ def test_plans_are_turned_up_together() -> None:
     does(state, "b", "plan kestrel bluff 2")
     assert (heard(state), state.view(0)["battle"]["left"]["leader"]) == ([], "")  # type: ignore[index]
     does(state, "a", "plan cinder 3")
-    shown = ["A commits 3 under Cinder.", "B commits 2 under Kestrel.", "B uses Bluff."]
+    shown = ["A committed 3, led by Cinder.", "B committed 2, led by Kestrel.", "B used Bluff."]
     assert (heard(state), phase_of(state)) == (shown, "treason")
 
 
@@ -258,7 +258,7 @@ def test_a_plan_without_a_leader_is_told_so() -> None:
     heard(state)
     does(state, "a", "plan nobody 3")
     does(state, "b", "plan asha 2")
-    assert heard(state) == ["A commits 3 under nobody.", "B commits 2 under Asha."]
+    assert heard(state) == ["A committed 3, led by nobody.", "B committed 2, led by Asha."]
 
 
 @pytest.mark.rule("SWARM-6.3")

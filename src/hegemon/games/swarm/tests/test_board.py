@@ -248,21 +248,6 @@ def test_a_change_on_one_tile_changes_its_own_parts() -> None:
     assert [key for key in before if before[key] != after[key]] == [f"ground-{name}", f"tile-{name}"]
 
 
-def test_each_player_has_a_panel_and_the_rest_has_one_where_there_is_something_to_show() -> None:
-    players = ["players", "player-a", "player-b", "player-c", "player-d", "decks"]
-    assert list(board.panels(view("move", battle={}))) == ["event", *players]
-    assert list(board.panels(view("bid", battle={}))) == ["event", "auction", *players]
-    assert list(board.panels(view("keep", event="", battle={}))) == players
-
-
-def test_a_tactics_card_in_hand_can_be_picked_as_covert_and_as_tactics() -> None:
-    hand: Any = {**next(states(3)).view(0)["hand"], "coverts": ["banner", "spy"]}  # type: ignore[dict-item]
-    shown: View = {**next(states(3)).view(0), "hand": hand}
-    picture = board.hand(shown)
-    assert re.findall('data-tactics="([^"]+)"', picture) == ["banner"]
-    assert re.findall('data-covert="([^"]+)"', picture) == ["banner", "spy"]
-
-
 def test_there_is_a_glyph_for_every_kind_of_card() -> None:
     by_order = (glyphs.COVERT_GLYPHS, glyphs.EVENT_GLYPHS, glyphs.SPECIALTY_GLYPHS, glyphs.REWARD_GLYPHS)
     effects, rewards = {card.effect for card in content.EVENTS}, {card.reward for card in content.QUESTS}
@@ -340,38 +325,3 @@ def test_a_spectators_picture_names_no_card_of_a_hand(players: int) -> None:
         told = set(re.findall(r"[\w'-]+", words(board.draw(seen(state, SPECTATOR)))))
         assert not {label for label in hidden if set(re.findall(r"[\w'-]+", label)) <= told}, state.phase
     assert looked_for > 1000
-
-
-def test_a_spectator_has_no_hand() -> None:
-    assert board.hand(view()) == ""
-
-
-def test_a_hand_shows_each_card_that_its_owner_holds() -> None:
-    for state in states(4):
-        for seat in range(4):
-            shown: Any = state.view(seat)
-            picture = board.hand(shown)
-            for kind, lot in (("leader", "leaders"), ("covert", "coverts"), ("quest", "quests")):
-                laid = ["ward"] * shown["hand"]["wards"] if kind == "covert" else []
-                drawn = re.findall(f'data-{kind}="([^"]+)"', picture)
-                assert drawn == [*shown["hand"][lot], *laid]
-
-
-def test_a_hand_is_a_picture_by_itself() -> None:
-    for state in states(3):
-        assert needs_nothing(board.hand(seen(state, 0)))
-
-
-def test_the_traitors_to_choose_from_are_all_shown() -> None:
-    shown = seen(next(states(3)), 1)
-    picture = board.hand(shown)
-    hand: Any = shown["hand"]
-    assert re.findall('data-traitor="([^"]+)"', picture) == hand["traitors"]
-    assert words(picture).count("keep one") == 4
-
-
-def test_the_seer_sees_the_next_event_in_hand() -> None:
-    shown: list[Any] = [next(states(6, seed)).view(seat) for seed in range(3) for seat in range(6)]
-    seers = [one["seats"][one["seat"]]["specialty"] == "seer" for one in shown]
-    assert ["Event: " in words(board.hand(one)) for one in shown] == seers
-    assert any(seers)

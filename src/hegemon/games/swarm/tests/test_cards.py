@@ -40,7 +40,8 @@ def test_the_top_card_goes_to_the_hand_of_who_draws(lot: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lot", "sentence"), [(0, "B has the quest Lamplighter."), (1, "B has Asha."), (2, "B has the covert card Banner.")]
+    ("lot", "sentence"),
+    [(0, "B drew the quest Lamplighter."), (1, "B drew the leader Asha."), (2, "B drew the covert card Banner.")],
 )
 def test_who_draws_alone_hears_which(lot: int, sentence: str) -> None:
     state = table()
@@ -107,7 +108,7 @@ def test_coverts_are_made_anew_from_all_their_discards() -> None:
     heard(state)
     assert cards.is_there(state, COVERT_LOT)
     assert sorted(deck(state, "covert")) == ["banner", "spy", "thief", "ward"]
-    assert (heard(state), state.audit()) == (["The covert cards are shuffled anew."], [])
+    assert (heard(state), state.audit()) == (["The covert discards became a new deck."], [])
     assert [knowers(state, COVERT_LOT, name) for name in ("banner", "spy", "thief", "ward")] == [0, 0, 0, 0]
     assert state.view(0)["discards"] == []
 
@@ -147,7 +148,7 @@ def test_a_card_that_nobody_wants_goes_under_its_deck(lot: int) -> None:
     cards.sink_top(state, lot)
     assert (deck(state, LOT_NAMES[lot]), state.audit()) == ([*before[1:], before[0]], [])
     assert knowers(state, lot, before[0]) == 2
-    assert heard(state) == [f"A {('quest', 'leader', 'covert card')[lot]} goes under its deck."]
+    assert heard(state) == [f"The {('quest', 'leader', 'covert card')[lot]} went under its deck."]
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-1.7")

@@ -106,7 +106,7 @@ def test_a_dagger_kills_the_leader_before_elements_are_compared() -> None:
     state = meeting(leaders=("cinder", "delta"), tactics=("dagger", ""))
     fight(state, "cinder dagger 2", "delta 2")
     assert scores(state) == (5, 2)
-    assert "Delta of B is killed." in heard(state)
+    assert "B's leader Delta was killed." in heard(state)
 
 
 @pytest.mark.rule("SWARM-1.6", "SWARM-6.8")
@@ -243,7 +243,7 @@ def test_losses_go_to_the_reserve_and_are_told() -> None:
     heard(state)
     fight(state, "cinder 3", "kestrel 2")
     assert (int(state.reserve[0]), int(state.reserve[1])) == (13, 15)
-    told = ["A scores 6.", "B scores 5.", "A loses 3 at Sahl.", "B loses 4 at Sahl.", "A wins at Sahl."]
+    told = ["A scored 6.", "B scored 5.", "A lost 3 at Sahl.", "B lost 4 at Sahl.", "A won the battle at Sahl."]
     assert heard(state)[2:] == told
 
 

@@ -48,13 +48,13 @@ def test_a_card_is_played_when_its_owner_has_the_word(card: str, phase: str) -> 
 @pytest.mark.rule("SWARM-1.6")
 @pytest.mark.parametrize("card", CARDS)
 def test_no_card_is_played_at_other_times(card: str) -> None:
-    reason = ("SWARM-1.6", "Covert cards are played when you drop, move or bid.")
+    reason = ("SWARM-1.6", "Play covert cards when you drop, move or bid.")
     praying = swarm("pray", coverts={"a": [card]})
     sealed = swarm("quest", coverts={"a": [card]}, auction="sealed")
     assert [refused(state, "a", PLAYS[card]) for state in (praying, sealed)] == [reason] * 2
     assert refused(swarm("drop", coverts={"b": [card]}), "b", PLAYS[card].replace(" b", " a")) == (
         "SWARM-2.1",
-        "You are not asked now.",
+        "It is not your turn.",
     )
 
 
@@ -73,7 +73,7 @@ def test_a_played_card_is_shown_and_discarded(card: str) -> None:
     state = swarm("drop", troops=BOARD, coverts={"a": [card]})
     does(state, "a", PLAYS[card])
     against = " against B" if card in ("thief", "spy", "unrest") else ""
-    assert heard(state)[0] == f"A plays {card.capitalize()}{against}."
+    assert heard(state)[0] == f"A played {card.capitalize()}{against}."
     assert sees(state)["discards"] == [card]
 
 
@@ -97,7 +97,7 @@ def test_a_thief_takes_three_water_or_what_there_is(has: int, taken: int) -> Non
     state = swarm("drop", coverts={"a": ["thief"]}, water=f"b{has}")
     does(state, "a", "play thief b")
     assert list(state.water) == [5 + taken, has - taken, 5]
-    assert heard(state) == ["A plays Thief against B.", f"A takes {taken} water from B."]
+    assert heard(state) == ["A played Thief against B.", f"A took {taken} water from B."]
 
 
 @pytest.mark.rule("SWARM-1.6")
@@ -136,8 +136,8 @@ def test_only_the_spy_hears_what_it_sees() -> None:
     does(state, "a", "play spy b")
     twin = state.copy()
     twin.heard = list(state.heard or [])
-    assert heard(state, "a") == ["A plays Spy against B.", "B has Tide in hand.", "B has Dagger in hand."]
-    assert heard(twin, "c") == ["A plays Spy against B."]
+    assert heard(state, "a") == ["A played Spy against B.", "B held the leader Tide.", "B held the covert card Dagger."]
+    assert heard(twin, "c") == ["A played Spy against B."]
     known = sees(state, "c")["seats"][1]
     assert (known["known_leaders"], known["known_coverts"]) == ([], [])
 
@@ -175,12 +175,12 @@ def test_recruits_join_a_tile_that_is_its_owners_alone_free() -> None:
     troops = {"a": {"sahl": 1, "merit": 1, "sanctuary": 1, "crow-gate": 1}, "b": {"merit": 1}}
     state = swarm("drop", swarm="crow-gate", coverts={"a": ["recruits"]}, troops=troops, water="a0")
     assert plays(legal(state, "a")) == ["play recruits sanctuary 1-2", "play recruits sahl 1-2"]
-    reason = ("SWARM-1.6", "Recruits, one or two from the reserve, join a tile that is yours alone.")
+    reason = ("SWARM-1.6", "Recruits bring 1 or 2 reserve troops to a tile you control.")
     for move in ("merit 1", "ashar 1", "crow-gate 1", "sahl 3"):
         assert refused(state, "a", f"play recruits {move}") == reason
     does(state, "a", "play recruits sahl 2")
     assert (on(state, "a")["sahl"], int(state.reserve[0]), int(state.water[0])) == (3, 9, 0)
-    assert heard(state) == ["A plays Recruits.", "A drops 2 at Sahl for 0 water."]
+    assert heard(state) == ["A played Recruits.", "A dropped 2 at Sahl for 0 water."]
 
 
 @pytest.mark.rule("SWARM-1.6", "SWARM-5.3")
@@ -198,7 +198,7 @@ def test_unrest_sends_one_troop_of_another_home() -> None:
     assert refused(state, "a", "play unrest a sahl") == ("SWARM-1.6", "You cannot aim a card at yourself.")
     does(state, "a", "play unrest b merit")
     assert (on(state, "b"), int(state.reserve[1])) == ({"merit": 1}, 14)
-    assert heard(state) == ["A plays Unrest against B.", "1 of B return from Merit to reserve."]
+    assert heard(state) == ["A played Unrest against B.", "1 of B's troops returned from Merit to reserve."]
 
 
 @pytest.mark.rule("SWARM-1.6", "SWARM-5.3")
@@ -217,7 +217,7 @@ def test_a_caravan_brings_three_water() -> None:
     state = swarm("drop", coverts={"a": ["caravan"]}, water="a0")
     does(state, "a", "play caravan")
     assert list(state.water) == [3, 5, 5]
-    assert heard(state) == ["A plays Caravan.", "A receives 3 water."]
+    assert heard(state) == ["A played Caravan.", "A received 3 water."]
 
 
 @pytest.mark.rule("SWARM-1.6")
@@ -232,7 +232,7 @@ def test_a_ward_is_laid_face_down() -> None:
 
 @pytest.mark.rule("SWARM-1.6")
 def test_its_owner_hears_of_a_laid_ward() -> None:
-    assert heard(does(swarm("drop", coverts={"a": ["ward"]}), "a", "play ward"), "a") == ["A has laid a ward."]
+    assert heard(does(swarm("drop", coverts={"a": ["ward"]}), "a", "play ward"), "a") == ["A laid a ward."]
 
 
 @pytest.mark.rule("SWARM-1.6")
@@ -240,7 +240,7 @@ def test_its_owner_hears_of_a_laid_ward() -> None:
 def test_a_ward_voids_the_next_card_aimed_at_its_owner(card: str) -> None:
     state = swarm("drop", troops=BOARD, coverts={"a": [card, card]}, leaders={"b": ["tide"]}, wards="bc")
     does(state, "a", PLAYS[card])
-    assert heard(state, "a") == [f"A plays {card.capitalize()} against B.", "A ward of B voids it."]
+    assert heard(state, "a") == [f"A played {card.capitalize()} against B.", "B's ward cancelled it."]
     assert (list(state.water), on(state, "b"), sees(state, "a")["seats"][1]["known_leaders"]) == (
         [5, 5, 5],
         {"merit": 2},
@@ -248,7 +248,7 @@ def test_a_ward_voids_the_next_card_aimed_at_its_owner(card: str) -> None:
     )
     assert sorted(sees(state)["discards"]) == sorted([card, "ward"])
     does(state, "a", PLAYS[card])
-    assert "A ward of B voids it." not in heard(state, "a")
+    assert "B's ward cancelled it." not in heard(state, "a")
 
 
 @pytest.mark.rule("SWARM-1.6")

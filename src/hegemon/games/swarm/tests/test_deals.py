@@ -66,7 +66,7 @@ def test_a_payment_is_public() -> None:
     state = swarm("pray")
     heard(state)
     does(state, "b", "pay a 5")
-    assert (heard(state), water(state)) == (["B pays A 5 water."], [10, 0, 5])
+    assert (heard(state), water(state)) == (["B paid A 5 water."], [10, 0, 5])
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -93,7 +93,7 @@ def test_of_an_accepted_offer_the_balance_is_paid() -> None:
     heard(state)
     does(state, "b", "accept a")
     assert (water(state), offers_seen(state, 0)) == ([7, 3, 5], [])
-    assert heard(state, "c") == ["B pays A 2 water."]
+    assert heard(state, "c") == ["B paid A 2 water."]
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -108,7 +108,7 @@ def test_an_offer_can_go_one_way(offer: str, after: list[int]) -> None:
 @pytest.mark.rule("SWARM-3.1")
 @pytest.mark.parametrize(
     ("answer", "told", "after"),
-    [("accept", "B accepts the offer of A.", [7, 3, 5]), ("decline", "The offer of A to B is off.", [5, 5, 5])],
+    [("accept", "B accepted A's offer.", [7, 3, 5]), ("decline", "A's offer to B ended.", [5, 5, 5])],
 )
 def test_the_answer_to_an_offer_is_told_to_its_two_parties(answer: str, told: str, after: list[int]) -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 3")
@@ -124,7 +124,7 @@ def test_the_answer_to_an_offer_is_told_to_its_two_parties(answer: str, told: st
 def test_a_seat_has_at_most_one_open_offer() -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 3")
     assert [move for move in deals_of(state, "a") if "offer" in move] == []
-    assert refused(state, "a", "offer c give 1 want 1") == ("SWARM-3.1", "You have an open offer already.")
+    assert refused(state, "a", "offer c give 1 want 1") == ("SWARM-3.1", "You already have an open offer.")
     does(state, "b", "decline a")
     does(state, "a", "offer c give 1 want 1")
     assert "accept a" in deals_of(state, "c")
@@ -148,7 +148,7 @@ def test_only_so_many_payments_and_offers_are_made_in_a_phase(limit: int) -> Non
     does(state, "a", "offer b give 1 want 0")
     does(state, "b", "decline a")
     assert deals_of(state, "a") == []
-    sentence = f"You have made your {limit} payments and offers of this phase."
+    sentence = f"You have used all {limit} payments and offers for this phase."
     assert refused(state, "a", "pay b 1") == ("SWARM-3.1", sentence)
 
 
@@ -174,7 +174,7 @@ def test_with_a_new_phase_offers_lapse_and_deals_are_counted_anew() -> None:
     events = list(state.heard or [])
     for seat, is_told in (("a", True), ("b", True), ("c", False), ("", False)):
         state.heard = list(events)
-        assert ("The offer of A to B is off." in heard(state, seat)) is is_told
+        assert ("A's offer to B ended." in heard(state, seat)) is is_told
 
 
 @pytest.mark.rule("SWARM-3.1")
@@ -250,7 +250,7 @@ def test_a_bid_ends_an_offer_that_it_makes_unpayable() -> None:
 @pytest.mark.rule("SWARM-3.1")
 def test_from_the_call_to_battle_until_its_losses_nobody_deals() -> None:
     state = meeting()
-    reason = ("SWARM-3.1", "Nobody deals between the call to battle and its losses, nor in the duel.")
+    reason = ("SWARM-3.1", "No deals during a battle or the final duel.")
     assert (deals_of(state, "c"), refused(state, "c", "pay a 1")) == ([], reason)
     does(state, "a", "plan cinder 3")
     does(state, "b", "plan kestrel 1")

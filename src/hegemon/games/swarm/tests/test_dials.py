@@ -223,9 +223,9 @@ def test_nobody_begins_with_less_than_no_water(name: str) -> None:
 
 @pytest.mark.parametrize("card", content.SPECIALTIES, ids=lambda card: card.name)
 def test_the_text_of_a_specialty_says_what_it_begins_with(card: content.Specialty) -> None:
-    word = f"You begin with {abs(card.water)} {'more' if card.water > 0 else 'less'} water."
+    word = f"You start with {abs(card.water)} {'more' if card.water > 0 else 'less'} water"
     assert (word in card.text) is (card.water != 0)
-    troops = f"You have {card.troops} more troops" if card.troops > 0 else f"{-card.troops} troop less"
+    troops = f"You have {card.troops} more troops" if card.troops > 0 else f"{-card.troops} troop fewer"
     assert (troops in card.text) is (card.troops != 0)
 
 

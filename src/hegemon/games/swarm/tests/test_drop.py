@@ -6,7 +6,7 @@ import pytest
 
 from hegemon.games.swarm.tests.positions import asked, does, heard, legal, on, refused, sees, swarm, within
 
-ONLY = ("SWARM-5.1", "Troops drop only onto the sanctuary or a tile that is yours alone.")
+ONLY = ("SWARM-5.1", "Drop troops only on the sanctuary or on a tile you control.")
 
 
 @pytest.mark.rule("SWARM-5.1")
@@ -14,7 +14,7 @@ def test_a_reserve_troop_drops_for_two_water() -> None:
     state = swarm("drop", troops={"a": {"sahl": 1}}, water="a7")
     does(state, "a", "drop sahl 2")
     assert (on(state, "a"), int(state.reserve[0]), int(state.water[0])) == ({"sahl": 3}, 12, 3)
-    assert heard(state) == ["A drops 2 at Sahl for 4 water."]
+    assert heard(state) == ["A dropped 2 at Sahl for 4 water."]
     does(state, "a", "drop sanctuary 1")
     assert (on(state, "a"), int(state.water[0])) == ({"sanctuary": 1, "sahl": 3}, 1)
 
@@ -27,7 +27,7 @@ def test_as_many_drop_as_can_be_paid_and_are_there(water: int, out: int, most: i
     state = swarm("drop", troops={"b": {"sahl": 1}, "a": {"merit": out}}, water=f"a{water}")
     span = "1" if most == 1 else f"1-{most}"
     assert f"drop sanctuary {span}" in legal(state, "a")
-    answer = ("SWARM-5.1", f"At 2 water each you can drop up to {most} of your reserve.")
+    answer = ("SWARM-5.1", f"At 2 water each you can drop at most {most} troops from your reserve.")
     assert refused(state, "a", f"drop sanctuary {most + 1}") == answer
 
 
@@ -45,7 +45,7 @@ def test_nobody_drops_onto_the_tile_of_the_swarm(tile: str) -> None:
     state = swarm("drop", swarm=tile, troops={"a": {tile: 2, "sahl": 1}}, inside={"a": {"fire": 1}})
     assert not any(f" {tile} " in move for move in legal(state, "a"))
     for move in (f"drop {tile} 1", f"descend fire {tile} 1"):
-        assert refused(state, "a", move) == ("SWARM-5.1", "Nobody drops onto the swarm's tile.")
+        assert refused(state, "a", move) == ("SWARM-5.1", "You cannot drop troops on the swarm's tile.")
 
 
 @pytest.mark.rule("SWARM-5.1", "SWARM-4.4")
@@ -60,7 +60,7 @@ def test_troops_inside_temples_drop_free() -> None:
     ]
     does(state, "a", "descend fire sahl 2")
     assert (on(state, "a"), within(state, "a"), list(state.water)) == ({"sahl": 3}, {"fire": 1, "water": 1}, [0, 5, 5])
-    assert (heard(state), int(state.reserve[0])) == (["A brings 2 from Ember Temple to Sahl."], 10)
+    assert (heard(state), int(state.reserve[0])) == (["A brought 2 down from Ember Temple to Sahl."], 10)
 
 
 @pytest.mark.rule("SWARM-5.1")
@@ -75,7 +75,7 @@ def test_only_those_who_are_inside_come_out() -> None:
 def test_nobody_leaves_the_temple_under_the_swarm() -> None:
     state = swarm("drop", swarm="ember-temple", inside={"a": {"fire": 2, "earth": 1}}, water="a0")
     assert legal(state, "a") == ["descend earth sanctuary 1", "done"]
-    reason = ("SWARM-5.1", "Nobody leaves the temple under the swarm.")
+    reason = ("SWARM-5.1", "Troops cannot leave the temple while the swarm is on it.")
     assert refused(state, "a", "descend fire sanctuary 1") == reason
 
 
@@ -133,4 +133,4 @@ def test_the_cost_of_a_drop_is_a_dial(dial: int, most: str) -> None:
 def test_other_questions_are_not_answered_by_dropping() -> None:
     state = swarm("move", troops={"a": {"sahl": 2}})
     for move in ("drop sahl 1", "descend fire sahl 1"):
-        assert refused(state, "a", move) == ("SWARM-5.1", "The question now is: move troops, or be done.")
+        assert refused(state, "a", move) == ("SWARM-5.1", "You cannot do that now: move troops or finish.")

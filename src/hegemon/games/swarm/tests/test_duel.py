@@ -20,7 +20,7 @@ def test_tied_players_are_asked_at_the_same_time() -> None:
     troops = {"a": {"sahl": 1}, "c": {"merit": 1}}
     state = duel({"a": ["asha", "tide"], "b": ["dorn"], "c": ["marl"]}, seats=3, troops=troops)
     assert (phase_of(state), asked(state), legal(state, "a")) == ("duel", "ac", ["show asha", "show tide"])
-    assert "2 are tied and show leaders." in heard(state)
+    assert "2 players tied and went into a duel." in heard(state)
     assert state.view(-1)["duel"] == {"duelists": [0, 2], "shown": ["", "", ""], "used": []}
 
 
@@ -32,7 +32,7 @@ def test_leaders_are_shown_together_and_an_answer_can_be_changed() -> None:
     assert (asked(state), waiting(state), heard(state)) == ("ab", "b", [])
     does(state, "a", "show brand")
     does(state, "b", "show volkan")
-    assert (heard(state), phase_of(state)) == (["A shows Brand.", "B shows Volkan."], "duel treason")
+    assert (heard(state), phase_of(state)) == (["A showed Brand.", "B showed Volkan."], "duel treason")
     assert state.view(-1)["duel"] == {"duelists": [0, 1], "shown": ["brand", "volkan"], "used": ["brand", "volkan"]}
 
 
@@ -123,7 +123,7 @@ def test_treason_is_asked_of_all_with_a_card_also_of_those_outside() -> None:
 def test_a_betrayed_leader_scores_nothing_and_leaves_the_game() -> None:
     state = show(duel({"a": ["asha"], "b": ["volkan"]}, traitors={"a": "volkan"}), "asha", "volkan", traitors="a")
     assert (result(state), hand(state, "leader", "b"), int(state.spent)) == (("duel", [0]), [], 1)
-    assert "Treason! A has bought Volkan of B." in heard(state)
+    assert "Treason! A revealed B's leader Volkan as a traitor." in heard(state)
 
 
 @pytest.mark.rule("SWARM-9.3")
@@ -165,7 +165,7 @@ def test_both_betrayed_are_equal_at_nothing() -> None:
 @pytest.mark.parametrize("move", ["show brand", "show nobody", "show asha"])
 def test_only_an_own_unused_leader_can_be_shown(move: str) -> None:
     state = show(duel({"a": ["asha", "pyra"], "b": ["aura", "brand"]}), "asha", "aura")
-    sentence = "Show a leader of yours that has not been in this duel."
+    sentence = "Show one of your leaders that has not been in this duel."
     assert refused(state, "a", move) == ("SWARM-9.3", sentence)
 
 

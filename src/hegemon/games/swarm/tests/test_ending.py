@@ -21,14 +21,14 @@ def result(state: Swarm) -> tuple[str, list[int]]:
 def test_a_claim_is_told_and_does_not_win_at_once() -> None:
     state = swarm("harvest", troops=THREE)
     assert (phase_of(state), list(state.looks)) == ("bid", [1, 0, 0])
-    assert heard(state)[0] == "A holds 3 bastions."
+    assert heard(state)[0] == "A held 3 bastions after the battles."
 
 
 @pytest.mark.rule("SWARM-9.1")
 def test_a_claim_that_still_holds_in_the_next_round_wins() -> None:
     state = swarm("harvest", troops=THREE, looks="a1")
     assert (result(state), int(state.pending()), phase_of(state)) == (("bastions", [0]), 0, "over")
-    assert heard(state) == ["A holds 3 bastions.", "The game is over in round 1."]
+    assert heard(state) == ["A held 3 bastions after the battles.", "The game ended in round 1."]
 
 
 @pytest.mark.rule("SWARM-9.1")
@@ -38,7 +38,7 @@ def test_bastions_held_from_one_round_to_the_next_win() -> None:
     assert (result(state)[0], int(state.round)) == ("", 2)
     idle(state, "bid")
     assert (result(state), int(state.round)) == (("bastions", [0]), 2)
-    assert [line for line in heard(state) if "bastions" in line] == ["A holds 3 bastions."] * 2
+    assert [line for line in heard(state) if "bastions" in line] == ["A held 3 bastions after the battles."] * 2
 
 
 @pytest.mark.rule("SWARM-9.1")

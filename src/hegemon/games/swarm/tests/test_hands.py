@@ -60,7 +60,7 @@ def test_leaders_and_quests_go_face_down_under_their_deck(lot: str) -> None:
     heard(state)
     does(state, "a", f"discard {TOP[lot]}")
     assert deck(state, lot)[-1] == TOP[lot]
-    assert heard(state, "b")[0] == f"A puts a {lot} away."
+    assert heard(state, "b")[0] == f"A discarded a {lot}."
     known = [sees(state, seat)["known"] for seat in ("a", "b", "")]
     index = list(FULL).index(lot)
     assert [view[index]["from_bottom"] for view in known] == [{"0": TOP[lot]}, {}, {}]
@@ -73,7 +73,7 @@ def test_coverts_go_face_down_to_the_discards() -> None:
     below = deck(state, "covert")
     does(state, "a", "discard dagger")
     assert (deck(state, "covert"), sees(state)["discards"], sees(state)["face_down"]) == (below, [], 1)
-    assert heard(state, "b")[0] == "A puts a covert card away."
+    assert heard(state, "b")[0] == "A discarded a covert card."
     away = [sees(state, seat)["known"][2]["put_away"] for seat in ("a", "b", "")]
     assert away == [["dagger"], [], []]
 
@@ -103,18 +103,20 @@ def test_a_card_of_another_kind_does_not_help(lot: str) -> None:
     reason = ("SWARM-8.2", f"Discard one of your {NAMES[lot]}.")
     for move in ("discard cistern", "discard nereo", "discard bluff"):
         assert refused(state, "a", move) == reason
-    assert refused(state, "a", "pass") == ("SWARM-3.2", "The question now is: discard a card.")
+    assert refused(state, "a", "pass") == ("SWARM-3.2", "You cannot do that now: discard a card.")
 
 
 @pytest.mark.rule("SWARM-8.2")
 @pytest.mark.parametrize("move", ["discard host", "discard tide", "discard spy"])
 def test_nothing_is_discarded_unasked(move: str) -> None:
     state = swarm("quest")
-    assert refused(state, "a", move) == ("SWARM-8.2", "The question now is: bid, or pass.")
+    assert refused(state, "a", move) == ("SWARM-8.2", "You cannot do that now: bid or pass.")
 
 
 @pytest.mark.rule("SWARM-8.2")
-@pytest.mark.parametrize(("lot", "following"), [("quest", "Auction: a leader."), ("leader", "Auction: a covert card.")])
+@pytest.mark.parametrize(
+    ("lot", "following"), [("quest", "Up for auction: a leader."), ("leader", "Up for auction: a covert card.")]
+)
 def test_the_auction_goes_on_after_a_discard(lot: str, following: str) -> None:
     state = bought(lot, FULL[lot])
     does(state, "a", f"discard {TOP[lot]}")

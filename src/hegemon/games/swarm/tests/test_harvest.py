@@ -14,7 +14,7 @@ def test_each_own_troop_on_a_tile_that_yields_gains_one_water() -> None:
     troops = {"a": {"crow-gate": 3, "sahl": 4}, "b": {"sanctuary": 2}, "c": {"sanctuary": 1, "dunmouth": 5}}
     state = swarm("harvest", troops=troops)
     assert list(state.water) == [8, 7, 11]
-    assert heard(state)[:3] == ["A harvests 3 water.", "B harvests 2 water.", "C harvests 6 water."]
+    assert heard(state)[:3] == ["A harvested 3 water.", "B harvested 2 water.", "C harvested 6 water."]
 
 
 @pytest.mark.rule("SWARM-7.1")
@@ -22,7 +22,7 @@ def test_a_controlled_basin_yields_two_each() -> None:
     troops = {"a": {"blue-basin": 1, "deep-basin": 7}, "b": {"sahl": 3}}
     state = swarm("harvest", troops=troops)
     assert list(state.water) == [9, 5, 5]
-    assert "B harvests 0 water." not in heard(state)
+    assert "B harvested 0 water." not in heard(state)
 
 
 @pytest.mark.rule("SWARM-7.1")
@@ -51,7 +51,7 @@ def test_mercy_fills_up_the_poor(mercy: int, water: int, after: int) -> None:
 def test_mercy_looks_at_what_there_is_after_the_harvest(troops: int, after: int) -> None:
     state = swarm("harvest", water="a0", troops={"a": {"crow-gate": troops}})
     assert int(state.water[0]) == after
-    assert heard(state)[0] == f"A harvests {after} water."
+    assert heard(state)[0] == f"A harvested {after} water."
 
 
 @pytest.mark.rule("SWARM-7.1", "SWARM-7.2", "SWARM-4.3")

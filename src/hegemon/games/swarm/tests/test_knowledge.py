@@ -1,4 +1,4 @@
-"""Who sees what: everything private is the same for all others, byte for byte, and different for its owner."""
+"""Who sees what: everything private became the same for all others, byte for byte, and different for its owner."""
 
 from __future__ import annotations
 

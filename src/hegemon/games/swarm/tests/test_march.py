@@ -12,7 +12,7 @@ def test_a_stack_moves_to_a_tile_beside_it_for_one_water() -> None:
     state = swarm(troops={"a": {"sahl": 4}})
     does(state, "a", "move sahl blue-basin 3")
     assert (on(state, "a"), int(state.water[0])) == ({"sahl": 1, "blue-basin": 3}, 4)
-    assert heard(state) == ["A moves 3 from Sahl to Blue Basin."]
+    assert heard(state) == ["A moved 3 from Sahl to Blue Basin."]
 
 
 @pytest.mark.rule("SWARM-5.2", "SWARM-1.2")
@@ -28,7 +28,7 @@ def test_moves_are_orthogonal_and_stop_at_the_edge() -> None:
         "done",
     ]
     for tile, name in (("blue-basin", "Blue Basin"), ("reed-temple", "Reed Temple"), ("crow-gate", "Crow Gate")):
-        reason = ("SWARM-1.2", f"{name} is not beside Crow Gate.")
+        reason = ("SWARM-1.2", f"{name} is not next to Crow Gate.")
         assert refused(state, "a", f"move crow-gate {tile} 1") == reason
 
 
@@ -37,7 +37,7 @@ def test_nobody_moves_from_a_tile_shared_with_others_but_the_sanctuary() -> None
     troops = {"a": {"sahl": 2, "sanctuary": 2}, "b": {"sahl": 1, "sanctuary": 1}}
     state = swarm(troops=troops)
     assert {move.split()[1] for move in legal(state, "a")[:-1]} == {"sanctuary"}
-    reason = ("SWARM-5.2", "You share Sahl with others and cannot leave it.")
+    reason = ("SWARM-5.2", "Your troops at Sahl share it with others and cannot leave.")
     assert refused(state, "a", "move sahl crow-gate 1") == reason
     does(state, "a", "move sanctuary blue-basin 2")
 
@@ -57,7 +57,7 @@ def test_troops_may_move_to_where_others_are() -> None:
 def test_nobody_moves_from_or_to_the_tile_of_the_swarm(swarm_on: str, source: str, target: str) -> None:
     state = swarm(swarm=swarm_on, troops={"a": {source: 2, "high-step": 1}})
     assert f"move {source} {target} 1-2" not in legal(state, "a")
-    reason = ("SWARM-5.2", "Nobody moves from or to the swarm's tile.")
+    reason = ("SWARM-5.2", "Troops cannot move to or from the swarm's tile.")
     assert refused(state, "a", f"move {source} {target} 1") == reason
 
 
@@ -92,7 +92,7 @@ def test_each_troop_moves_at_most_once_a_round() -> None:
         "move blue-basin red-watch 1-2",
         "move blue-basin flint-waste 1-2",
     }
-    reason = ("SWARM-5.3", "2 troops at Blue Basin have not moved yet this round.")
+    reason = ("SWARM-5.3", "Only 2 of your troops at Blue Basin can still move this round.")
     assert refused(state, "a", "move blue-basin sahl 3") == reason
 
 
@@ -160,7 +160,7 @@ def test_a_nomad_without_water_moves_once() -> None:
 @pytest.mark.rule("SWARM-5.2")
 def test_the_game_says_when_moving_is_not_asked() -> None:
     state = swarm("drop", troops={"a": {"sahl": 2}})
-    reason = ("SWARM-5.2", "The question now is: drop troops, or be done.")
+    reason = ("SWARM-5.2", "You cannot do that now: drop troops or finish.")
     assert refused(state, "a", "move sahl crow-gate 1") == reason
     bidding = swarm("quest")
-    assert refused(bidding, "a", "done") == ("SWARM-5.4", "The question now is: bid, or pass.")
+    assert refused(bidding, "a", "done") == ("SWARM-5.4", "You cannot do that now: bid or pass.")

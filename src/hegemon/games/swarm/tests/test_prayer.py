@@ -27,7 +27,11 @@ def test_all_decide_at_the_same_time_and_it_is_shown_together() -> None:
     does(state, "c", "pray water")
     assert (asked(state), waiting(state), heard(state), list(state.reserve)) == ("abc", "b", [], [15, 15, 15])
     does(state, "b", "stay")
-    assert heard(state) == ["B does not pray.", "C prays: 1 into Well Temple.", "A prays: 1 into Ember Temple."]
+    assert heard(state) == [
+        "B did not pray.",
+        "C prayed and sent 1 into Well Temple.",
+        "A prayed and sent 1 into Ember Temple.",
+    ]
     assert (within(state, "a"), within(state, "b"), within(state, "c")) == ({"fire": 1}, {}, {"water": 1})
     assert (list(state.reserve), int(state.prays)) == ([14, 15, 14], 0b101)
 
@@ -45,10 +49,10 @@ def test_a_decision_can_be_changed_until_all_are_in() -> None:
 def test_prayer_needs_a_reserve_troop() -> None:
     state = swarm("pray", troops={"b": {"sahl": 15}, "c": {"merit": 14}})
     assert asked(state) == "ac"
-    assert refused(state, "b", "pray fire") == ("SWARM-2.1", "You are not asked now.")
+    assert refused(state, "b", "pray fire") == ("SWARM-2.1", "It is not your turn.")
     does(state, "a", "stay")
     does(state, "c", "pray fire")
-    assert heard(state)[:3] == ["A does not pray.", "B does not pray.", "C prays: 1 into Ember Temple."]
+    assert heard(state)[:3] == ["A did not pray.", "B did not pray.", "C prayed and sent 1 into Ember Temple."]
 
 
 @pytest.mark.rule("SWARM-4.3")
@@ -74,7 +78,7 @@ def test_nobody_enters_the_temple_under_the_swarm(swarm_on: str, closed: str) ->
     elements = [element for element in ("fire", "earth", "wind", "water") if element != closed]
     assert legal(state, "a") == ["stay", *[f"pray {element}" for element in elements]]
     if closed:
-        assert refused(state, "a", f"pray {closed}") == ("SWARM-4.3", "The swarm is over that temple.")
+        assert refused(state, "a", f"pray {closed}") == ("SWARM-4.3", "The swarm is on that temple.")
 
 
 @pytest.mark.rule("SWARM-4.3")
@@ -144,15 +148,15 @@ def test_troops_walk_only_onto_the_tile_of_a_temple() -> None:
 
 @pytest.mark.rule("SWARM-4.3")
 def test_the_game_says_that_prayer_is_asked() -> None:
-    assert refused(swarm("pray"), "a", "drop sahl 1") == ("SWARM-5.1", "The question now is: pray, or stay.")
-    assert refused(swarm("drop"), "a", "pray fire") == ("SWARM-4.3", "The question now is: drop troops, or be done.")
-    assert refused(swarm("drop"), "a", "stay") == ("SWARM-4.3", "The question now is: drop troops, or be done.")
+    assert refused(swarm("pray"), "a", "drop sahl 1") == ("SWARM-5.1", "You cannot do that now: pray or stay.")
+    assert refused(swarm("drop"), "a", "pray fire") == ("SWARM-4.3", "You cannot do that now: drop troops or finish.")
+    assert refused(swarm("drop"), "a", "stay") == ("SWARM-4.3", "You cannot do that now: drop troops or finish.")
 
 
 @pytest.mark.rule("SWARM-4.3", "SWARM-8.3")
 def test_who_prays_still_fulfils_quests() -> None:
     state = swarm("quests", prays="a", quests={"a": ["doorkeeper"]}, troops={"a": {"crow-gate": 1}})
-    assert "A has fulfilled Doorkeeper." in heard(state)
+    assert "A fulfilled the quest Doorkeeper." in heard(state)
 
 
 @pytest.mark.rule("SWARM-4.3", "SWARM-9.1")

@@ -26,8 +26,8 @@ PLAYERS_AT_SAHL = {seat: {"sahl": 2} for seat in "abc"}
         ("offer a give 1 want 1", "You cannot deal with yourself."),
         ("offer b give 5 want 3", "allowed"),
         ("offer b give 6 want 0", "You can give at most 5 water now."),
-        ("offer b give 1 want 4", "They can give at most 3 water, and nothing for nothing is no deal."),
-        ("offer b give 0 want 0", "They can give at most 3 water, and nothing for nothing is no deal."),
+        ("offer b give 1 want 4", "They can give at most 3 water, and a deal needs water from one side."),
+        ("offer b give 0 want 0", "They can give at most 3 water, and a deal needs water from one side."),
         ("accept b", "That player has no open offer to you."),
         ("decline c", "That player has no open offer to you."),
         ("accept a", "That player has no open offer to you."),
@@ -45,7 +45,7 @@ def test_deals_are_refused_with_what_is_possible(move: str, sentence: str) -> No
         ("a0", "pay b 1", "You can pay no water now."),
         ("a1", "pay b 2", "You can pay at most 1 water now."),
         ("a0", "offer b give 1 want 0", "You can give no water now."),
-        ("b0", "offer b give 0 want 1", "They can give no water, and nothing for nothing is no deal."),
+        ("b0", "offer b give 0 want 1", "They can give no water, and a deal needs water from one side."),
     ],
 )
 def test_who_has_no_water_is_told_so(water: str, move: str, sentence: str) -> None:
@@ -65,7 +65,7 @@ def test_who_has_the_highest_bid_is_told_that_it_is_bound(bid: int, told: str) -
 @pytest.mark.rule("SWARM-3.1")
 def test_an_open_offer_forbids_another_but_not_a_payment() -> None:
     state = does(swarm("pray"), "a", "offer b give 1 want 1")
-    assert refused(state, "a", "offer b give 1 want 1") == ("SWARM-3.1", "You have an open offer already.")
+    assert refused(state, "a", "offer b give 1 want 1") == ("SWARM-3.1", "You already have an open offer.")
     assert refused(state, "a", "offer b give 6 want 1") == ("SWARM-3.1", "You can give at most 5 water now.")
     assert refused(state, "a", "pay b 1") == ("", "allowed")
     assert refused(state, "c", "accept a") == ("SWARM-3.1", "That player has no open offer to you.")
@@ -75,14 +75,14 @@ def test_an_open_offer_forbids_another_but_not_a_payment() -> None:
 @pytest.mark.parametrize("move", ["pay b 1", "offer b give 0 want 1"])
 def test_the_limit_of_deals_is_told(move: str) -> None:
     state = does(swarm("pray", deals=2), "a", "pay b 1", "pay b 1")
-    sentence = "You have made your 2 payments and offers of this phase."
+    sentence = "You have used all 2 payments and offers for this phase."
     assert refused(state, "a", move) == ("SWARM-3.1", sentence)
 
 
 @pytest.mark.rule("SWARM-3.1")
 @pytest.mark.parametrize("move", ["pay b 1", "pay a 9", "offer b give 1 want 1", "accept b", "decline b"])
 def test_in_battle_every_deal_is_refused(move: str) -> None:
-    sentence = "Nobody deals between the call to battle and its losses, nor in the duel."
+    sentence = "No deals during a battle or the final duel."
     assert refused(meeting(), "a", move) == ("SWARM-3.1", sentence)
     assert refused(swarm("battle", troops=PLAYERS_AT_SAHL), "a", move) == ("SWARM-3.1", sentence)
 
@@ -90,8 +90,8 @@ def test_in_battle_every_deal_is_refused(move: str) -> None:
 @pytest.mark.rule("SWARM-3.2", "SWARM-6.7")
 def test_an_order_that_stands_is_refused() -> None:
     state = does(swarm("pray"), "a", "order treason never")
-    assert refused(state, "a", "order treason never") == ("SWARM-3.2", "That order stands already.")
-    assert refused(state, "a", "order shrine ask") == ("SWARM-3.2", "That order stands already.")
+    assert refused(state, "a", "order treason never") == ("SWARM-3.2", "That standing order is already set.")
+    assert refused(state, "a", "order shrine ask") == ("SWARM-3.2", "That standing order is already set.")
     assert refused(state, "a", "order treason ask") == ("", "allowed")
 
 
@@ -107,8 +107,8 @@ def test_who_has_spent_the_traitor_gives_no_orders_to_betray(order: str) -> None
 @pytest.mark.rule("SWARM-6.1")
 def test_a_battle_is_where_several_meet() -> None:
     state = swarm("battle", troops={seat: {"sahl": 1, "merit": 1, "sanctuary": 1} for seat in "ab"})
-    assert refused(state, "a", "battle ashar") == ("SWARM-6.1", "Nobody shares Ashar in enmity.")
-    assert refused(state, "a", "battle sanctuary") == ("SWARM-6.1", "Nobody shares Sanctuary in enmity.")
+    assert refused(state, "a", "battle ashar") == ("SWARM-6.1", "There is no battle at Ashar.")
+    assert refused(state, "a", "battle sanctuary") == ("SWARM-6.1", "There is no battle at Sanctuary.")
     assert refused(state, "a", "battle merit") == ("", "allowed")
 
 
@@ -116,7 +116,7 @@ def test_a_battle_is_where_several_meet() -> None:
 @pytest.mark.parametrize("foe", ["a", "d"])
 def test_one_fights_who_is_there(foe: str) -> None:
     state = swarm("battle", seats=4, troops=PLAYERS_AT_SAHL)
-    assert refused(state, "a", f"against {foe}") == ("SWARM-6.1", "That player has no army there for you to fight.")
+    assert refused(state, "a", f"against {foe}") == ("SWARM-6.1", "That player has no troops there to fight.")
 
 
 @pytest.mark.rule("SWARM-6.2")
@@ -128,12 +128,12 @@ def test_one_fights_who_is_there(foe: str) -> None:
         ("cinder 5", "You can commit 1 to 4 troops here."),
         ("cinder 0", "You can commit 1 to 4 troops here."),
         ("cinder banner 5", "You can commit 1 to 4 troops here."),
-        ("kestrel 1", "Kestrel is not in your hand, or has fought this round."),
-        ("volkan 1", "Volkan is not in your hand, or has fought this round."),
+        ("kestrel 1", "Kestrel is not in your hand or has already fought this round."),
+        ("volkan 1", "Volkan is not in your hand or has already fought this round."),
         ("cinder dagger 1", "You have no Dagger in hand."),
         ("cinder shield 1", "You have no Shield in hand."),
-        ("nobody 1", "Who has a leader that has not fought this round must name one."),
-        ("nobody banner 1", "Who has a leader that has not fought this round must name one."),
+        ("nobody 1", "Choose a leader: you have one that has not fought this round."),
+        ("nobody banner 1", "Choose a leader: you have one that has not fought this round."),
     ],
 )
 def test_a_plan_is_refused_with_what_is_wrong(plan: str, sentence: str) -> None:
@@ -159,7 +159,7 @@ def test_after_the_end_everything_is_refused(move: str) -> None:
 @pytest.mark.rule("SWARM-2.1")
 @pytest.mark.parametrize("move", ["done", "stay", "play thief a", "plan nobody 1", "treason"])
 def test_who_is_not_asked_is_told_so(move: str) -> None:
-    assert refused(table("move"), "b", move) == ("SWARM-2.1", "You are not asked now.")
+    assert refused(table("move"), "b", move) == ("SWARM-2.1", "It is not your turn.")
 
 
 def question(name: str) -> Swarm:
@@ -186,21 +186,21 @@ def home(phase: str) -> dict[str, dict[str, int]]:
 
 
 QUESTIONS = {
-    "keep": "keep one of your four traitors",
-    "deploy": "deploy your first troops",
-    "pray": "pray, or stay",
-    "drop": "drop troops, or be done",
-    "move": "move troops, or be done",
-    "battle": "choose where the next battle is",
+    "keep": "choose a traitor to keep",
+    "deploy": "place your first troops",
+    "pray": "pray or stay",
+    "drop": "drop troops or finish",
+    "move": "move troops or finish",
+    "battle": "choose the next battle",
     "foe": "choose whom to fight",
-    "plan": "make your plan",
-    "treason": "treason, or pass",
-    "shrine": "send a troop into the temple, or skip",
-    "quest": "bid, or pass",
-    "sealed bid": "bid in secret, or pass",
+    "plan": "plan your battle",
+    "treason": "call treason or pass",
+    "shrine": "send a troop into the temple or skip",
+    "quest": "bid or pass",
+    "sealed bid": "bid in secret or pass",
     "discard": "discard a card",
     "duel": "show a leader",
-    "duel treason": "treason, or pass",
+    "duel treason": "call treason or pass",
 }
 ANSWERS = {  # the rule that a verb belongs to, and where it is an answer
     "keep asha": ("SWARM-2.4", "keep"),
@@ -234,7 +234,7 @@ def test_an_answer_to_another_question_is_told_the_question(phase: str, move: st
     rule, phases = ANSWERS[move]
     fits = {"sealed bid": "sealed", "duel treason": "treason"}.get(phase, phase) in phases.split()
     said = refused(question(phase), "a", move)
-    assert (said == (rule, f"The question now is: {QUESTIONS[phase]}.")) is not fits
+    assert (said == (rule, f"You cannot do that now: {QUESTIONS[phase]}.")) is not fits
 
 
 @pytest.mark.parametrize("phase", list(QUESTIONS))
@@ -260,7 +260,7 @@ def test_every_question_is_asked() -> None:
 @pytest.mark.rule("SWARM-1.6")
 @pytest.mark.parametrize("phase", ["pray", "battle", "plan", "treason", "shrine", "sealed bid", "duel"])
 def test_no_card_is_played_in_answer_to_another_or_in_battle(phase: str) -> None:
-    sentence = "Covert cards are played when you drop, move or bid."
+    sentence = "Play covert cards when you drop, move or bid."
     assert refused(question(phase), "a", "play thief b") == ("SWARM-1.6", sentence)
 
 

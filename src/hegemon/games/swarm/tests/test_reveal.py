@@ -27,7 +27,7 @@ ROUND_TABLE = [("raiders", "b"), ("tribute", "c"), ("drought", "d"), ("sandstorm
 def test_the_token_moves_on_by_the_number_of_the_card(event: str, token: str) -> None:
     state = swarm("event", seats=4, event=event)
     assert "abcd"[int(state.start)] == token
-    assert heard(state)[1] == f"{token.upper()} has the token."
+    assert heard(state)[1] == f"{token.upper()} got the start token."
 
 
 @pytest.mark.rule("SWARM-4.1")
@@ -50,10 +50,10 @@ STEPS = [  # the event, where the swarm begins, and the tiles it goes over
 @pytest.mark.parametrize(("event", "begins", "path"), STEPS)
 def test_the_swarm_moves_by_direction_and_number(event: str, begins: str, path: list[str]) -> None:
     state = swarm("event", event=event, swarm=begins)
-    steps = [sentence for sentence in heard(state) if sentence.startswith("The swarm goes")]
+    steps = [sentence for sentence in heard(state) if sentence.startswith("The swarm moved")]
     way = content.DIRECTIONS[state.world.event_direction[state.event]]
     labels = {tile.name: tile.label for tile in state.world.tiles}
-    assert steps == [f"The swarm goes {way}, to {labels[name]}." for name in path]
+    assert steps == [f"The swarm moved {way} to {labels[name]}." for name in path]
     assert (swarm_at(state), state.world.tiles[state.tile_at[state.swarm_from]].name) == (path[-1], begins)
 
 
@@ -64,10 +64,10 @@ def test_troops_on_every_tile_it_passes_or_ends_on_go_home() -> None:
     assert (on(state, "a"), on(state, "b")) == ({"dunmouth": 4}, {"sahl": 1})
     assert list(state.reserve) == [11, 14, 15]
     assert heard(state)[-4:] == [
-        "The swarm goes east, to Red Watch.",
-        "The swarm goes east, to Grey Sea.",
-        "The swarm drives 1 of A from Grey Sea.",
-        "The swarm drives 3 of B from Grey Sea.",
+        "The swarm moved east to Red Watch.",
+        "The swarm moved east to Grey Sea.",
+        "The swarm drove 1 of A's troops from Grey Sea.",
+        "The swarm drove 3 of B's troops from Grey Sea.",
     ]
 
 
@@ -104,9 +104,9 @@ def test_raiders_take_one_troop_of_everyone_in_each_city() -> None:
     assert on(state, "a") == {"merit": 2, "crow-gate": 2}
     assert on(state, "b") == {"merit": 1, "sanctuary": 1, "blue-basin": 1}
     assert heard(state)[2:5] == [
-        "1 of A return from Sahl to reserve.",
-        "1 of A return from Merit to reserve.",
-        "1 of B return from Merit to reserve.",
+        "1 of A's troops returned from Sahl to reserve.",
+        "1 of A's troops returned from Merit to reserve.",
+        "1 of B's troops returned from Merit to reserve.",
     ]
 
 
@@ -115,16 +115,16 @@ def test_a_bounty_pays_two_water_for_each_controlled_bastion() -> None:
     troops = {"a": {"crow-gate": 1, "red-watch": 2, "sahl": 3}, "b": {"old-teeth": 1}, "c": {"old-teeth": 1}}
     state = swarm("event", event="bounty", troops=troops)
     assert list(state.water) == [9, 5, 5]
-    assert [sentence for sentence in heard(state) if "receives" in sentence] == ["A receives 4 water."]
+    assert [sentence for sentence in heard(state) if "received" in sentence] == ["A received 4 water."]
 
 
 @pytest.mark.rule("SWARM-1.4")
 def test_the_card_is_followed_before_the_swarm_comes() -> None:
     state = swarm("event", event="raiders", swarm="blue-basin", troops={"a": {"sahl": 3}})
     assert heard(state)[2:] == [
-        "1 of A return from Sahl to reserve.",
-        "The swarm goes north, to Sahl.",
-        "The swarm drives 2 of A from Sahl.",
+        "1 of A's troops returned from Sahl to reserve.",
+        "The swarm moved north to Sahl.",
+        "The swarm drove 2 of A's troops from Sahl.",
     ]
 
 
@@ -147,8 +147,8 @@ def test_in_a_truce_nobody_fights() -> None:
     troops = {"a": {"sahl": 2}, "b": {"sahl": 3}}
     truce, war = (swarm("battle", event=event, troops=troops) for event in ("truce", "dawn-shower"))
     assert (on(truce, "a"), on(truce, "b")) == ({"sahl": 2}, {"sahl": 3})
-    assert "A and B fight at Sahl." not in heard(truce)
-    assert heard(war) == ["A and B fight at Sahl."]
+    assert "Battle at Sahl: A against B." not in heard(truce)
+    assert heard(war) == ["Battle at Sahl: A against B."]
 
 
 @pytest.mark.rule("SWARM-1.4", "SWARM-5.1")
@@ -156,7 +156,7 @@ def test_in_a_sandstorm_nobody_drops_not_even_from_temples() -> None:
     state = swarm("drop", event="sandstorm", inside={"a": {"fire": 2}}, coverts={"a": ["banner"]})
     assert legal(state, "a") == ["done"]
     for move in ("drop sanctuary 1", "descend fire sanctuary 1"):
-        assert refused(state, "a", move) == ("SWARM-5.1", "Nobody drops troops in a sandstorm.")
+        assert refused(state, "a", move) == ("SWARM-5.1", "No troops are dropped in a sandstorm.")
 
 
 @pytest.mark.rule("SWARM-1.4", "SWARM-4.3")

@@ -19,8 +19,8 @@ from hegemon.games.swarm.tests.positions import (
     waiting,
 )
 from hegemon.games.swarm.tests.scenes import everything_for
-from hegemon.games.swarm.words import deals, hint, moment
-from hegemon.games.swarm.words.people import order_lines
+from hegemon.games.swarm.words import deals, hint, prompt
+from hegemon.games.swarm.words.notes import answer_note
 
 
 def told_to(state: Swarm, seat: int) -> str:
@@ -44,9 +44,9 @@ def test_in_a_sealed_auction_all_bid_once_in_secret() -> None:
     state = swarm("quest", auction="sealed", water="a5 b0 c3")
     assert (asked(state), legal(state, "a"), legal(state, "c")) == ("ac", ["pass", "bid 1-5"], ["pass", "bid 1-3"])
     does(state, "a", "bid 4", "bid 2")
-    assert (asked(state), waiting(state), heard(state)) == ("ac", "c", ["Auction: a quest."])
+    assert (asked(state), waiting(state), heard(state)) == ("ac", "c", ["Up for auction: a quest."])
     does(state, "c", "bid 3")
-    assert heard(state)[:3] == ["A bids 2.", "C bids 3.", "C buys the quest for 3."]
+    assert heard(state)[:3] == ["A bid 2.", "C bid 3.", "C bought the quest for 3 water."]
     assert list(state.water) == [5, 0, 0]
 
 
@@ -54,14 +54,18 @@ def test_in_a_sealed_auction_all_bid_once_in_secret() -> None:
 @pytest.mark.parametrize(("start", "buyer"), [("a", "A"), ("b", "B"), ("c", "C")])
 def test_sealed_ties_go_to_the_earlier_in_turn_order(start: str, buyer: str) -> None:
     state = all_do(swarm("quest", auction="sealed", start=start), "bid 3")
-    assert f"{buyer} buys the quest for 3." in heard(state)
+    assert f"{buyer} bought the quest for 3 water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1")
 def test_a_sealed_lot_that_nobody_wants_goes_under_its_deck() -> None:
     state = swarm("quest", auction="sealed", decks={"quest": ["host"]})
     all_do(state, "pass")
-    assert heard(state)[1:4] == ["Nobody wants the quest.", "A quest goes under its deck.", "Auction: a leader."]
+    assert heard(state)[1:4] == [
+        "Nobody bid for the quest.",
+        "The quest went under its deck.",
+        "Up for auction: a leader.",
+    ]
     assert deck(state, "quest")[-1] == "host"
 
 
@@ -71,7 +75,7 @@ def test_sealed_bids_are_at_least_the_minimum_and_without_limit() -> None:
     assert (asked(state), legal(state, "b")) == ("bc", ["pass", "bid 3"])
     assert refused(state, "b", "bid 2") == ("SWARM-8.1", "The lowest bid is 3, and you have 3 water.")
     assert refused(state, "b", "bid 4") == ("SWARM-8.1", "The lowest bid is 3, and you have 3 water.")
-    reason = ("SWARM-8.1", "The question now is: bid in secret, or pass.")
+    reason = ("SWARM-8.1", "You cannot do that now: bid in secret or pass.")
     assert refused(state, "c", "bid 3 upto 4") == reason
 
 
@@ -91,7 +95,7 @@ def test_the_water_of_a_sealed_bid_is_set_aside() -> None:
     does(state, "a", "pay b 3")
     does(state, "b", "bid 4")
     does(state, "c", "pass")
-    assert heard(state)[-4:-1] == ["A bids 5.", "B bids 4.", "A buys the quest for 5."]
+    assert heard(state)[-4:-1] == ["A bid 5.", "B bid 4.", "A bought the quest for 5 water."]
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
@@ -123,7 +127,7 @@ def test_water_that_is_offered_is_not_bid(offer: str, most: int) -> None:
     assert int(state.water[0]) >= most
     does(state, "b", "pass")
     does(state, "c", "pass")
-    assert f"A buys the quest for {most}." in heard(state)
+    assert f"A bought the quest for {most} water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1")
@@ -142,7 +146,7 @@ def test_an_open_offer_is_not_paid_away_beside_a_bid() -> None:
     does(state, "a", "pay c 3")
     does(state, "b", "accept a", "pass")
     does(state, "c", "pass")
-    assert "A buys the quest for 3." in heard(state)
+    assert "A bought the quest for 3 water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
@@ -185,7 +189,7 @@ def test_who_is_paid_enough_to_bid_is_asked_too(deal: str) -> None:
     assert (asked(state), waiting(state), legal(state, "b")) == ("ab", "ab", ["pass", "bid 2"])
     does(state, "a", "pass")
     does(state, "b", "bid 2")
-    assert "B buys the quest for 2." in heard(state)
+    assert "B bought the quest for 2 water." in heard(state)
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-4.3")
@@ -206,19 +210,18 @@ def test_a_dial_leaves_the_water_of_a_sealed_bid_free() -> None:
     does(state, "a", "bid 5", "pay b 2", "pay c 1")
     assert (asked(state), payments(state, "a")) == ("ab", ["pay b 1-2", "pay c 1-2"])
     does(state, "b", "bid 4")
-    assert heard(state)[-4:-1] == ["A bids 2.", "B bids 4.", "B buys the quest for 4."]
+    assert heard(state)[-4:-1] == ["A bid 2.", "B bid 4.", "B bought the quest for 4 water."]
 
 
 @pytest.mark.rule("SWARM-8.1")
 def test_a_player_reads_that_a_sealed_bid_sets_its_water_aside() -> None:
     state = swarm("quest", auction="sealed", water="a8")
-    told = "All answer in secret. What you bid is set aside until all bids are in."
-    assert [moment(sees(state, seat)).endswith(told) for seat in ("a", "")] == [True, False]
-    assert hint(sees(state, "a"), lambda: state, ["bid", "5"]) == "sets 5 aside, leaves 3 water"
+    assert prompt(sees(state, "a")) == "Bid for a quest in secret, or pass"
+    told = "set aside at once, leaves you 3 water; 5 water"
+    assert hint(sees(state, "a"), lambda: state, ["bid", "5"]) == told
     does(state, "a", "bid 5")
-    assert hint(sees(state, "a"), lambda: state, ["pay", "b", "2"]) == "leaves 6 water, 5 set aside"
-    line = "Your sealed answer is `bid 5`; you may change it until all are in. 5 of your water is set aside for it."
-    assert line in order_lines(sees(state, "a"))
+    assert hint(sees(state, "a"), lambda: state, ["pay", "b", "2"]) == "leaves you 6 water, 5 set aside; 2 water"
+    assert answer_note(sees(state, "a"))[0]["text"] == "Bid 5, 5 water set aside"
 
 
 @pytest.mark.rule("SWARM-8.1", "SWARM-3.1")
@@ -226,5 +229,5 @@ def test_an_offer_that_would_take_what_is_set_aside_can_only_be_declined() -> No
     state = does(swarm("quest", auction="sealed", water="a8"), "c", "offer a give 1 want 5")
     does(state, "a", "bid 5")
     (deal,) = deals(sees(state, "a"), lambda: state)
-    assert deal["text"] == "seat C (C) offers you 1 water for 5 water. Lower your bid to accept."
+    assert deal["text"] == "seat C offers you 1 water for 5 water. Lower your bid to accept."
     assert deal["moves"] == [{"label": "Decline", "move": "decline c"}]

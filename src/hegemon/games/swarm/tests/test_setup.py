@@ -157,7 +157,7 @@ def test_the_start_player_is_random_and_told() -> None:
     assert {int(state.start) for state in states} == {0, 1, 2}
     token = "ABC"[int(states[0].start)]
     tile = states[0].world.tiles[states[0].tile_at[states[0].swarm]].label
-    assert heard(states[0])[0] == f"{token} has the token; the swarm waits at {tile}."
+    assert heard(states[0])[0] == f"{token} got the start token. The swarm starts at {tile}."
 
 
 @pytest.mark.rule("SWARM-2.2", "SWARM-2.3")
@@ -178,9 +178,9 @@ def test_the_specialties_are_told_to_all_and_the_cards_only_to_their_owners() ->
     events, names = state.heard or [], ["A", "B", "C"]
     told = [(state.chronicle().sentence(event, names), int(event.audience)) for event in events]
     specialty = content.SPECIALTIES[state.specialty[1]].label
-    assert (f"B is the {specialty}.", -1) in told
+    assert (f"B became the {specialty}.", -1) in told
     quest = next(x.label for x in content.QUESTS if x.name in hand(state, "quest", "b"))
-    assert (f"B has the quest {quest}.", 0b010) in told
+    assert (f"B drew the quest {quest}.", 0b010) in told
 
 
 @pytest.mark.rule("SWARM-2.4")
@@ -198,7 +198,7 @@ def test_everyone_draws_four_traitor_cards(players: int) -> None:
 def test_the_four_traitors_are_told_to_whom_they_are_dealt() -> None:
     state = begun(2)
     labels = [content.LEADERS[card].label for card in state.drawn[4:8]]
-    sentence = "Traitors: {}, {}, {} and {}.".format(*labels)
+    sentence = "Traitor cards to choose from: {}, {}, {} and {}.".format(*labels)
     events = state.heard or []
     told = {state.chronicle().sentence(event, list("ABC")): int(event.audience) for event in events}
     assert told[sentence] == 0b010
@@ -211,7 +211,7 @@ def test_all_choose_their_traitor_at_the_same_time() -> None:
     assert (asked(state), waiting(state), heard(state, "a"), list(state.traitor)) == ("abc", "c", [], [-1, -1, -1])
     does(state, "c", "keep volkan")
     assert [content.LEADERS[card].name for card in state.traitor] == ["tide", "tor", "volkan"]
-    assert heard(state, "b") == ["B keeps the traitor Tor."]
+    assert heard(state, "b") == ["B kept Tor as a traitor."]
     assert asked(state) == "a"
 
 
@@ -239,7 +239,7 @@ def test_in_turn_order_five_troops_go_to_a_free_tile() -> None:
     assert (on(state, "b"), int(state.reserve[1]), asked(state)) == ({"sahl": 5}, 10, "c")
     does(state, "c", "deploy crow-gate")
     does(state, "a", "deploy ember-temple")
-    assert heard(state)[:3] == ["B deploys 5 at Sahl.", "C deploys 5 at Crow Gate.", "A deploys 5 at Ember Temple."]
+    assert heard(state)[:3] == ["B deployed 5 at Sahl.", "C deployed 5 at Crow Gate.", "A deployed 5 at Ember Temple."]
     assert (int(state.round), state.event >= 0) == (1, True)
 
 
@@ -248,7 +248,7 @@ def test_the_extra_troops_of_a_warlord_come_along() -> None:
     state = does(swarm("deploy", specialty={"a": "warlord"}), "a", "deploy sahl")
     number = 5 + content.SPECIALTIES[content.WARLORD].troops
     assert (on(state, "a"), int(state.reserve[0])) == ({"sahl": number}, 10)
-    assert heard(state) == [f"A deploys {number} at Sahl."]
+    assert heard(state) == [f"A deployed {number} at Sahl."]
 
 
 @pytest.mark.rule("SWARM-2.5", "SWARM-4.4")
@@ -264,15 +264,15 @@ def test_free_is_a_tile_with_nobody_on_it_that_is_not_the_swarms_nor_the_sanctua
 @pytest.mark.rule("SWARM-2.1")
 def test_who_is_not_asked_has_to_wait() -> None:
     state = swarm("deploy", start="b")
-    assert refused(state, "a", "deploy sahl") == ("SWARM-2.1", "You are not asked now.")
+    assert refused(state, "a", "deploy sahl") == ("SWARM-2.1", "It is not your turn.")
     assert legal(state, "a") == []
 
 
 @pytest.mark.rule("SWARM-2.5")
 def test_the_game_says_what_the_question_is() -> None:
     keeping, deploying = swarm("keep"), swarm("deploy")
-    assert refused(keeping, "a", "deploy sahl") == ("SWARM-2.5", "The question now is: keep one of your four traitors.")
-    assert refused(deploying, "a", "keep tide") == ("SWARM-2.4", "The question now is: deploy your first troops.")
+    assert refused(keeping, "a", "deploy sahl") == ("SWARM-2.5", "You cannot do that now: choose a traitor to keep.")
+    assert refused(deploying, "a", "keep tide") == ("SWARM-2.4", "You cannot do that now: place your first troops.")
 
 
 def test_a_started_game_asks_for_traitors() -> None:

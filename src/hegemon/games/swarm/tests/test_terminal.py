@@ -17,7 +17,7 @@ from hegemon.games.swarm.terminal import show
 from hegemon.games.swarm.terminal.board import INNER, board_lines, troops
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
 from hegemon.games.swarm.view import TileView, View
-from hegemon.games.swarm.words import describe, governs, hint, moment
+from hegemon.games.swarm.words import describe, governs, hint, moment, prompt
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 SCREEN = 80
@@ -98,10 +98,8 @@ def test_players_are_shown_with_what_everybody_knows() -> None:
 def test_a_claim_is_told_to_everyone() -> None:
     walls = {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}
     state = swarm("harvest", troops={"b": walls})
-    assert "Claim: enough bastions are held by Bo (B), who would win after the battles of the next round." in shown(
-        state
-    )
-    assert "Claim" not in shown(swarm("quest", troops={"b": walls}))
+    assert "Bo wins by holding 3 bastions after the next battles." in shown(state)
+    assert "wins by holding" not in shown(swarm("quest", troops={"b": walls}))
 
 
 def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
@@ -116,13 +114,13 @@ def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
     )
     mine, theirs, public = shown(state, "a"), shown(state, "b"), shown(state)
     for line in (
-        "Your leaders: Petra (earth 5), Gale (wind 2)",
-        "Your covert card Banner: Tactics: 2 more in your score.",
-        "Your quest Choir: Three troops inside temples: a victory point.",
-        "Your ward lies in wait.",
+        "Your leaders: Petra (earth 5), Gale (wind 2).",
+        "Covert card Banner: Tactics: +2 to your score.",
+        "Quest Choir: Three troops inside temples: a victory point. Now 0 of 3 troops in temples, for 1 point.",
+        "Ward laid: cancels the next thief, spy or unrest.",
     ):
         assert (line in mine, line in theirs, line in public) == (True, False, False)
-    assert "Your traitor: Tor (earth 6)." in mine
+    assert "Traitor: Tor, earth 6; nobody can betray " in mine
     assert "Your" not in public
     assert not re.search(r"Dagger|Host|Tide|Pyra", mine)
 
@@ -132,39 +130,33 @@ def test_a_sealed_plan_is_shown_only_to_its_maker() -> None:
     before = shown(state, "b"), shown(state), describe(seen(state, "b")), moment(seen(state, "b"))
     does(state, "a", "plan petra 2")
     assert (shown(state, "b"), shown(state), describe(seen(state, "b")), moment(seen(state, "b"))) == before
-    assert "Your sealed answer is `plan petra 2`; you may change it until all are in." in shown(state, "a")
-    assert moment(seen(state, "a")).endswith("Your answer is in: `plan petra 2`; the others are awaited.")
+    assert "Your choice: Petra, 2 troops." in shown(state, "a")
+    told = "Round 1. Your choice is in: Petra, 2 troops. You can still change it."
+    assert describe(seen(state, "a")).startswith(told)
 
 
 def test_plans_that_were_turned_up_are_told() -> None:
     state = siege(coverts={"a": ["banner"]}, traitors={"c": "petra"})
     does(state, "a", "plan petra banner 2")
     does(state, "b", "plan pyra 4")
-    line = "Battle at Crow Gate: Ada 2 under Petra (earth 5) with Banner; Bo 4 under Pyra (fire 5)."
+    line = "Battle at Crow Gate. Ada: 2 troops with Petra (earth 5) and Banner; Bo: 4 troops with Pyra (fire 5)."
     assert line in shown(state)
-    assert moment(seen(state, "c")).endswith("Petra (earth 5) is in your pay: `treason` or `pass`.")
-    assert moment(seen(state, "a")).endswith("None of the leaders shown is in your pay: `pass`.")
+    assert prompt(seen(state, "c")) == "Petra is your traitor. Call treason or pass"
+    assert prompt(seen(state, "a")) == "No leader shown is your traitor. Pass"
     all_do(state, "pass")
     assert line.replace("Banner;", "Banner, score 5;").replace("5).", "5), score 9.") in shown(state)
-
-
-def test_who_plans_is_reminded_of_tactics_in_hand() -> None:
-    state = siege(coverts={"a": ["dagger", "thief"], "b": ["spy"]})
-    assert moment(seen(state, "a")).endswith(" Tactics, `plan LEADER TACTICS COUNT`: dagger.")
-    assert moment(seen(state, "b")).endswith(" at Crow Gate (A 5, B 6). All answer in secret.")
 
 
 def test_an_offer_is_shown_to_its_two_parties_with_the_answers() -> None:
     state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 1")
     assert "Bo offers you 2 water for 1 water: `accept b` or `decline b`." in shown(state, "a")
-    assert "Your offer: Bo offers you" not in shown(state, "b")
-    assert "Your offer: Bo offers Ada (A) 2 water for 1 water." in shown(state, "b")
+    assert "You offer Ada 2 water for 1 water." in shown(state, "b")
     assert "offer" not in shown(state, "c") + shown(state)
 
 
 @pytest.mark.parametrize(
     ("give", "want", "terms"),
-    [(0, 3, "Bo asks you for 3 water"), (2, 0, "Bo offers you 2 water for nothing")],
+    [(0, 3, "Bo asks you for 3 water"), (2, 0, "Bo offers you 2 water for free")],
 )
 def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None:
     state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
@@ -174,7 +166,7 @@ def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None
 @pytest.mark.parametrize(
     ("specialty", "line"),
     [
-        ("seer", "Next: Truce, swarm south 1: No battles this round"),
+        ("seer", "Next: Truce, swarm south 1. No battles this round"),
         ("tactician", "Next: Volkan (fire 6)."),
         ("clandestine", "Next: Mirage."),
     ],
@@ -192,27 +184,27 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
     all_do(state, "stay")
     while seats_in(state.unanswered()) != [0]:
         does(state, "abc"[seats_in(state.unanswered())[0]], "done")
-    assert "Swarm east 1: b1 c1." in shown(state).splitlines()
-    assert "Swarm east 1: b1 c1. Lured to c2." in shown(does(state, "a", "play lure south")).splitlines()
+    assert "Swarm moved east 1." in shown(state)
+    assert "Swarm moved east 1, then was lured to c2." in shown(does(state, "a", "play lure south"))
 
 
 @pytest.mark.parametrize(
     ("phase", "seat", "told"),
     [
-        ("keep", "a", "Setup: you, Bo (B) and Cleo (C) are to keep one of four traitor cards. All answer in secret."),
-        ("deploy", "b", "Setup: Ada (A) is to put the first troops on a free tile."),
-        ("drop", "a", "Round 1, Dawn Shower: you are to drop troops, or be done."),
-        ("quest", "a", "Round 1, Dawn Shower: you are to bid for a quest, at least 1 water, or pass."),
+        ("keep", "a", "Setup. Choose a traitor to keep (secret)."),
+        ("keep", "", "Setup. All players are choosing a traitor."),
+        ("deploy", "b", "Setup. Ada is placing troops."),
+        ("drop", "a", "Round 1. Drop troops, or finish."),
+        ("quest", "a", "Round 1. Open the bidding for a quest, or pass."),
     ],
 )
-def test_the_moment_says_who_is_asked_for_what(phase: str, seat: str, told: str) -> None:
-    assert moment(seen(swarm(phase), seat)) == told
+def test_the_first_sentence_says_who_is_asked_for_what(phase: str, seat: str, told: str) -> None:
+    assert describe(seen(swarm(phase), seat)).splitlines()[0] == told
 
 
 def test_a_bid_that_has_to_be_topped_is_named() -> None:
     state = does(swarm("covert"), "a", "bid 2")
-    told = "Round 1, Dawn Shower: you are to bid for a covert card, more than the 2 of Ada (A), or pass."
-    assert moment(seen(state, "b")) == told
+    assert prompt(seen(state, "b")) == "Ada bid 2 for a covert card. Raise or pass"
 
 
 def test_who_has_too_many_cards_is_told_of_which() -> None:
@@ -220,7 +212,7 @@ def test_who_has_too_many_cards_is_told_of_which() -> None:
     does(state, "a", "bid 1")
     all_do(state, "pass")
     all_do(state, "pass")
-    assert moment(seen(state, "a")).endswith("you are to discard a quest: 4 are too many.")
+    assert prompt(seen(state, "a")) == "Discard a quest: you hold 4, the limit is 3"
 
 
 def test_a_hand_may_hold_the_leaders_that_it_began_with() -> None:
@@ -231,31 +223,32 @@ def test_a_hand_may_hold_the_leaders_that_it_began_with() -> None:
     does(state, "a", "bid 1")
     all_do(state, "pass")
     all_do(state, "pass")
-    assert moment(seen(state, "a")).endswith("you are to discard a covert card: 2 are too many.")
+    assert prompt(seen(state, "a")) == "Discard a covert card: you hold 2, the limit is 1"
 
 
 def test_the_tile_is_named_where_three_meet() -> None:
     state = swarm("battle", troops={seat: {"sahl": 2} for seat in "abc"})
-    assert moment(seen(state, "a")).endswith("you are to choose whom to fight first at Sahl (A 2, B 2, C 2).")
+    assert prompt(seen(state, "a")) == "Choose whom to fight at Sahl"
 
 
 def test_the_duel_is_shown() -> None:
     state = swarm("finish", event="long-night", leaders={"a": ["tor"], "b": ["asha"], "c": ["gale"]})
     for seat, leader in (("a", "tor"), ("b", "asha"), ("c", "gale")):
-        assert "Duel: Ada, Bo, Cleo." in shown(state)
+        assert "Final duel. Ada, Bo and Cleo are tied. The best leader wins." in shown(state)
         does(state, seat, f"show {leader}")
-    assert "Duel: Ada shows Tor (earth 6), Bo shows Asha (fire 1), Cleo shows Gale (wind 2)." in shown(state)
+    assert "Final duel. Ada: Tor (earth 6), Bo: Asha (fire 1), Cleo: Gale (wind 2)." in shown(state)
 
 
 def test_the_position_in_sentences_names_every_tile_and_player() -> None:
     state = swarm("move", troops={"a": {"crow-gate": 5}}, inside={"b": {"fire": 2}}, gone=["tor"], discarded=["spy"])
     told = describe(seen(state, "a")).splitlines()
-    assert "  a1 crow-gate, bastion, rain, A 5." in told
-    assert "  c1 ember-temple, temple, inside B 2." in told
-    assert "  e2 still-pan, desert, the swarm." in told
-    assert "Bo (B), the Seer: 5 water, 13 in reserve, 0 leaders, 0 covert cards, 0 quests and 0 points." in told
-    assert "Out of the game: tor." in told
-    assert "Covert cards discarded face up: spy." in told
+    assert "  a1 Crow Gate, bastion, rain, A 5." in told
+    assert "  c1 Ember Temple, temple, inside: B 2." in told
+    assert "  e2 Still Pan, desert, the swarm." in told
+    goods = "5 water, 13 troops in reserve, 0 bastions, 0 leaders, 0 covert cards, 0 quests and 0 points"
+    assert f"Bo (B), the Seer: {goods}." in told
+    assert "Out of the game: Tor." in told
+    assert "Covert cards discarded face up: Spy." in told
 
 
 def test_the_rules_that_govern_are_in_the_book() -> None:
@@ -285,12 +278,13 @@ def test_everything_can_be_shown_at_every_moment_of_a_game(players: int) -> None
         lines = [plain(line) for line in board_lines(view)]
         assert {len(line) for line in lines[1:]} == {78}
         assert all(len(line) < SCREEN for line in shown(state).splitlines() if line.startswith(" "))
-        assert moment(view).endswith((".", "awaited."))
+        assert 0 < len(prompt(view)) <= 60
+        assert 0 < len(moment(view)) <= 60
         assert governs(view) == PHASES[state.phase].rules
         assert describe(view).count("\n") > 25
         assert all(isinstance(hint(view, lambda: state, words), str) for words in begun(state, seat))
         play_one(state, seat, chance)
-    assert moment(seen(state)).startswith("The game is over. ")
+    assert moment(seen(state)) == "The game is over"
 
 
 def play_one(state: Swarm, seat: int, chance: random.Random) -> None:

@@ -65,7 +65,7 @@ def test_an_answer_can_be_changed_until_all_are_in(answers: list[str], gone: lis
 @pytest.mark.rule("SWARM-3.2")
 def test_who_cannot_betray_is_told_so() -> None:
     state = plans(meeting())
-    sentence = "You do not hold the traitor card of a leader that was shown."
+    sentence = "No leader that was shown is your traitor."
     assert refused(state, "c", "treason") == ("SWARM-3.2", sentence)
 
 
@@ -124,7 +124,10 @@ def test_the_betrayers_card_is_shown_and_what_happened_is_told() -> None:
     plans(state)
     heard(state)
     betray(state, "a")
-    assert heard(state)[:2] == ["Treason! A has bought Kestrel of B.", "5 of B return from Sahl to reserve."]
+    assert heard(state)[:2] == [
+        "Treason! A revealed B's leader Kestrel as a traitor.",
+        "5 of B's troops returned from Sahl to reserve.",
+    ]
     assert [seat["traitor"] for seat in state.view(2)["seats"]] == ["kestrel", "", ""]  # type: ignore[attr-defined]
 
 

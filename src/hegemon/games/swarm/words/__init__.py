@@ -1,7 +1,38 @@
-"""Swarm in words: the moment, the position in sentences, remarks on moves, open deals, the rules that govern."""
+"""Swarm in words: prompts, facts about players, moves as they are offered, the log, and the position in sentences."""
 
-from hegemon.games.swarm.words.hints import hint
+from hegemon.games.swarm.words.about import ABOUT
+from hegemon.games.swarm.words.asking import doing, moment, prompt
+from hegemon.games.swarm.words.buttons import button, verbs
+from hegemon.games.swarm.words.course import chapter, governs, heading, notice, phases
+from hegemon.games.swarm.words.headlines import begins, headline
+from hegemon.games.swarm.words.notes import notes
 from hegemon.games.swarm.words.offers import deals
-from hegemon.games.swarm.words.sentences import chapter, describe, governs, moment, outcome, score
+from hegemon.games.swarm.words.players import facts, progress, role, score
+from hegemon.games.swarm.words.previews import hint, preview
+from hegemon.games.swarm.words.sentences import describe, outcome
 
-__all__ = ["chapter", "deals", "describe", "governs", "hint", "moment", "outcome", "score"]
+__all__ = [
+    "ABOUT",
+    "begins",
+    "button",
+    "chapter",
+    "deals",
+    "describe",
+    "doing",
+    "facts",
+    "governs",
+    "heading",
+    "headline",
+    "hint",
+    "moment",
+    "notes",
+    "notice",
+    "outcome",
+    "phases",
+    "preview",
+    "progress",
+    "prompt",
+    "role",
+    "score",
+    "verbs",
+]

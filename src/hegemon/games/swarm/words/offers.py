@@ -8,13 +8,13 @@ from hegemon.engine.moves import first, verb
 from hegemon.games.swarm.moves import ACCEPT, DECLINE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.view import OfferView, View
-from hegemon.games.swarm.words.reading import LETTERS, amount, player, player_name
+from hegemon.games.swarm.words.reading import LETTERS, amount, player_name
 
 
 def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
     """The open offers to and from a seat as its view tells them, each with the moves that answer it.
 
-    Whoever made an offer cannot take it back; it lapses with the phase.
+    Whoever made an offer cannot withdraw it; it lapses with the phase.
     """
     seat = view["seat"]
     return [deal(view, imagine, offer, seat) for offer in view["offers"] if seat in (offer["from"], offer["to"])]
@@ -23,9 +23,8 @@ def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
 def deal(view: View, imagine: Callable[[], Swarm], offer: OfferView, seat: int) -> dict[str, object]:
     """An offer as a sentence, with what its receiver may answer."""
     if offer["to"] != seat:
-        other = f"{player_name(view, offer['to'])} ({LETTERS[offer['to']]})"
-        return {"text": f"Your offer: you {terms(offer, other, 'offer', 'ask')}.", "moves": []}
-    giver = f"{player_name(view, offer['from'])} ({LETTERS[offer['from']]})"
+        return {"text": f"You {terms(offer, player_name(view, offer['to']), 'offer', 'ask')}.", "moves": []}
+    giver = player_name(view, offer["from"])
     state = imagine()
     answers = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE) and first(move) == offer["from"]]
     moves = [state.notation().format(move) for move in answers]
@@ -52,7 +51,7 @@ def offer_lines(view: View) -> list[str]:
             answers = f"`accept {letter}` or `decline {letter}`" if can_accept(view, offer) else f"`decline {letter}`"
             lines.append(f"{player_name(view, offer['from'])} {terms(offer, 'you')}: {answers}.")
         else:
-            lines.append(f"Your offer: {player_name(view, view['seat'])} {terms(offer, player(view, offer['to']))}.")
+            lines.append(f"You {terms(offer, player_name(view, offer['to']), 'offer', 'ask')}.")
     return lines
 
 
@@ -61,4 +60,4 @@ def terms(offer: OfferView, other: str, gives: str = "offers", wants: str = "ask
     give, want = amount(offer["give"], "water"), amount(offer["want"], "water")
     if not offer["give"]:
         return f"{wants} {other} for {want}"
-    return f"{gives} {other} {give} for {want}" if offer["want"] else f"{gives} {other} {give} for nothing"
+    return f"{gives} {other} {give} for {want}" if offer["want"] else f"{gives} {other} {give} for free"

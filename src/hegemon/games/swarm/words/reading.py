@@ -22,9 +22,9 @@ def player_name(view: View, seat: int) -> str:
     return str(names[seat]) if isinstance(names, list) else f"seat {LETTERS[seat]}"
 
 
-def player(view: View, seat: int) -> str:
-    """A player in a sentence: the name, and the letter on the board; whoever looks is `you`."""
-    return "you" if seat == view["seat"] else f"{player_name(view, seat)} ({LETTERS[seat]})"
+def you_or_name(view: View, seat: int) -> str:
+    """A player in a sentence; whoever looks is `you`."""
+    return "you" if seat == view["seat"] else player_name(view, seat)
 
 
 def amount(number: int, thing: str) -> str:

@@ -1,0 +1,10 @@
+"""What Campus is about, for somebody who chooses a game."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "pitch": "Roll dice, take the university room by room and be the last one standing.",
+    "minutes": 25,
+    "difficulty": 1,
+    "players": 3,
+}

@@ -1,0 +1,65 @@
+"""CAMPUS-4.5 What may come of an attack, exactly, before it is made.
+
+31.5% to win                                          an attack that is fought to the end
+37.2% they lose 2, 33.6% 1 each, 29.3% you lose 2     one that is a single roll
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hegemon.games.campus.choices import most_attackers
+from hegemon.games.campus.odds import LossTable, Odds
+from hegemon.games.campus.state import Campus
+
+
+def chances(position: Campus, source: int, target: int, troops: int) -> str:
+    """CAMPUS-4.3, CAMPUS-4.5 With so many troops; as long as none are named, with the most that can go."""
+    defenders = int(position.troops[target])
+    able = most_attackers(position.troops[source], position.fresh[source], position.vanguard[source])
+    most = troops or max(1, int(able))
+    if position.world.to_the_end:
+        told = f"{percent(odds_of(position.world.losses).win(most, defenders))} to win"
+    else:
+        told = roll_text(position, most, defenders)
+    return told if troops else f"{told} with {most}"
+
+
+def roll_text(position: Campus, attackers: int, defenders: int) -> str:
+    """Everything that one roll can do, each with its chance, the best for the attacker first."""
+    dice, against = min(attackers, position.world.attack_dice), min(defenders, position.world.defence_dice)
+    pairs = int(min(dice, against))
+    shares = odds_of(position.world.losses).roll_shares(dice, against)
+    return ", ".join(f"{percent(share)} {losses(k, pairs - k, defenders)}" for k, share in enumerate(shares))
+
+
+@lru_cache(maxsize=32)
+def odds_of(table: LossTable) -> Odds:
+    """The odds under some dials, made once."""
+    return Odds(table)
+
+
+def losses(lost: int, beaten: int, defenders: int) -> str:
+    """What a roll has cost both sides.
+
+    >>> losses(0, 2, 4), losses(1, 1, 4), losses(2, 0, 4), losses(1, 2, 4), losses(0, 1, 1)
+    ('they lose 2', '1 each', 'you lose 2', 'you lose 1 and they 2', 'you win')
+    """
+    if beaten == defenders:
+        return "you win"
+    if lost == beaten:
+        return f"{lost} each"
+    if not lost or not beaten:
+        return f"they lose {beaten}" if beaten else f"you lose {lost}"
+    return f"you lose {lost} and they {beaten}"
+
+
+def percent(share: float) -> str:
+    """A chance in words. Dice make nothing certain: what is rounded away is still said to be there.
+
+    >>> percent(0.4167), percent(1.0), percent(0.00001)
+    ('41.7%', 'over 99.9%', 'under 0.1%')
+    """
+    if share > 0.999:
+        return "over 99.9%"
+    return f"{100 * share:.1f}%" if share >= 0.001 else "under 0.1%"

@@ -1,0 +1,10 @@
+"""What Frontier is about, for somebody who chooses a game."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "pitch": "Claim land on a new map every game. No dice, nothing hidden: most tiles win.",
+    "minutes": 40,
+    "difficulty": 2,
+    "players": 4,
+}

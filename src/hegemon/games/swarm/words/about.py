@@ -1,0 +1,10 @@
+"""What Swarm is about, for somebody who chooses a game."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "pitch": "Bluff and betray for water in the desert. Hold three bastions two rounds running to win.",
+    "minutes": 60,
+    "difficulty": 3,
+    "players": 4,
+}

@@ -1,0 +1,162 @@
+"""How the moves of Swarm are offered: labels, the questions on the way, and the button that plays a whole move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hegemon.games.swarm.content import COVERTS as COVERT_CARDS
+from hegemon.games.swarm.content import ELEMENTS, TEMPLE_TILES
+from hegemon.games.swarm.content import TACTICS as TACTICS_KINDS
+from hegemon.games.swarm.view import View
+from hegemon.games.swarm.words.asking import temple_won
+from hegemon.games.swarm.words.reading import COVERTS, LEADERS, LETTERS, QUESTS, amount, player_name, tile_named
+from hegemon.kit.words.english import fitting
+from hegemon.kit.words.parts import VerbWords, verb
+
+LABELS = {name: card.label for cards in (LEADERS, COVERTS, QUESTS) for name, card in cards.items()}
+TACTICS = {card.name for card in COVERT_CARDS[:TACTICS_KINDS]}
+TEMPLES = {element: TEMPLE_TILES[number].label for number, element in enumerate(ELEMENTS)}
+
+# By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
+# reason to ask for a second click.
+VERBS: dict[str, VerbWords] = {
+    "keep": verb("Keep", "Choose a traitor"),
+    "deploy": verb("Deploy", "Choose a free tile"),
+    "pray": verb("Pray", "Choose a temple"),
+    "stay": verb("Stay"),
+    "drop": verb("Drop", "Choose a tile", "How many troops?"),
+    "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
+    "move": verb("Move", "Choose a stack to move", "Choose where it goes", "How many troops?"),
+    "done": verb("Finish"),
+    "battle": verb("Fight", "Choose a tile"),
+    "against": verb("Fight", "Choose a player to fight"),
+    "plan": verb("Plan", "Choose a leader", "Add a tactics card, or choose troops", "How many troops fight?"),
+    "treason": verb("Call treason") | {"loses": "your traitor card"},
+    "pass": verb("Pass"),
+    "shrine": verb("Enter temple"),
+    "skip": verb("Skip"),
+    "bid": verb("Bid", "How much water?"),
+    "bid upto": verb("Bid with a limit", "Choose your bid", "Raise up to how much? (secret)"),
+    "discard": verb("Discard", "Choose a card"),
+    "show": verb("Show", "Choose a leader"),
+    "play": verb("Play a card", "Choose a target"),
+    "play thief": verb("Play Thief", "Choose a player to steal from"),
+    "play spy": verb("Play Spy", "Choose a player to spy on"),
+    "play lure": verb("Play Lure", "Choose a direction"),
+    "play recruits": verb("Play Recruits", "Choose a tile", "How many troops?"),
+    "play unrest": verb("Play Unrest", "Choose a player", "Choose a tile"),
+    "play caravan": verb("Play Caravan") | {"loses": "the card"},
+    "play ward": verb("Lay Ward") | {"loses": "the card"},
+    "pay": verb("Pay", "Choose a player", "How much water?"),
+    "offer": verb("Offer a deal", "Choose a player", "How much water do you give?", "How much water do you want?"),
+    "offer give want": verb(
+        "Offer a deal", "Choose a player", "How much water do you give?", "How much water do you want?"
+    ),
+    "accept": verb("Accept", "Choose an offer"),
+    "decline": verb("Decline", "Choose an offer"),
+    "order": verb("Standing order", "What should happen from now on?"),
+    "order treason": verb("Treason order", "What should happen from now on?"),
+    "order shrine": verb("Temple order", "What should happen from now on?"),
+}
+ORDERS = {
+    "treason always": "Always call treason",
+    "treason never": "Never call treason",
+    "treason ask": "Ask me about treason",
+    "shrine always": "Always enter temples",
+    "shrine never": "Never enter temples",
+    "shrine ask": "Ask me about temples",
+}
+
+
+def verbs(view: View) -> dict[str, VerbWords]:
+    """Every kind of move; what ends drops or moves says which, and tactics are asked for where there are some."""
+    if view["phase"] in FINISH:
+        return {**VERBS, "done": verb(FINISH[view["phase"]])}
+    if view["phase"] == "plan" and not TACTICS & set(view["hand"].get("coverts", [])):
+        return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops fight?")}
+    return VERBS
+
+
+def button(view: View, words: list[str]) -> str:
+    """What a whole move does; its count may be a gap."""
+    said = BUTTONS.get(words[0] if words else "")
+    if said is None:
+        return ""
+    return said if isinstance(said, str) else said(view, words[1:])
+
+
+def choice_text(view: View, words: list[str]) -> str:
+    """A sealed answer, for who gave it."""
+    if words[0] != "plan":
+        return button(view, words)
+    leader, *tactics = [LABELS.get(word, "no leader") for word in words[1:-1]]
+    return ", ".join([leader, *tactics, amount(int(words[-1]), "troop")])
+
+
+def place(view: View, word: str) -> str:
+    """The name of a tile."""
+    tile = tile_named(view, word)
+    return tile["label"] if tile is not None else word
+
+
+def person(view: View, letter: str) -> str:
+    """The name of a player by the letter of the seat."""
+    seat = LETTERS.lower().find(letter)
+    return player_name(view, seat) if 0 <= seat < view["players"] else letter
+
+
+def bid_button(view: View, words: list[str]) -> str:
+    return f"Bid {words[0]}, up to {words[-1]}" if "upto" in words else f"Bid {words[0]}"
+
+
+def play_button(view: View, words: list[str]) -> str:
+    """What a covert card does when it is played."""
+    said = PLAYS.get(words[0], "")
+    return said if isinstance(said, str) else said(view, words[1:])
+
+
+def finish_button(view: View, words: list[str]) -> str:
+    return FINISH.get(view["phase"], "Finish")
+
+
+def shrine_button(view: View, words: list[str]) -> str:
+    return f"Enter {temple_won(view)}"
+
+
+FINISH = {"drop": "Finish dropping", "move": "Finish moving"}
+Said = str | Callable[[View, list[str]], str]
+PLAYS: dict[str, Said] = {
+    "thief": lambda view, words: f"Steal from {person(view, words[0])}",
+    "spy": lambda view, words: f"Spy on {person(view, words[0])}",
+    "lure": lambda view, words: f"Lure the swarm {words[0]}",
+    "recruits": lambda view, words: f"Recruit {words[1]} at {place(view, words[0])}",
+    "unrest": lambda view, words: fitting(f"Unrest: {person(view, words[0])}, {place(view, words[1])}", "Play Unrest"),
+    "caravan": "Play Caravan",
+    "ward": "Lay Ward",
+}
+BUTTONS: dict[str, Said] = {
+    "keep": lambda view, words: f"Keep {LABELS[words[0]]}",
+    "deploy": lambda view, words: f"Deploy at {place(view, words[0])}",
+    "pray": lambda view, words: f"Pray at {TEMPLES[words[0]]}",
+    "stay": "Stay",
+    "drop": lambda view, words: f"Drop {words[1]} at {place(view, words[0])}",
+    "descend": lambda view, words: f"Bring {words[2]} to {place(view, words[1])}",
+    "move": lambda view, words: f"Move {words[2]} to {place(view, words[1])}",
+    "done": finish_button,
+    "battle": lambda view, words: f"Fight at {place(view, words[0])}",
+    "against": lambda view, words: f"Fight {person(view, words[0])}",
+    "plan": "Confirm plan",
+    "treason": "Call treason",
+    "pass": "Pass",
+    "shrine": shrine_button,
+    "skip": "Skip",
+    "bid": bid_button,
+    "discard": lambda view, words: f"Discard {LABELS[words[0]]}",
+    "show": lambda view, words: f"Show {LABELS[words[0]]}",
+    "play": play_button,
+    "pay": lambda view, words: fitting(f"Pay {person(view, words[0])} {words[1]} water", f"Pay {words[1]} water"),
+    "offer": lambda view, words: f"Offer {words[2]} water for {words[4]}",
+    "accept": lambda view, words: fitting(f"Accept {person(view, words[0])}'s offer", "Accept the offer"),
+    "decline": lambda view, words: fitting(f"Decline {person(view, words[0])}'s offer", "Decline the offer"),
+    "order": lambda view, words: ORDERS.get(" ".join(words), ""),
+}

@@ -1,0 +1,75 @@
+"""A battle in one line: who beat whom, where and by how much, or who was betrayed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hegemon.kit.verdict import listed
+
+Scene = dict[str, Any]
+YOU = "you"
+
+
+def battle_part(scenes: list[Scene]) -> str:
+    """SWARM-6.3, SWARM-6.6 How a battle ended, or the plans where it has not ended yet."""
+    named = {name: [scene["told"] for scene in scenes if scene["name"] == name] for name in NAMES}
+    if named["betrayed"]:
+        return betrayal(named["betrayed"], named["returned"])
+    if named["won"]:
+        return victory(named["won"][0], named["scored"], named["lost"])
+    if named["scored"]:
+        return standoff(named["scored"], named["lost"])
+    return f"Plans: {'; '.join(plan(told, named['tactics']) for told in named['plan'])}"
+
+
+NAMES = ("plan", "tactics", "betrayed", "returned", "scored", "lost", "won")
+
+
+def betrayal(betrayed: list[list[str]], returned: list[list[str]]) -> str:
+    """As in: Treason at Salt Keep: Rill betrayed you, 5 troops went home."""
+    where = f" at {returned[0][1]}" if returned else ""
+    home = {told[0]: told[2] for told in returned}
+    told = [f"{leader} betrayed {victim}{went_home(home.get(victim, ''))}" for _, leader, victim in betrayed]
+    return f"Treason{where}: {'; '.join(told)}"
+
+
+def went_home(number: str) -> str:
+    return f", {number} {'troop' if number == '1' else 'troops'} went home" if number else ""
+
+
+def victory(won: list[str], scored: list[list[str]], lost: list[list[str]]) -> str:
+    """As in: You beat Cleo at Salt Keep 9 to 6, lost 3."""
+    winner, tile = won
+    own = next(score for name, score in scored if name == winner)
+    loser, other = next(((name, score) for name, score in scored if name != winner), scored[-1])  # namesakes may fight
+    losses = {name: number for name, _, number in lost}
+    toll = f"you lost {losses.get(loser, '0')}" if loser == YOU else f"lost {losses.get(winner, 'none')}"
+    return f"{winner} beat {loser} at {tile} {own} to {other}, {toll}"
+
+
+def standoff(scored: list[list[str]], lost: list[list[str]]) -> str:
+    """As in: You and Cleo tied at Salt Keep 5 to 5, both armies lost."""
+    names = listed([name for name, _ in scored])
+    where = f" at {lost[0][1]}" if lost else ""
+    return f"{names} tied{where} {scored[0][1]} to {scored[1][1]}, both armies lost"
+
+
+def plan(told: list[str], tactics: list[list[str]]) -> str:
+    """As in: Bo 4 with Pyra and Banner."""
+    name, leader, troops = told
+    card = next((card for user, card in tactics if user == name), "")
+    return f"{name} {troops} with {'no leader' if leader == 'nobody' else leader}" + (f" and {card}" if card else "")
+
+
+def plain(scene: Scene) -> str:
+    """An event as a part of a line."""
+    return str(scene["text"]).rstrip(".")
+
+
+def possessive(name: str) -> str:
+    """A player as an owner.
+
+    >>> possessive("Bo"), possessive("you")
+    ("Bo's", 'your')
+    """
+    return "your" if name == YOU else f"{name}'s"

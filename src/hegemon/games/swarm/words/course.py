@@ -1,0 +1,124 @@
+"""The course of a game: the round, the parts of it, and what is in force for everyone."""
+
+from __future__ import annotations
+
+from hegemon.games.swarm import phases as questions
+from hegemon.games.swarm.content import DIRECTIONS
+from hegemon.games.swarm.drawing.symbols import EVENT_SYMBOLS, SYMBOLS
+from hegemon.games.swarm.view import SideView, View
+from hegemon.games.swarm.words.asking import LOT_WORDS
+from hegemon.games.swarm.words.reading import (
+    COVERTS,
+    EVENTS,
+    amount,
+    cell_name,
+    leader_text,
+    player_name,
+    tile_named,
+)
+from hegemon.kit.verdict import listed
+from hegemon.kit.words.parts import Note, note
+
+PHASES = {phase.name: phase for phase in questions.PHASES}
+# The parts of a round as a player follows them; nobody is asked during the harvest.
+ROUND = ["Event", "Move", "Battles", "Harvest", "Auction"]
+PARTS = {"event": 0, "movement": 1, "battles": 2, "auction": 4}
+
+
+def governs(view: View) -> list[str]:
+    """The ids of the rules that say what can be done now."""
+    return PHASES[view["phase"]].rules
+
+
+def chapter(view: View) -> str:
+    """The part of the game that a moment belongs to: `Round 3, battles`."""
+    if view["over"]:
+        return "The end"
+    part = PHASES[view["phase"]].part
+    return f"Round {view['round']}, {part}" if part else "Setup"
+
+
+def heading(view: View) -> str:
+    """How far the game is."""
+    if view["over"]:
+        return "Game over"
+    if not view["round"]:
+        return "Setup"
+    return f"Round {view['round']}" + (", the last" if view["event"] == "long-night" else "")
+
+
+def phases(view: View) -> dict[str, object]:
+    """The parts of a round, and which of them it is."""
+    return {"names": ROUND, "now": PARTS.get(PHASES[view["phase"]].part, -1)}
+
+
+def notice(view: View) -> Note | None:
+    """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
+    if view["phase"] in ("bid", "sealed bid"):
+        return note(f"Auction: {LOT_WORDS[view['auction']['lot']]}", bids(view), SYMBOLS["auction"])
+    if view["phase"] in ("duel", "duel treason"):
+        return note("Final duel", duel_text(view), SYMBOLS["battle"])
+    if view["phase"] in ("treason", "shrine"):
+        tile = tile_named(view, view["battle"]["tile"])
+        where = f" at {tile['label']}" if tile is not None else ""
+        return note(f"Battle{where}", plans(view), SYMBOLS["battle"])
+    if not view["event"]:
+        return None
+    card = EVENTS[view["event"]]
+    return note(card.label, " ".join([*event_text(view), *claims(view)]), EVENT_SYMBOLS[card.name])
+
+
+def event_text(view: View) -> list[str]:
+    """What the event does this round, and where the swarm went."""
+    card = EVENTS[view["event"]]
+    rain = f"Rain on {listed([cell_name(cell) for cell in card.cells])}." if card.cells else card.text
+    lured = f", then was lured to {cell_name(view['swarm'])}" if view["swarm_path"][-1] != view["swarm"] else ""
+    return [rain, f"Swarm moved {DIRECTIONS[card.direction]} {card.steps}{lured}."]
+
+
+def claims(view: View) -> list[str]:
+    """SWARM-9.1 Who held enough bastions when the battles were last over, and so may win soon."""
+    hold, found = view["options"]["hold"], []
+    for seat, shown in enumerate(view["seats"]):
+        left = hold - shown["bastions_held"]
+        if 0 < left < hold and view["event"] != "long-night" and not view["over"]:
+            name, need = player_name(view, seat), view["options"]["bastions_to_win"]
+            when = "after the next battles" if left == 1 else f"for {left} more rounds"
+            found.append(f"{name} wins by holding {need} bastions {when}.")
+    return found
+
+
+def bids(view: View) -> str:
+    """The bid that has to be topped, and who has passed."""
+    auction = view["auction"]
+    if view["phase"] == "sealed bid":
+        return "One secret bid each; the highest wins."
+    passed = [player_name(view, seat) for seat in auction["passed"] if not view["seats"][seat]["prays"]]
+    out = f" Passed: {listed(passed)}." if passed else ""
+    if auction["bidder"] < 0:
+        return f"No bids yet.{out}"
+    return f"{player_name(view, auction['bidder'])} leads with {amount(auction['bid'], 'water')}.{out}"
+
+
+def duel_text(view: View) -> str:
+    """Who is in the duel, with the leader that was shown."""
+    duel = view["duel"]
+    shown = [(seat, duel["shown"][seat]) for seat in duel["duelists"]]
+    told = [f"{player_name(view, seat)}: {leader_text(name)}" for seat, name in shown if name]
+    names = [player_name(view, seat) for seat in duel["duelists"]]
+    return f"{', '.join(told)}." if told else f"{listed(names)} are tied. The best leader wins."
+
+
+def plans(view: View) -> str:
+    """Both plans as they lie open."""
+    sides = (view["battle"]["left"], view["battle"]["right"])
+    return f"{'; '.join(plan_text(view, side) for side in sides)}."
+
+
+def plan_text(view: View, side: SideView) -> str:
+    """One side of a battle: who committed what under whom, and what it came to."""
+    leader = leader_text(side["leader"], side["fate"]) if side["leader"] else "no leader"
+    tactics = f" and {COVERTS[side['tactics']].label}" if side["tactics"] else ""
+    score = f", score {side['score']}" if side["score"] >= 0 else ""
+    troops = amount(side["commitment"], "troop")
+    return f"{player_name(view, side['seat'])}: {troops} with {leader}{tactics}{score}"

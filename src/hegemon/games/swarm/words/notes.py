@@ -1,0 +1,165 @@
+"""What the viewer alone knows and has not to play: quests, the traitor, a special power, orders, others' cards."""
+
+from __future__ import annotations
+
+from hegemon.games.swarm import content
+from hegemon.games.swarm.content import DIRECTIONS
+from hegemon.games.swarm.drawing.hands import shows_quests
+from hegemon.games.swarm.drawing.symbols import SYMBOLS
+from hegemon.games.swarm.phases import COVERT_LOT, LEADER_LOT
+from hegemon.games.swarm.view import View
+from hegemon.games.swarm.words.buttons import choice_text
+from hegemon.games.swarm.words.reading import (
+    COVERTS,
+    EVENTS,
+    LEADERS,
+    QUESTS,
+    SPECIALTIES,
+    amount,
+    cell_name,
+    leader_text,
+    player_name,
+)
+from hegemon.kit.words.parts import Note, note
+
+# By kind of quest: what is counted; and where less is better, of what at most so many may be left.
+COUNTED = {
+    content.HOLD_CITIES: "cities",
+    content.HOLD_BASTIONS: "bastions",
+    content.HOLD_BASINS: "basins",
+    content.BE_INSIDE: "troops in temples",
+    content.SAVE_WATER: "water",
+    content.WIN_BATTLES: "wins this round",
+    content.COMMAND_ELEMENTS: "elements led",
+    content.SPREAD_OUT: "tiles occupied",
+    content.NEAR_SWARM: "tiles by the swarm",
+    content.HOLD_SANCTUARY: "alone in the Sanctuary",
+}
+AT_MOST = {content.FIELD_ALL: "in reserve", content.BE_THIRSTY: "water"}
+REWARDS = {
+    content.PAYS_WATER: "water",
+    content.PAYS_TROOPS: "troop",
+    content.PAYS_COVERT: "covert card",
+    content.PAYS_LEADER: "leader",
+    content.PAYS_POINT: "point",
+}
+POWERS = {
+    "seer": "you see the next event",
+    "tactician": "others pay you for leaders",
+    "clandestine": "others pay you for covert cards",
+    "nomad": "your first move is free",
+    "steward": f"you harvest {content.STEWARD_WATER} more water",
+    "warlord": f"you have {content.SPECIALTIES[content.WARLORD].troops} more troops",
+    "hermit": f"you pray with {content.HERMIT_TROOPS} more troop",
+    "sapper": f"+{content.SAPPER_STRENGTH} at bastions you do not defend",
+    "herald": f"you drop for {content.HERALD_DISCOUNT} water less",
+}
+ORDERS = {
+    "treason": {"always": "always call treason", "never": "never call treason"},
+    "shrine": {"always": "always enter temples", "never": "never enter temples"},
+}
+
+
+def notes(view: View) -> list[Note]:
+    """What stands beside the viewer's cards; nothing for a spectator."""
+    if not view["hand"]:
+        return []
+    quests = [] if shows_quests(view) else quest_notes(view)
+    return [*answer_note(view), *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
+
+
+def answer_note(view: View) -> list[Note]:
+    """The sealed answer, the limit of a bid and standing orders."""
+    hand, found = view["hand"], []
+    if hand["answer"]:
+        held = f", {hand['set_aside']} water set aside" if hand["set_aside"] else ""
+        found.append(note("Your choice", choice_text(view, hand["answer"].split()) + held, SYMBOLS["order"]))
+    if hand["limit"] and view["phase"] == "bid":
+        found.append(note("Your bid", f"raised for you up to {hand['limit']}", SYMBOLS["auction"]))
+    for question, order in (("treason", hand["order_treason"]), ("shrine", hand["order_shrine"])):
+        if order in ORDERS[question]:
+            found.append(note("Standing order", ORDERS[question][order], SYMBOLS["order"]))
+    return found
+
+
+def quest_notes(view: View) -> list[Note]:
+    """SWARM-8.3 Each quest with how far it is and what it pays."""
+    hand = view["hand"]
+    rows = zip(hand["quests"], hand["quests_so_far"], hand["quests_met"])
+    return [note(QUESTS[name].label, quest_text(name, far, met), SYMBOLS["quest"]) for name, far, met in rows]
+
+
+def quest_text(name: str, so_far: int, is_met: bool) -> str:
+    """How far a quest is, and what it pays.
+
+    >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
+    ('0 of 2 wins this round, for 1 point', 'alone in the Sanctuary, pays 1 covert card')
+    >>> quest_text("dry-throat", 5, False)
+    '5 water, at most 2, for 4 water'
+    """
+    quest = QUESTS[name]
+    reward = f"{'pays' if is_met else 'for'} {reward_of(quest)}"
+    if quest.kind in AT_MOST:
+        return f"{so_far} {AT_MOST[quest.kind]}, at most {quest.need}, {reward}"
+    if quest.kind == content.HOLD_SANCTUARY:
+        return f"{COUNTED[quest.kind]}, {reward}"
+    return f"{so_far} of {quest.need} {COUNTED[quest.kind]}, {reward}"
+
+
+def reward_of(quest: content.Quest) -> str:
+    """What a quest pays."""
+    return amount(quest.amount, REWARDS[quest.reward])
+
+
+def traitor_notes(view: View) -> list[Note]:
+    """SWARM-2.4 The traitor, and the three leaders that nobody can betray any more."""
+    hand = view["hand"]
+    if not hand["traitor"]:
+        return []
+    leader, spent = LEADERS[hand["traitor"]], ", used" if view["seats"][view["seat"]]["traitor"] else ""
+    away = [LEADERS[name].label for name in hand["traitors"] if name != hand["traitor"]]
+    kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}"
+    return [note("Traitor", f"{kept}; nobody can betray {', '.join(away)}", SYMBOLS["traitor"])]
+
+
+def power(view: View) -> Note:
+    """The specialty, with the card that it lets its owner see."""
+    specialty = view["seats"][view["seat"]]["specialty"]
+    seen = next_card(view)
+    return note(
+        SPECIALTIES[specialty].label, POWERS[specialty] + (f". Next: {seen}" if seen else ""), SYMBOLS["points"]
+    )
+
+
+def next_card(view: View) -> str:
+    """SWARM-1.7 The card on top of a deck, for who holds that deck."""
+    if view["hand"]["next_event"]:
+        card = EVENTS[view["hand"]["next_event"]]
+        rain = f", rain on {' '.join(cell_name(cell) for cell in card.cells)}" if card.cells else f". {card.text[:-1]}"
+        return f"{card.label}, swarm {DIRECTIONS[card.direction]} {card.steps}{rain}"
+    specialty, decks, known_cards = view["seats"][view["seat"]]["specialty"], view["decks"], view["known"]
+    if specialty == "tactician":
+        top = known_cards[LEADER_LOT]["from_bottom"].get(str(decks["leaders"] - 1), "")
+        return leader_text(top) if top else ""
+    if specialty == "clandestine":
+        top = known_cards[COVERT_LOT]["from_bottom"].get(str(decks["coverts"] - 1), "")
+        return COVERTS[top].label if top else ""
+    return ""
+
+
+def ward_notes(view: View) -> list[Note]:
+    """Wards that lie in wait."""
+    laid = note("Ward laid", "cancels the next thief, spy or unrest", SYMBOLS["ward"])
+    return [laid] * view["hand"]["wards"]
+
+
+def known(view: View) -> list[Note]:
+    """Cards in others' hands that the viewer can name."""
+    found = []
+    for seat, shown in enumerate(view["seats"]):
+        cards = [leader_text(name) for name in shown["known_leaders"]]
+        cards += [COVERTS[name].label for name in shown["known_coverts"]]
+        cards += [QUESTS[name].label for name in shown["known_quests"]]
+        if cards and seat != view["seat"]:
+            found.append(f"{player_name(view, seat)} has {', '.join(cards)}")
+    return [note("Known cards", "; ".join(found), SYMBOLS["eye"])] if found else []

@@ -1,0 +1,61 @@
+"""What everyone may know of a player: specialty, water, troops and cards, and how near the win is."""
+
+from __future__ import annotations
+
+from hegemon.games.swarm.drawing.symbols import SYMBOLS
+from hegemon.games.swarm.view import SeatView, View
+from hegemon.games.swarm.words.reading import QUESTS, SPECIALTIES, amount
+from hegemon.kit.verdict import listed
+from hegemon.kit.words.parts import Fact, fact
+
+
+def role(view: View, seat: int) -> str:
+    """The specialty of a player, and whether the player sits this round out."""
+    shown = view["seats"][seat]
+    return SPECIALTIES[shown["specialty"]].label + (" · praying" if shown["prays"] else "")
+
+
+def facts(view: View, seat: int) -> list[Fact]:
+    """Water, reserve, leaders and covert cards; points and the start token where they are."""
+    shown = view["seats"][seat]
+    found = [
+        fact(str(shown["water"]), amount(shown["water"], "water"), SYMBOLS["water"]),
+        fact(str(shown["reserve"]), f"{amount(shown['reserve'], 'troop')} in reserve", SYMBOLS["reserve"]),
+        fact(str(shown["leaders"]), amount(shown["leaders"], "leader"), SYMBOLS["leaders"]),
+        fact(str(shown["coverts"]), amount(shown["coverts"], "covert card"), SYMBOLS["coverts"]),
+    ]
+    if shown["points"]:
+        found.append(fact(str(shown["points"]), points_title(shown), SYMBOLS["points"]))
+    if seat == view["start"]:
+        found.append({"symbol": SYMBOLS["token"], "text": "", "title": "start player"})
+    return found
+
+
+def points_title(shown: SeatView) -> str:
+    """Points, and the quests that were fulfilled."""
+    done = [QUESTS[name].label for name in shown["fulfilled"]]
+    return amount(shown["points"], "point") + (f", fulfilled {listed(done)}" if done else "")
+
+
+def progress(view: View, seat: int) -> dict[str, object]:
+    """SWARM-9.1 The bastions that a player holds; SWARM-9.2 points where the last round counts them."""
+    shown, need = view["seats"][seat], view["options"]["bastions_to_win"]
+    if counts_points(view):
+        points = shown["points"]
+        return {"text": str(points), "title": "point" if points == 1 else "points", "pips": [], "symbol": ""}
+    held = shown["bastions"]
+    pips = [number < held for number in range(need)]
+    return {"text": f"{held} of {need}", "title": "bastions", "pips": pips, "symbol": SYMBOLS["bastion"]}
+
+
+def counts_points(view: View) -> bool:
+    """SWARM-9.1, SWARM-9.2 Does the Long Night decide, or has it decided?"""
+    bastions_may_win = view["options"]["hold"] == 1 and not view["over"]
+    return view["event"] == "long-night" and view["ending"] != "bastions" and not bastions_may_win
+
+
+def score(view: View, seat: int) -> str:
+    """What a player has to show: the bastions where they have won the game, else the points."""
+    shown = view["seats"][seat]
+    points = amount(shown["points"], "point")
+    return f"{amount(shown['bastions'], 'bastion')}, {points}" if view["ending"] == "bastions" else points

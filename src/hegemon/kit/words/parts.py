@@ -1,0 +1,50 @@
+"""Facts, notes and the like as a game gives them to the table; what each means stands with the table's own parts."""
+
+from __future__ import annotations
+
+Fact = dict[str, str]
+Note = dict[str, str]
+Preview = dict[str, str]
+VerbWords = dict[str, object]
+
+
+def fact(text: str, title: str = "", symbol: str = "") -> Fact:
+    """Something that a player has, with more words for those who point at it.
+
+    >>> fact("+5 troops a turn")
+    {'symbol': '', 'text': '+5 troops a turn', 'title': '+5 troops a turn'}
+    """
+    return {"symbol": symbol, "text": text, "title": title or text}
+
+
+def note(title: str, text: str, symbol: str = "") -> Note:
+    """A line of text with a heading."""
+    return {"symbol": symbol, "title": title, "text": text}
+
+
+def progress(count: int, one: str, many: str) -> dict[str, object]:
+    """How near a player is to winning, where what is held is counted.
+
+    >>> progress(16, "territory", "territories")["title"]
+    'territories'
+    """
+    return {"text": str(count), "title": one if count == 1 else many, "pips": [], "symbol": ""}
+
+
+def preview(what: str = "", about: str = "", price: str = "") -> Preview:
+    """What a move in the making means: the thing, what there is to know of it, what it costs or may bring."""
+    return {"what": what, "about": about, "price": price}
+
+
+def remark(seen: Preview) -> str:
+    """A preview as one text, for those who type.
+
+    >>> remark(preview("h9", "Dan's grass, 5 against 4", "1 action"))
+    "Dan's grass, 5 against 4; 1 action"
+    """
+    return "; ".join(part for part in (seen["about"], seen["price"]) if part)
+
+
+def verb(label: str, *steps: str) -> VerbWords:
+    """How a kind of move is offered, and what is asked for on the way."""
+    return {"label": label, "steps": list(steps)}

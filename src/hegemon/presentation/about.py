@@ -1,0 +1,61 @@
+"""What a game is about, for somebody who chooses one: in a sentence, how long it takes, how hard it is to learn.
+
+A game says so in its module `words`, as `ABOUT`; any of these may be missing:
+
+    pitch       one sentence: what one does, and how one wins
+    minutes     that a game takes people who know it
+    difficulty  1 easy to learn, 2 medium, 3 challenging
+    players     the number that a quick game has
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from hegemon.presentation.modules import module_of
+
+if TYPE_CHECKING:
+    from hegemon.engine.game import Game
+
+DIFFICULTIES = ("", "Easy to learn", "Medium", "Challenging")
+USUAL_PLAYERS = 3
+
+
+class About(NamedTuple):
+    """What a game says of itself; zero where it does not say."""
+
+    pitch: str
+    minutes: int
+    difficulty: int
+    players: int
+
+    @property
+    def difficulty_text(self) -> str:
+        return DIFFICULTIES[self.difficulty]
+
+
+def about(game: Game) -> About:
+    """What a game is about; its summary, and three players or the nearest to it, where it does not say."""
+    said = said_by(game)
+    players = said.get("players") or USUAL_PLAYERS
+    difficulty = said.get("difficulty", 0)
+    return About(
+        pitch=str(said.get("pitch") or game.summary),
+        minutes=max(0, number(said.get("minutes"))),
+        difficulty=number(difficulty) if difficulty in range(len(DIFFICULTIES)) else 0,
+        players=max(game.least, min(game.most, number(players))),
+    )
+
+
+def said_by(game: Game) -> Mapping[str, object]:
+    """What stands in the game's own words; nothing where they cannot be read."""
+    try:
+        said = getattr(module_of(game, "words"), "ABOUT", {})
+    except Exception:  # another package's code, which must not keep a page from being shown
+        return {}
+    return said if isinstance(said, Mapping) else {}
+
+
+def number(value: object) -> int:
+    return value if isinstance(value, int) else 0

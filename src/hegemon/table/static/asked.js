@@ -1,0 +1,74 @@
+// @ts-check
+/** The head of the dock: who is asked, for what, and the rule behind it. */
+
+import { element, fill, need } from "./dom.js";
+import { headline } from "./ending.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {{past?: boolean, seat?: number | null, isReplaced?: boolean}} Manner */
+
+export class Asked {
+  /** @param {(id: string) => void} openRule */
+  constructor(openRule) {
+    this.dock = need("dock");
+    this.eyebrow = need("asked");
+    this.why = need("why");
+    this.prompt = need("prompt");
+    this.text = "";
+    this.question = "";
+    this.rule = "";
+    this.why.addEventListener("click", () => openRule(this.rule));
+  }
+
+  /** @param {Parts} known @param {Manner} [manner] */
+  show(known, manner = {}) {
+    const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
+    this.dock.classList.toggle("yours", isYours);
+    this.dock.classList.toggle("watched", !hasActs(known, manner));
+    const when = element("span", { class: "when", "aria-hidden": "true" }, known.course?.heading ?? "");
+    fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
+    this.text = textOf(known, manner);
+    this.rule = known.line.rules[0] ?? "";
+    this.why.hidden = !this.rule || known.stage !== "playing";
+    this.why.title = this.rule && `Rule ${this.rule}`;
+    this.write();
+  }
+
+  /** Ask for the next step of a move; nothing asks as the game does. @param {string} question */
+  ask(question) {
+    this.question = question;
+    this.write();
+  }
+
+  write() {
+    const words = (this.dock.classList.contains("yours") && this.question) || this.text;
+    if (this.prompt.textContent !== words) this.prompt.textContent = words;
+  }
+}
+
+/** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */
+function hasActs(known, manner) {
+  if (known.stage === "waiting") return known.can_host;
+  if (known.stage === "over") return known.mine.length > 0 || !!known.rematch;
+  return known.stage === "playing" && manner.seat !== null;
+}
+
+/** @param {Parts} known @param {Manner} manner */
+function textOf(known, { past, isReplaced }) {
+  if (past) return known.line.text || known.course.heading;
+  if (known.stage === "readonly") return known.problem;
+  if (known.stage === "waiting") return known.can_host ? "Start when you are ready" : "Waiting for the host to start";
+  if (known.result) return headline(known);
+  return isReplaced ? "A bot is playing for you" : known.line.text;
+}
+
+/** Who else is waited for. @param {Parts} known @param {Manner} manner */
+export function whose(known, { past, seat = null }) {
+  if (past) return "Earlier in the game";
+  if (known.stage === "waiting") return "Not started";
+  if (known.stage === "over") return "Game over";
+  if (known.stage === "readonly") return "Read only";
+  const others = known.seats.filter((one) => one.asked && one.seat !== seat);
+  if (!others.length) return "";
+  return others.length > 2 ? `Waiting for ${others.length} players` : `Waiting for ${others.map((one) => one.name).join(" and ")}`;
+}

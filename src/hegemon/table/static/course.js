@@ -1,0 +1,42 @@
+// @ts-check
+/** How far the game is: its heading, the phases of a round, and what is in force for everyone. */
+
+import { element, fill, need, picture } from "./dom.js";
+
+/** @typedef {import("./parts.js").Course} CoursePart */
+/** @typedef {import("./parts.js").Note} Note */
+
+export class Course {
+  heading = need("heading");
+  phases = need("phases");
+  notice = need("notice");
+  written = "";
+
+  /** @param {CoursePart | undefined} course */
+  show(course) {
+    const text = JSON.stringify(course ?? null);
+    if (text === this.written) return;
+    this.written = text;
+    this.heading.textContent = course?.heading ?? "";
+    this.showPhases(course?.phases.names ?? [], course?.phases.now ?? -1);
+    this.notice.hidden = !course?.notice;
+    fill(this.notice, ...(course?.notice ? noted(course.notice) : []));
+  }
+
+  /** @param {string[]} names @param {number} now */
+  showPhases(names, now) {
+    this.phases.hidden = !names.length;
+    const steps = names.map((name, k) => {
+      const state = k < now ? "done" : k === now ? "now" : "";
+      return element("li", { class: state, "aria-current": state === "now" && "step" }, name);
+    });
+    fill(this.phases, ...steps);
+  }
+}
+
+/** @param {Note} note @returns {Node[]} its symbol, its heading, and what it says */
+export function noted({ symbol, title, text }) {
+  const drawn = picture(symbol);
+  const words = element("p", {}, element("b", {}, title), title && text ? " " : "", element("span", {}, text));
+  return [drawn && element("span", { class: "symbol", "aria-hidden": "true" }, drawn), words].filter((one) => one !== null);
+}

@@ -1,0 +1,199 @@
+// @ts-check
+/** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
+
+import { showOptions, showTrail, walkable } from "./controls.js";
+import { Count, rangesOf } from "./count.js";
+import { button, element, fill, need } from "./dom.js";
+import { nextPicks } from "./picker.js";
+import { actOf, areNumbers, questionOf, verbLabel } from "./wording.js";
+
+/** @import { Picks, Step } from "./picker.js" */
+/** @import { Plan } from "./plan.js" */
+
+/**
+ * @typedef {object} Deeds
+ * @property {(step: Step) => void} pick
+ * @property {(step: Step) => void} takeBack
+ * @property {(step: Step | null) => void} point
+ * @property {() => void} undo
+ * @property {() => void} confirm
+ * @property {() => void} recount
+ * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
+ */
+
+const SHORT = 18; // letters on the main button beside which the name of its key has room
+const SEATS = ["seat", "player"]; // what games call one of those who play
+
+export class Dock {
+  /**
+   * @param {HTMLElement} root
+   * @param {Plan} plan
+   * @param {Deeds} deeds
+   * @param {{element: HTMLElement, opener: HTMLElement}} typed the field for typed moves and the button that opens it
+   */
+  constructor(root, plan, deeds, typed) {
+    this.root = root;
+    this.plan = plan;
+    this.deeds = deeds;
+    /** @type {Count | null} */
+    this.count = null;
+    this.trail = element("ol", { id: "so-far", "aria-label": "Your move so far" });
+    this.about = element("output", { class: "about" });
+    this.price = element("span", { class: "price" });
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price);
+    this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
+    this.counting = element("div", { id: "count" });
+    this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
+    this.undo = button("", () => deeds.undo(), { id: "undo", "aria-label": "Undo" });
+    this.undo.append(arrow(), element("span", {}, "Undo"));
+    fill(root, this.options, this.pick, this.counting, typed.element);
+    fill(need("dock").querySelector(".acts") ?? root, this.undo, this.confirm);
+    need("why").before(typed.opener);
+    walkable(this.options);
+  }
+
+  /** Show the plan as it stands; a new step gets a new slider. @param {boolean} isNew */
+  show(isNew) {
+    if (isNew) this.count = null;
+    this.showCount(this.plan.picks);
+    this.showTrail();
+    const { pick, point } = this.deeds;
+    showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
+  }
+
+  /** The number that the slider shows, where one is asked for. @returns {number | null} */
+  get number() {
+    return this.count ? this.count.value : null;
+  }
+
+  /** @returns {string | null} */
+  get move() {
+    return this.plan.move(this.number);
+  }
+
+  /** The verb is on the button and the number on the slider: the trail names the things. */
+  showTrail() {
+    const trail = this.plan.trail(this.number);
+    const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
+    const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
+    showTrail(this.trail, things.length ? things : verb, (step) => this.deeds.takeBack(step));
+    this.showPick();
+  }
+
+  /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
+  remark({ about, price }) {
+    this.about.textContent = about;
+    this.price.textContent = price;
+    this.showPick();
+  }
+
+  showPick() {
+    this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
+  }
+
+  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press */
+  showActs(state, instead = null) {
+    const { label, isOpen } = instead ? { label: instead.label, isOpen: true } : this.act(state);
+    const hasRoom = isOpen && state === "ready" && label.length <= SHORT;
+    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
+    if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
+    this.confirm.dataset.label = `${label} ${!!hint}`;
+    this.confirm.disabled = !isOpen;
+    this.confirm.classList.toggle("sending", state === "sending");
+    const begun = this.plan.path.length > 0;
+    this.undo.disabled = state === "sending" || !(begun || this.plan.offer.undo);
+    this.undo.title = begun ? "One step back (Escape)" : "Undo your last move";
+  }
+
+  /** What the main button says, and whether it can be pressed. @param {"ready" | "sending" | "sent"} state */
+  act(state) {
+    const { plan, number } = this;
+    const verbs = plan.offer.verbs ?? {};
+    if (state === "sending") return { label: "Sending…", isOpen: false };
+    if (state === "sent" || !plan.entries.length) return { label: "Waiting…", isOpen: false };
+    const whole = plan.with(number);
+    if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
+    if (plan.counted(number)) return { label: "Next", isOpen: true };
+    const [verb, ...others] = plan.path.length ? [] : plan.picks.options;
+    const known = plan.picks.verb ? plan.picks.trail[0] : others.length ? undefined : verb;
+    return { label: known ? verbLabel(known, plan.entries, verbs) : "Confirm", isOpen: false };
+  }
+
+  /** What stands as a button: verbs, players, and what is neither on the map nor in the hand. @param {Picks} picks */
+  listed(picks) {
+    if (this.count && !picks.range) return [];
+    const { path } = this.plan;
+    const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing));
+    if (picks.kind !== "verb") return things;
+    if (!path.length && (this.plan.with(null).entry || this.isClear(picks))) return []; // the main button names it
+    const verbs = this.verbsIn(picks);
+    return path.length ? [...verbs, ...things] : verbs;
+  }
+
+  /** Verbs by their labels, always in the game's order, those that need nothing more at the end; a card plays itself. @param {Picks} picks */
+  verbsIn(picks) {
+    const { entries, offer } = this.plan;
+    const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand");
+    const isPlain = (/** @type {Step} */ step) => Number(nextPicks(entries, [step]).entry?.args.length === 0);
+    const words = Object.keys(offer.verbs ?? {});
+    const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
+    const sorted = [...open].sort((one, other) => isPlain(one) - isPlain(other) || place(one) - place(other));
+    return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+  }
+
+  /** Is there only one thing to do, and all that it can be done with in sight? @param {Picks} picks */
+  isClear(picks) {
+    return picks.options.length === 1 && picks.things.length > 0 && picks.things.every((thing) => this.isInSight(thing));
+  }
+
+  /** @param {Step} thing */
+  isInSight({ kind, word }) {
+    return ["map", "hand"].includes(this.deeds.whereIs(kind, word));
+  }
+
+  /** A slider for a count, and for a row of plain numbers. @param {Picks} picks */
+  showCount(picks) {
+    const numbers = areNumbers(picks.options) && picks.kind !== "verb" ? picks.options.map((option) => option.word) : [];
+    const ranges = picks.range ? picks.ranges : rangesOf(numbers);
+    this.counting.hidden = !ranges.length;
+    if (String(ranges) !== String(this.count?.ranges)) this.count = null;
+    if (!ranges.length) fill(this.counting);
+    if (!ranges.length || this.count) return;
+    this.count = new Count(ranges, this.firstCount(ranges), questionOf(picks, this.plan.path, this.plan.offer.verbs ?? {}));
+    this.count.onchange = () => this.deeds.recount();
+    fill(this.counting, this.count.element);
+  }
+
+  /** Of what is on the map all to begin with; of what is paid or bid the least. @param {[number, number][]} ranges */
+  firstCount(ranges) {
+    const onMap = this.plan.path.some((step) => this.deeds.whereIs(step.kind, step.word) === "map");
+    return onMap ? Math.max(...ranges.map((range) => range[1])) : Math.min(...ranges.map((range) => range[0]));
+  }
+
+  /** Press the option with this number. @param {number} k */
+  press(k) {
+    const chip = this.options.querySelectorAll("button")[k];
+    chip?.click();
+    return !!chip;
+  }
+
+  /** Put the keyboard on slider, main button or first option; false where the board goes first. */
+  focus() {
+    const first = this.options.querySelector("button");
+    if (this.count) this.count.focus();
+    else if (!this.confirm.disabled) this.confirm.focus({ preventScroll: true });
+    else if (this.plan.path.length && first) first.focus({ preventScroll: true });
+    else return false;
+    return true;
+  }
+}
+
+function arrow() {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  made.setAttribute("viewBox", "0 0 24 24");
+  made.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6");
+  made.append(path);
+  return made;
+}

@@ -1,0 +1,9 @@
+// @ts-check
+/** The first page: fields with steps, and the open tables. */
+
+import { keepFresh } from "./lobby.js";
+import { steppers } from "./steppers.js";
+
+const place = document.getElementById("lobby");
+steppers(document);
+if (place) keepFresh(place);

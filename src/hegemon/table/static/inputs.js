@@ -1,0 +1,46 @@
+// @ts-check
+/** The two form inputs of settings: a choice of a few in a row, and a switch. Both are plain inputs, only dressed. */
+
+import { element } from "./dom.js";
+
+let made = 0; // names of groups and ids
+
+/**
+ * A row of settings: what it is about, and its input.
+ * @param {string} title
+ * @param {string} about
+ * @param {(labelled: string) => HTMLElement} input
+ */
+export function row(title, about, input) {
+  const id = `setting-${(made += 1)}`;
+  return element("div", { class: "setting" }, element("div", {}, element("b", { id }, title), about ? element("small", {}, about) : null), input(id));
+}
+
+/**
+ * One of a few.
+ * @param {string[][]} choices each with its value and what it is called
+ * @param {string} now
+ * @param {(value: string) => void} choose
+ * @param {boolean} [disabled]
+ * @returns {(labelled: string) => HTMLElement}
+ */
+export function segments(choices, now, choose, disabled = false) {
+  const name = `choice-${(made += 1)}`;
+  const options = choices.map(([value, words]) =>
+    element("label", {}, element("input", { type: "radio", name, value, checked: value === now, disabled, onchange: () => choose(value) }), element("span", {}, words)),
+  );
+  return (labelled) => element("div", { class: "segments", role: "radiogroup", "aria-labelledby": labelled }, ...options);
+}
+
+/**
+ * On or off.
+ * @param {boolean} now
+ * @param {(value: boolean) => void} choose
+ * @returns {(labelled: string) => HTMLElement}
+ */
+export function toggle(now, choose) {
+  return (labelled) => {
+    const box = element("input", { type: "checkbox", role: "switch", class: "switch", checked: now, "aria-labelledby": labelled, onchange: () => choose(box.checked) });
+    return box;
+  };
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/** A small picture of the whole board while only a part of it is shown: where that part is, and a way to another. */
+
+import { element, SVG } from "./dom.js";
+import { formatBox } from "./zoom.js";
+
+/** @typedef {import("./zoom.js").Zoom} Zoom */
+
+export class Minimap {
+  /** @param {HTMLElement} frame of the board @param {Zoom} zoom */
+  constructor(frame, zoom) {
+    this.zoom = zoom;
+    this.picture = document.createElementNS(SVG, "svg");
+    this.window = document.createElementNS(SVG, "rect");
+    this.root = element("div", { id: "minimap", "aria-hidden": "true", hidden: true });
+    this.root.append(this.picture);
+    frame.append(this.root);
+    this.root.addEventListener("pointerdown", (event) => this.go(event));
+    this.root.addEventListener("pointermove", (event) => event.buttons && this.go(event));
+  }
+
+  show() {
+    const { box, home, isNear } = this.zoom;
+    this.root.hidden = !isNear;
+    if (!isNear) return;
+    if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);
+    this.picture.setAttribute("viewBox", formatBox(home));
+    for (const side of /** @type {const} */ (["x", "y", "width", "height"])) this.window.setAttribute(side, String(box[side]));
+  }
+
+  /** @param {PointerEvent} event */
+  go(event) {
+    const matrix = this.picture.getScreenCTM();
+    if (!matrix) return;
+    event.preventDefault();
+    this.zoom.centre(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  }
+}
+
+/** What is drawn once more, and stays like it. @param {string} id */
+function copyOf(id) {
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${id}`);
+  return use;
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/** The settings themselves: how it is played and shown in this browser, how fast the table's bots are, and the keys. */
+
+import { element } from "./dom.js";
+import { row, segments, toggle } from "./inputs.js";
+import { ORDERS, standingOrders } from "./orders.js";
+import { send, sentenceOf } from "./send.js";
+import { isCalm, set, setting } from "./settings.js";
+
+/** @typedef {import("./menu.js").Place} Place */
+/** @typedef {import("./settings.js").Settings} Settings */
+
+const PACES = [
+  ["2", "Slow"],
+  ["0.6", "Normal"],
+  ["0.2", "Fast"],
+  ["0", "Instant"],
+];
+
+const KEYS = [
+  ["1 – 9", "choose from the list"],
+  ["Arrows", "go from choice to choice, or through the replay"],
+  ["Enter", "confirm"],
+  ["Esc", "one step back"],
+  ["Space", "skip an animation"],
+  ["/", "type a move"],
+  ["+ − 0", "zoom the board"],
+];
+
+/** @param {Place} at */
+export function playPane(at) {
+  const { can_host, stage, seats, pace } = at.known();
+  const wrong = element("p", { class: "error", role: "alert" });
+  const isHosts = can_host && stage !== "over";
+  const change = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/pace`, { pace: Number(value) }));
+  const hasBots = seats.some((seat) => seat.kind === "bot");
+  return [
+    element("h3", {}, "Pace"),
+    hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "The host sets it", segments(PACES, nearest(pace), change, !isHosts)) : null,
+    chosen("battles", "Battles and dice", "Any key or click skips", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
+    switched("recap", "“Since your turn” recap", "What happened while you waited"),
+    element("h3", {}, "Moves"),
+    switched("autoend", "End my turn when nothing is left to do", ""),
+    switched("second", "Second click on a target confirms", "Otherwise press the main button or Enter"),
+    switched("confirm", "Ask before every move", "No move is made by one click"),
+    ...orderRows(at, wrong),
+    wrong,
+  ];
+}
+
+/** What the game can be told once. @param {Place} at @param {HTMLElement} wrong */
+function orderRows(at, wrong) {
+  const { asides, verbs } = at.known();
+  const orders = standingOrders(asides, verbs);
+  if (!orders.length) return [];
+  const rows = orders.map(({ about, now, moves }) => {
+    const give = (/** @type {string} */ word) => tell(wrong, async () => void (moves[word] && (await at.play(moves[word]))));
+    return row(about, "", segments(ORDERS, now, give));
+  });
+  return [element("h3", {}, "In this game"), ...rows];
+}
+
+export function displayPane() {
+  return [
+    chosen("theme", "Theme", "", [["system", "System"], ["light", "Light"], ["dark", "Dark"]]),
+    chosen("palette", "Player colours", "Safe for colour-blind eyes; patterns tell them apart too", [["standard", "Standard"], ["strong", "Strong"]]),
+    chosen("size", "Text size", "", [["normal", "Normal"], ["large", "Large"], ["larger", "Larger"]]),
+    row("Reduce motion", "No animations", toggle(isCalm(), (value) => set("motion", value ? "reduce" : "system"))),
+  ];
+}
+
+export function keysPane() {
+  const rows = KEYS.flatMap(([key, deed]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, deed)]);
+  return [element("dl", { class: "keys" }, ...rows)];
+}
+
+/**
+ * @param {"battles" | "theme" | "palette" | "size"} name
+ * @param {string} title
+ * @param {string} about
+ * @param {string[][]} choices
+ */
+function chosen(name, title, about, choices) {
+  return row(title, about, segments(choices, setting(name), (value) => set(name, /** @type {any} */ (value))));
+}
+
+/** @param {"recap" | "autoend" | "second" | "confirm"} name @param {string} title @param {string} about */
+function switched(name, title, about) {
+  return row(title, about, toggle(setting(name), (value) => set(name, value)));
+}
+
+/** The pace that comes nearest to so many seconds. @param {number} seconds */
+export function nearest(seconds) {
+  const apart = (/** @type {string[]} */ [value]) => Math.abs(Number(value) - seconds);
+  return PACES.reduce((best, pace) => (apart(pace) < apart(best) ? pace : best))[0];
+}
+
+/** Do something that the server may refuse, and say so. @param {HTMLElement} place @param {() => Promise<any>} deed */
+async function tell(place, deed) {
+  place.textContent = "";
+  try {
+    await deed();
+  } catch (wrong) {
+    place.textContent = sentenceOf(wrong);
+  }
+}

@@ -1,0 +1,134 @@
+// @ts-check
+/** The players, each once: token, name, what they have, how near they are to winning, and who is waited for.
+ *
+ * On a phone held upright their tokens also stand above the board.
+ */
+
+import { badge, button, element, fill, need, picture } from "./dom.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("./parts.js").Seat} Seat */
+
+/**
+ * @typedef {object} Hooks
+ * @property {(seat: Seat, known: Parts, shown: number | null) => void} open what can be done about a player
+ * @property {(seat: number) => void} light
+ * @property {() => void} unlight
+ */
+
+export class Players {
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.list = need("players");
+    this.tokens = need("tokens");
+    this.hooks = hooks;
+    this.written = "";
+  }
+
+  /** @param {Parts} known @param {number | null} shown the seat whose view this is */
+  show(known, shown) {
+    const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, shown]);
+    if (text === this.written) return;
+    this.written = text;
+    for (const [place, rowOf] of /** @type {const} */ ([[this.list, fullRow], [this.tokens, tokenRow]])) {
+      const focused = place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-of") : null;
+      fill(place, ...known.seats.map((seat) => this.row(seat, known, shown, rowOf)));
+      if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-of="${focused}"]`))?.focus();
+    }
+  }
+
+  /** @param {Seat} seat @param {Parts} known @param {number | null} shown @param {typeof fullRow} rowOf */
+  row(seat, known, shown, rowOf) {
+    const open = button("", () => this.hooks.open(seat, known, shown), { class: "player", "data-of": seat.seat, "aria-haspopup": "dialog" });
+    fill(open, badge(seat.seat, seat.letter), ...rowOf(seat, known, shown));
+    open.addEventListener("pointerenter", () => this.hooks.light(seat.seat));
+    open.addEventListener("pointerleave", () => this.hooks.unlight());
+    return element("li", { class: classesOf(seat, shown) }, open);
+  }
+}
+
+/** @param {Seat} seat @param {Parts} known @param {number | null} shown */
+function fullRow(seat, known, shown) {
+  const name = element("span", { class: "name" }, seat.name || "Open seat");
+  const about = aboutOf(seat, shown);
+  const facts = (seat.facts ?? []).map((fact) => element("span", { class: "fact", title: fact.title }, symbolOf(fact.symbol), said(fact.text, fact.title)));
+  return [
+    element("span", { class: "who" }, name, about && element("small", {}, about), ...tagsOf(seat)),
+    element("span", { class: "facts" }, ...facts),
+    standingOf(seat, known),
+  ];
+}
+
+/** @param {Seat} seat */
+function tokenRow(seat) {
+  return [element("span", { class: "unseen" }, `${seat.name || "Open seat"}, ${stateOf(seat)}`)];
+}
+
+/** @param {Seat} seat @param {number | null} shown */
+function classesOf(seat, shown) {
+  const words = { asked: seat.asked, away: seat.kind === "person" && !seat.here, out: seat.resigned, own: seat.seat === shown };
+  return Object.entries(words).filter(([, holds]) => holds).map(([word]) => word).join(" ");
+}
+
+/** What stands small beside a name: "you · Nomad", "Hard · Seer". @param {Seat} seat @param {number | null} shown */
+function aboutOf(seat, shown) {
+  const level = seat.kind === "bot" ? (seat.replaced && seat.level ? `${seat.level} bot` : seat.level || "bot") : "";
+  return [seat.seat === shown ? "you" : "", level, seat.role].filter(Boolean).join(" · ");
+}
+
+/** @param {Seat} seat @returns {Element[]} */
+function tagsOf(seat) {
+  const vote = seat.free ? "free" : `vote ${seat.agreed.length}/${seat.voters.length}`;
+  const tags = [
+    seat.host ? element("span", { class: "mark", title: "Host" }, "★", element("span", { class: "unseen" }, " host")) : null,
+    seat.asked ? element("span", { class: "tag" }, seat.doing || "to move") : null,
+    seat.agreed.length ? element("span", { class: "tag plain" }, vote) : null,
+    seat.kind === "person" && !seat.here ? element("span", { class: "tag plain" }, "away") : null,
+    seat.resigned ? element("span", { class: "tag plain" }, "resigned") : null,
+  ];
+  return tags.filter((tag) => tag !== null);
+}
+
+/** How near a player is to winning, or the score where the game has no better words. @param {Seat} seat @param {Parts} known */
+function standingOf(seat, known) {
+  const { progress } = seat;
+  if (known.stage === "waiting") return null;
+  if (progress?.pips.length) {
+    const pips = progress.pips.map((reached) => element("span", { class: reached ? "pip on" : "pip" }, picture(progress.symbol) ?? "●"));
+    return element("span", { class: "standing", title: progress.title }, element("span", { class: "pips", "aria-hidden": "true" }, ...pips), element("small", {}, progress.text));
+  }
+  if (progress) return element("span", { class: "standing", title: progress.title }, element("b", {}, progress.text), element("small", {}, progress.title));
+  if (typeof seat.score !== "number") return null;
+  return element("span", { class: "standing", title: `Score ${seat.score}` }, element("b", {}, String(seat.score)));
+}
+
+/** @param {string} symbol */
+function symbolOf(symbol) {
+  const drawn = picture(symbol);
+  drawn?.setAttribute("aria-hidden", "true");
+  return drawn;
+}
+
+/** Short for the eye, whole for the ear. @param {string} text @param {string} title */
+function said(text, title) {
+  if (!title || title === text) return text;
+  const whole = document.createDocumentFragment();
+  whole.append(element("span", { "aria-hidden": "true" }, text), element("span", { class: "unseen" }, title));
+  return whole;
+}
+
+/** One player in words. @param {Seat} seat */
+export function stateOf(seat) {
+  const words = [{ person: seat.here ? "online" : "away", bot: seat.level ? `${seat.level} bot` : "bot", open: "open seat" }[seat.kind]];
+  if (seat.host) words.push("host");
+  if (seat.asked) words.push(seat.doing || "to move");
+  if (seat.resigned) words.push("resigned");
+  if (seat.agreed.length) words.push(seat.free ? "free for somebody else" : `${seat.agreed.length} of ${seat.voters.length} vote to free the seat`);
+  return words.join(", ");
+}
+
+/** What a vote on a seat is about. @param {Seat} seat */
+export function voteReason(seat) {
+  const why = seat.kind === "bot" ? "A bot plays this seat." : `${seat.name} has been away for a long time.`;
+  return `${why} If all ${seat.voters.length} of you agree, somebody else can take the seat, and will see its hand.`;
+}

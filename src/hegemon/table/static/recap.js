@@ -1,0 +1,151 @@
+// @ts-check
+/** "Since your turn": what others did since the reader's last act, losses first, and the things lost, marked on the board.
+ *
+ * All of it is read from the lines of the log, so it tells nothing new, and is there again after a reload.
+ */
+
+import { badge, button, element, fill } from "./dom.js";
+import { phrased } from "./log.js";
+import { LostMarks } from "./marks.js";
+import { onsetting, setting } from "./settings.js";
+
+/** @typedef {import("./parts.js").LogLine} LogLine */
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("./parts.js").Spot} Spot */
+
+const MOST = 4; // lines that are shown; the log has the rest
+const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
+
+/**
+ * What happened since a seat last did something: the lines about others, those by which it lost something first.
+ * @param {LogLine[]} lines
+ * @param {number} own
+ * @returns {{losses: LogLine[], others: LogLine[], lost: Spot[], key: string}}
+ */
+export function since(lines, own) {
+  const from = lines.findLastIndex((line) => line.act && !line.auto && !line.undone && line.seat === own);
+  const later = lines.slice(from + 1).filter((line) => !line.undone && line.seat !== own);
+  const losses = later.filter((line) => line.lost.some(([seat]) => seat === own));
+  const others = from < 0 ? [] : later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat"));
+  const lost = losses.flatMap((line) => line.lost.filter(([seat]) => seat === own).map(([, kind, word]) => /** @type {Spot} */ ([kind, word])));
+  const unique = new Map(lost.map((spot) => [spot.join(" "), spot]));
+  return { losses, others, lost: [...unique.values()], key: `${from < 0 ? 0 : lines[from].moment}` };
+}
+
+/**
+ * The lines that tell most, in their order: what somebody lost, else the newest.
+ * @param {LogLine[]} lines
+ * @param {number} most
+ */
+export function telling(lines, most) {
+  const worth = (/** @type {LogLine} */ line) => (line.lost.length ? lines.length : 0) + lines.indexOf(line);
+  const chosen = [...lines].sort((one, other) => worth(other) - worth(one)).slice(0, most);
+  return lines.filter((line) => chosen.includes(line));
+}
+
+export class Recap {
+  /**
+   * @param {HTMLElement} root
+   * @param {string} table
+   * @param {import("./marks.js").Marked & {light: (spots: Spot[]) => void, unlight: () => void}} board
+   */
+  constructor(root, table, board) {
+    this.root = root;
+    this.table = table;
+    this.board = board;
+    this.marks = new LostMarks(board);
+    this.shown = "";
+    this.again = () => {};
+    onsetting(() => this.again());
+  }
+
+  /**
+   * @param {Parts} known
+   * @param {number | null} own
+   * @param {boolean} [isPast] an earlier moment is shown
+   * @param {boolean} [drawn] the board was touched
+   */
+  show(known, own, isPast = false, drawn = true) {
+    this.again = () => this.show(known, own, isPast);
+    const isTurn = own !== null && known.line.yours && known.stage === "playing" && !isPast && setting("recap");
+    const told = isTurn ? since(known.log.lines, own) : null;
+    this.marks.show(told?.lost ?? [], drawn);
+    const isWorth = !!told && (told.losses.length > 0 || told.others.length >= WORTH_TELLING);
+    const isClosed = !told || kept(this.place(own)) === told.key;
+    this.root.hidden = !isWorth || isClosed;
+    const text = told && !this.root.hidden ? JSON.stringify([own, told.key, told.losses.length, told.others.length]) : "";
+    if (text === this.shown) return;
+    this.shown = text;
+    if (told && text) this.write(told, own);
+    else fill(this.root);
+  }
+
+  /** @param {number | null} own */
+  place(own) {
+    return `recap ${this.table} ${own}`;
+  }
+
+  /** @param {ReturnType<typeof since>} told @param {number | null} own */
+  write({ losses, others, lost, key }, own) {
+    const close = button("×", () => this.close(own, key), { class: "shut", "aria-label": "Close" });
+    const count = lost.length ? element("span", { class: "count-lost" }, `${lost.length} lost`) : null;
+    const told = telling(others, Math.max(1, MOST - losses.length));
+    const rows = [...losses.slice(0, MOST).map((line) => this.row(line, true)), ...told.map((line) => this.row(line, false))];
+    const rest = losses.length + others.length - rows.length;
+    const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Marks stay until you act"].filter(Boolean).join(" · ");
+    fill(
+      this.root,
+      element("header", {}, element("h2", {}, "Since your turn"), brief(losses, others), count, close),
+      element("ul", {}, ...rows),
+      foot ? element("p", { class: "faded" }, foot) : null,
+    );
+    this.root.classList.toggle("losses", losses.length > 0);
+  }
+
+  /** @param {LogLine} line @param {boolean} isLoss */
+  row(line, isLoss) {
+    const [said, , about] = phrased(line.text);
+    const spots = line.lost.length ? line.lost.map(([, kind, word]) => /** @type {Spot} */ ([kind, word])) : line.spots;
+    const light = () => this.board.light(spots);
+    const unlight = () => this.board.unlight();
+    const words = element("span", {}, said);
+    const row = { class: isLoss ? "loss" : "", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
+    return element("li", {}, element("button", { type: "button", ...row }, line.seat >= 0 ? badge(line.seat) : null, words, about));
+  }
+
+  /** @param {number | null} own @param {string} key */
+  close(own, key) {
+    keep(this.place(own), key);
+    this.board.unlight();
+    this.again();
+  }
+}
+
+/** All of it in one line, for a phone. @param {LogLine[]} losses @param {LogLine[]} others */
+function brief(losses, others) {
+  const [said, rest] = losses.length ? [losses.map((line) => plain(line.text)).join("; "), 0] : [plain(others[others.length - 1].text), others.length - 1];
+  return element("p", { class: "brief" }, said, rest ? ` and ${rest} more` : "");
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.replace(/\.$/, "").split(" · ")[0];
+}
+
+/** @param {string} place @returns {string | null} */
+function kept(place) {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} place @param {string} key */
+function keep(place, key) {
+  try {
+    sessionStorage.setItem(place, key);
+  } catch {
+    // a browser that keeps nothing shows it again after a reload
+  }
+}

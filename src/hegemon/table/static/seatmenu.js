@@ -1,0 +1,52 @@
+// @ts-check
+/** What can be known and done about one player: a link, a vote, a bot, another host. */
+
+import { button, dialog, element } from "./dom.js";
+import { botButtons, run, showLink } from "./invite.js";
+import { stateOf, voteReason } from "./players.js";
+import { send } from "./send.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("./parts.js").Seat} Seat */
+
+/**
+ * @param {string} table
+ * @param {Seat} seat
+ * @param {Parts} known
+ * @param {number | null} shown the seat whose view this is
+ * @param {(seat: number) => void} look from another own seat
+ */
+export function openSeatMenu(table, seat, known, shown, look) {
+  const place = element("div", { class: "menu" });
+  const box = dialog(`${seat.letter} · ${seat.name || "open seat"}`, element("p", { class: "faded" }, `${stateOf(seat)}.`), place);
+  const close = () => box.close();
+  const at = `/t/${table}/seats/${seat.seat}`;
+  const isMine = known.mine.includes(seat.seat);
+  if (isMine && seat.seat !== shown) place.append(button("Play this seat", () => (close(), look(seat.seat))));
+  if (seat.you && seat.kind === "bot") place.append(button("Take your seat back", () => run(place, () => send(`${at}/back`), close)));
+  if (known.stage === "over") return;
+  if (!seat.resigned && (isMine || (known.can_host && seat.free))) place.append(linkButton(table, seat, isMine, close));
+  if (!seat.free && seat.voters.some((voter) => known.mine.includes(voter))) place.append(...voteButtons(table, seat, known, place, close));
+  if (known.can_host) place.append(...hostButtons(table, seat, known, place, close));
+}
+
+/** Only who sits there can hand a seat on; the host invites to the others. @param {string} table @param {Seat} seat @param {boolean} isMine @param {() => void} close */
+function linkButton(table, seat, isMine, close) {
+  return button(isMine ? "Continue on another device" : "Invite someone to this seat", () => (close(), showLink(table, seat)));
+}
+
+/** All others decide together whether a seat may go to somebody else. @param {string} table @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
+function voteButtons(table, seat, known, place, close) {
+  const agree = !seat.agreed.some((voter) => known.mine.includes(voter));
+  const vote = () => run(place, () => send(`/t/${table}/seats/${seat.seat}/vote`, { agree }), close);
+  return [element("p", { class: "faded" }, voteReason(seat)), button(agree ? "Vote to free the seat" : "Withdraw your vote", vote)];
+}
+
+/** @param {string} table @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
+function hostButtons(table, seat, known, place, close) {
+  const buttons = [];
+  if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(...botButtons(table, seat.seat, known, place, close));
+  const hand = () => run(place, () => send(`/t/${table}/host`, { seat: seat.seat }), close);
+  if (seat.kind === "person" && !seat.host && !seat.you) buttons.push(button("Make them the host", hand));
+  return buttons;
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** What the menu says and does about the table: who sits where, another device, downloads, the sealed dice, resigning. */
+
+import { badge, button, element, fill, picture } from "./dom.js";
+import { copyField, run } from "./invite.js";
+import { send } from "./send.js";
+
+/** @typedef {import("./menu.js").Place} Place */
+/** @typedef {import("./parts.js").Seat} Seat */
+
+/** @param {Place} at */
+export function tablePane(at) {
+  const seats = at.known().seats.map((seat) => element("li", {}, badge(seat.seat, seat.letter), element("b", {}, seat.name || "Open seat"), element("span", { class: "faded" }, about(seat))));
+  return [
+    element("ul", { class: "places" }, ...seats),
+    element("p", { class: "faded" }, "Choose a player in the list beside the board to invite someone, to let a bot play, or to make them host."),
+    element("h3", {}, "Link to this table"),
+    element("p", { class: "faded" }, "Whoever opens it can watch. It shows nobody’s cards."),
+    copyField(`${location.origin}/t/${at.table}`),
+  ];
+}
+
+/** @param {Seat} seat */
+function about(seat) {
+  const state = seat.kind === "bot" ? (seat.resigned ? "resigned, a bot plays" : "bot") : seat.kind === "open" ? "" : seat.here ? "online" : "away";
+  return [seat.you && "you", state, seat.host && "host"].filter(Boolean).join(", ");
+}
+
+/** The own seat, opened elsewhere. @param {Place} at */
+export function devicePane(at) {
+  const place = element("div", { class: "link" });
+  const ask = () => run(place, () => send(`/t/${at.table}/seats/${at.seat}/link`), (link) => shown(place, link));
+  place.append(button("Show link and QR code", ask, { class: "main" }));
+  return [element("p", {}, "Continue on another device: open the link there, or scan the code. The seat moves to that device, and this one can only watch."), place];
+}
+
+/** @param {HTMLElement} place @param {{url: string, qr: string}} link */
+function shown(place, link) {
+  const code = picture(link.qr);
+  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link ends the one before. Keep it to yourself."));
+}
+
+/** @param {Place} at */
+export function downloadPane(at) {
+  if (at.known().stage !== "over") return [element("p", {}, "The record of the game can be downloaded when it is over: until then it would show what is hidden.")];
+  return [element("p", {}, "Seed and moves: the whole game, to be replayed by anyone."), element("a", { class: "button", href: `/t/${at.table}/record` }, "Download the record")];
+}
+
+/** @param {Place} at */
+export function dicePane(at) {
+  const { commitment } = at.known();
+  return [
+    element("p", {}, "All dice and cards of this game come from one number that was fixed before the first move. Nobody can change it, and nobody can see it before the game is over."),
+    element("p", { class: "faded" }, "This is its hash (SHA-256). Compare it with the seed in the record when the game is over."),
+    element("code", { class: "hash" }, commitment),
+  ];
+}
+
+/** Resigning takes two clicks. @param {Place} at @param {() => void} close */
+export function resignPane(at, close) {
+  const place = element("div", {});
+  const sure = button("Yes, resign", () => run(place, () => send(`/t/${at.table}/resign`, { seat: at.seat }), close), { class: "danger", hidden: true });
+  const first = button("Resign …", () => {
+    first.hidden = true;
+    sure.hidden = false;
+    sure.focus();
+  });
+  place.append(first, sure);
+  return [element("p", {}, "A bot plays your seat to the end. You cannot come back to it."), place];
+}

@@ -1,0 +1,114 @@
+"""How many clicks a move takes, and how soon it shows: each game's own moves, counted in a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Visit
+from tests.browser.pointing import point_of
+from tests.browser.positions import asked_to, table_where
+from tests.browser.visitor import Visitor, awaited, confirm
+from tests.table.planting import true_match, wait_until
+from tests.table.site import Site
+
+from hegemon.presentation.parts import Spot
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+SOON = 50  # milliseconds from the click to the first visible change
+MOVES, LEAST = 9, 4
+
+# Presses the main button, and resolves with the milliseconds until something was painted anew: anything, and the board.
+PRESS = """() => new Promise((done) => {
+  const began = performance.now();
+  const seen = {};
+  const note = (name) => requestAnimationFrame(() => {
+    seen[name] ??= performance.now() - began;
+    if (seen.board) done(seen);
+  });
+  const anything = { subtree: true, childList: true, attributes: true, characterData: true };
+  const watch = (name, place) => new MutationObserver(() => note(name)).observe(place, anything);
+  watch("first", document.getElementById("table"));
+  watch("board", document.getElementById("live"));
+  document.getElementById("confirm").click();
+})"""
+
+
+class Clicker:
+    """A player who counts clicks."""
+
+    def __init__(self, site: Site, visitor: Visitor, table: str) -> None:
+        self.site, self.visitor, self.table = site, visitor, table
+        self.page: Page = visitor.sit(table, 0)
+        awaited(self.page)
+        self.before = len(true_match(site, table).moves)
+        self.clicks = 0
+
+    def on(self, kind: str, word: str) -> None:
+        self.page.mouse.click(*point_of(self.page, kind, word))
+        self.clicks += 1
+
+    def main(self) -> None:
+        confirm(self.page).click()
+        self.clicks += 1
+
+    def option(self, verb: str) -> None:
+        """Press what stands for a verb: a button among others, or the main one where there is nothing else."""
+        label = self.visitor.person.snapshot(self.table, 0)["verbs"][verb]["label"]
+        self.page.locator("#options .chip, #confirm:enabled").filter(has_text=label).first.click()
+        self.clicks += 1
+
+    def spots(self, verb: str) -> list[Spot]:
+        """The things of a legal move of this kind, or nothing where there is none."""
+        picks = self.visitor.person.snapshot(self.table, 0)["picks"]
+        args: list[list[str | int]] = next((entry["args"] for entry in picks if entry["verb"] == verb), [])
+        return [(str(kind), word) for kind, word, *_ in args if isinstance(word, str)]
+
+    def played(self, verb: str) -> int:
+        """Wait until a move of this kind was played; how many clicks it took."""
+        wait_until(lambda: len(true_match(self.site, self.table).moves) > self.before)
+        assert true_match(self.site, self.table).moves[self.before].text.startswith(verb)
+        return self.clicks
+
+
+@pytest.mark.parametrize(("game", "verb"), [("campus", "place"), ("frontier", "take"), ("swarm", "drop")])
+def test_a_placement_or_claim_takes_two_clicks(visit: Visit, site: Site, game: str, verb: str) -> None:
+    ada = visit("Ada")
+    player = Clicker(site, ada, table_where(site, game, [ada, site.person("Bo")], asked_to(verb)))
+    for _ in ("picked", "played"):
+        player.on(*player.spots(verb)[0])
+    assert player.played(verb) == 2
+
+
+@pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("swarm", "move")])
+def test_an_attack_with_a_count_takes_three_clicks(visit: Visit, site: Site, game: str, verb: str) -> None:
+    ada = visit("Ada")
+    player = Clicker(site, ada, table_where(site, game, [ada, site.person("Bo")], asked_to(verb)))
+    for spot in player.spots(verb):
+        player.on(*spot)
+    player.main()
+    assert player.played(verb) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "verb"), [("campus", "end"), ("frontier", "end"), ("swarm", "pass"), ("swarm", "done")]
+)
+def test_ending_and_passing_take_one_click(visit: Visit, site: Site, game: str, verb: str) -> None:
+    ada = visit("Ada")
+    player = Clicker(site, ada, table_where(site, game, [ada, site.person("Bo")], asked_to(verb)))
+    player.option(verb)
+    assert player.played(verb) == 1
+
+
+def test_a_move_shows_at_once(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", reduced_motion="reduce")
+    player = Clicker(site, ada, table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack")))
+    times: list[dict[str, float]] = []
+    while len(times) < MOVES and (spots := player.spots("attack")):
+        for spot in spots:
+            player.on(*spot)
+        times.append(player.page.evaluate(PRESS))
+        player.page.wait_for_function("!document.querySelector('#confirm.sending')")
+    print("first change and board, in milliseconds:", times)
+    assert len(times) >= LEAST
+    undisturbed = sorted(one["first"] for one in times)[1]  # other programs run here as well and can only slow it
+    assert undisturbed < SOON

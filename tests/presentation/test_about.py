@@ -1,0 +1,48 @@
+"""What a game says of itself to somebody who chooses one, and what is said for a game that says nothing."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from hegemon.engine.discovery import all_games
+from hegemon.engine.game import Game
+from hegemon.presentation import about as module
+from hegemon.presentation.about import About, about
+
+pytestmark = pytest.mark.once
+LONGEST_PITCH = 100
+
+
+@pytest.fixture
+def game() -> Game:
+    return Game("toy", "Toy", "A toy.", 1, (4, 6), [], lambda *_: None, lambda *_: None, "toy")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_our_games_say_what_they_are_about_in_a_sentence_or_two(game: Game) -> None:
+    said = about(game)
+    assert said.pitch != game.summary
+    assert said.pitch.endswith(".")
+    assert len(said.pitch) <= LONGEST_PITCH
+    assert said.minutes
+    assert said.difficulty_text
+
+
+def test_a_game_that_says_nothing_has_its_summary_and_the_number_nearest_to_three(game: Game) -> None:
+    assert about(game) == About("A toy.", 0, 0, 4)
+
+
+@pytest.mark.parametrize("said", ["words", {"minutes": "ten", "difficulty": 9, "players": 40, "pitch": ""}])
+def test_what_makes_no_sense_is_passed_over(game: Game, said: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "module_of", lambda *_: SimpleNamespace(ABOUT=said))
+    assert about(game) == About("A toy.", 0, 0, 6 if isinstance(said, dict) else 4)
+
+
+def test_words_that_cannot_be_read_do_no_harm(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ImportError
+
+    monkeypatch.setattr(module, "module_of", fail)
+    assert about(game).pitch == "A toy."

@@ -1,0 +1,85 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
+import { isOrder, standingOrders } from "../../../src/hegemon/table/static/orders.js";
+import { nearest } from "../../../src/hegemon/table/static/panes.js";
+import { NOTHING } from "../../../src/hegemon/table/static/parts.js";
+import { since, telling } from "../../../src/hegemon/table/static/recap.js";
+import { entry, END } from "./offers.js";
+
+/** @typedef {import("../../../src/hegemon/table/static/parts.js").LogLine} LogLine */
+/** @typedef {import("../../../src/hegemon/table/static/parts.js").Parts} Parts */
+
+/** @param {number} seat @param {Partial<LogLine>} [more] @returns {LogLine} */
+function line(seat, more = {}) {
+  return { text: "", details: [], rolls: false, lost: [], spots: [["tile", "a1"]], seat, act: true, auto: false, undone: false, chapter: "", moment: 0, ...more };
+}
+
+const TAKEN = line(1, { text: "Bo took k12 from you", lost: [[0, "tile", "k12"]] });
+
+test("the recap begins after the own last act, and tells of losses apart", () => {
+  const told = since([TAKEN, line(0, { moment: 7 }), line(2), TAKEN, line(1)], 0);
+  assert.deepEqual([told.losses, told.others.length, told.lost, told.key], [[TAKEN], 2, [["tile", "k12"]], "7"]);
+});
+
+test("what was undone, what the table did for the seat, and what others lost are no losses", () => {
+  const lines = [line(0, { moment: 3 }), line(0, { auto: true, moment: 4 }), { ...TAKEN, undone: true }, line(1, { lost: [[2, "tile", "b3"]] })];
+  const told = since(lines, 0);
+  assert.deepEqual([told.losses, told.others.length, told.key], [[], 1, "3"]);
+});
+
+test("a thing that was lost twice is marked once", () => {
+  assert.deepEqual(since([line(0), TAKEN, TAKEN], 0).lost, [["tile", "k12"]]);
+});
+
+test("of many lines those are told by which somebody lost something, then the newest", () => {
+  const [old, taken, later, newest] = [line(1), line(2, { lost: [[1, "tile", "b2"]] }), line(1), line(2)];
+  assert.deepEqual(telling([old, taken, later, newest], 2), [taken, newest]);
+});
+
+test("before the first own act only losses are told", () => {
+  const told = since([line(1), TAKEN, line(2)], 0);
+  assert.deepEqual([told.losses.length, told.others.length], [1, 0]);
+});
+
+test("lines that touch nothing on the board, such as bids, are not told", () => {
+  assert.equal(since([line(0), line(1, { spots: [["seat", "1"]] })], 0).others.length, 0);
+});
+
+/** @param {Partial<Parts>} more @returns {Parts} */
+function turn(more) {
+  const asked = { ...NOTHING.line, yours: true, question: 4 };
+  return { ...NOTHING, stage: "playing", line: asked, picks: [END], log: { from: 0, lines: [line(0)] }, ...more };
+}
+
+test("a turn with nothing but its end left can end by itself", () => {
+  assert.equal(onlyEnd(turn({}), 0), "end");
+});
+
+test("a turn does not end by itself where there is a choice, a secret, a deal, or nothing was done in it", () => {
+  const others = [
+    { picks: [END, entry("take {0}", [["tile", "a1", "a1"]])] },
+    { picks: [entry("take {0}", [["tile", "a1", "a1"]])] },
+    { conceals: true },
+    { deals: [{ text: "", moves: [] }] },
+    { log: { from: 0, lines: [line(1)] } },
+    { log: { from: 0, lines: [line(0), line(0, { act: false, text: "You undid a move" })] } },
+    { line: { ...NOTHING.line, yours: false } },
+  ];
+  assert.deepEqual(others.map((more) => onlyEnd(turn(more), 0)), others.map(() => ""));
+});
+
+test("standing orders are found among the asides, with the one that holds", () => {
+  const order = (/** @type {string} */ about, /** @type {string} */ word) => entry(`order ${about} {0}`, [["order", word, word]], `order ${about}`);
+  const asides = [order("treason", "always"), order("treason", "never"), order("shrine", "ask"), order("shrine", "never"), entry("pay {0}", [["seat", "b", "B"]])];
+  assert.deepEqual(standingOrders(asides), [
+    { about: "Treason", now: "ask", moves: { always: "order treason always", never: "order treason never" } },
+    { about: "Shrine", now: "always", moves: { ask: "order shrine ask", never: "order shrine never" } },
+  ]);
+  assert.deepEqual(asides.map(isOrder), [true, true, true, true, false]);
+});
+
+test("a pace between two names goes by the nearest", () => {
+  assert.deepEqual([0, 0.05, 0.3, 0.6, 1, 4, 10].map(nearest), ["0", "0", "0.2", "0.6", "0.6", "2", "2"]);
+});
