@@ -60,7 +60,7 @@ pictures: compiled ## take the pictures of the table for README anew, in a real 
 	@sh tools/browser.sh
 	@PYTHONPATH=. $(BIN)/python tools/screenshots.py
 
-mutants: compiled ## change the rules in small ways and count the changes that no test notices (GAME=campus)
+mutants: compiled ## change the rules in small ways and count the changes that no test notices (GAME=campus, or kit)
 	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
 clean: ## remove what was built, but not the virtual environment

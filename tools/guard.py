@@ -74,7 +74,8 @@ def tasks(arguments: argparse.Namespace) -> list[Answer]:
         return tasks(arguments)
     read_as = [pair.split("=", 1) for pair in arguments.read_as]
     common = {"drawn_every": arguments.drawn_every, "left_out": arguments.leave_out, "read_as": read_as}
-    return [{**task, **common} for task in listed if arguments.only in ("", task["game"])]
+    wanted = [{**task, **common} for task in listed if arguments.only in ("", task["game"])]
+    return sorted(wanted, key=lambda task: int(task["seed"]))  # every case once before any is played again
 
 
 def show_difference(before: Checkout, after: Checkout, task: Answer, part: str) -> None:

@@ -1,11 +1,14 @@
-"""Changes the rules of a game in small ways, each of which should make a test fail.
+"""Changes the rules of a game, or the kit, in small ways, each of which should make a test fail.
 
     python tools/mutants.py campus                        a sample of 150 changes, drawn with seed 1
+    python tools/mutants.py campus --words                the game's remarks on moves instead of its rules
+    python tools/mutants.py kit                           what games share; the tests of all games judge it
     python tools/mutants.py campus --seed 2 --sample 40   (or SEED=2 SAMPLE=40 in the environment)
     python tools/mutants.py campus --only turn.py --list  every possible change to one file, without a test
 
 Each change, a *mutant*, is made in a private copy of the tree. There the game's own tests run, then its part of the
-contract battery with the fewest players, both interpreted. A mutant that no test notices has survived; survivors are
+contract battery with the fewest players, both interpreted. For the kit, its own tests run and then those of all games.
+A mutant that no test notices has survived; survivors are
 listed, and fewer than nine caught of ten is a failure.
 """
 
@@ -24,6 +27,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
 from queue import SimpleQueue
@@ -44,6 +48,8 @@ MEMORY = 3 << 30  # bytes for a process, so that a mutant that never stops growi
 SHORTEST_LIMIT = 60.0  # seconds
 TIMES_AS_LONG = 4  # as the unchanged tests a mutant's may take
 DATA_FILES = {"content.py", "names.py"}
+REMARKS = {"hints.py", "offers.py", "previews.py"}  # of a game's words: what asks the rules
+KIT = "kit"
 COPIED_FOLDERS = ["src", "tests"]
 SETTINGS = "pyproject.toml"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", manifest.FILE)
@@ -54,25 +60,55 @@ FAILED = "caught"
 HUNG = "caught by time"
 
 
+@dataclass(frozen=True)
+class Subject:
+    """What is changed, and the tests that should notice."""
+
+    title: str
+    files: list[str]  # relative to the package
+    tests: Path  # where the test of a file is looked for first
+    games: list[Game]
+
+
+def subject_of(name: str, words: bool) -> Subject:
+    """A game, its remarks on moves, or the kit."""
+    if name == KIT:
+        return Subject("The kit", rules_under("kit"), Path("tests", "kit"), [game(one) for one in folders()])
+    found = game(name)
+    tests = Path("src", "hegemon", "games", name, "tests")
+    if not words:
+        return Subject(found.title, rules_under(f"games/{name}"), tests, [found])
+    folder = PACKAGE / "games" / name / "words"
+    files = sorted(str(file.relative_to(PACKAGE)) for file in folder.glob("*.py") if file.name in REMARKS)
+    return Subject(f"{found.title}, its remarks", files, tests, [found])
+
+
+def rules_under(folder: str) -> list[str]:
+    """The compiled files of a folder that hold rules."""
+    files = [file for file in manifest.sources(str(PACKAGE)) if file.startswith(f"{folder}/")]
+    return [file for file in files if Path(file).name not in DATA_FILES]
+
+
 def main() -> int:
     """Draw the sample and try it."""
     wanted = arguments()
-    found = game(wanted.game)
-    mutants = [mutant for mutant in possible_mutants(found) if wanted.only in mutant.file]
+    subject = subject_of(wanted.game, wanted.words)
+    mutants = [mutant for mutant in possible_mutants(subject) if wanted.only in mutant.file]
     if wanted.list:
         print("\n".join(mutant.report(source_of(mutant)) for mutant in mutants))
         return 0
     sample = sorted(random.Random(wanted.seed).sample(mutants, min(wanted.sample, len(mutants))))
-    print(f"{found.title}: {len(sample)} of {len(mutants)} possible changes to its rules, seed {wanted.seed}")
+    print(f"{subject.title}: {len(sample)} of {len(mutants)} possible changes, seed {wanted.seed}")
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        return judge(sample, found, [Laboratory(Path(place) / str(k), found) for k in range(AT_A_TIME)])
+        return judge(sample, subject, [Laboratory(Path(place) / str(k), subject) for k in range(AT_A_TIME)])
 
 
 def arguments() -> argparse.Namespace:
     """What was asked for; `make mutants SEED=2 SAMPLE=40` says it through the environment."""
-    parser = argparse.ArgumentParser(description="Change the rules of a game in small ways and see whether tests fail.")
-    parser.add_argument("game", choices=folders())
+    parser = argparse.ArgumentParser(description="Change rules in small ways and see whether tests fail.")
+    parser.add_argument("game", choices=[*folders(), KIT])
+    parser.add_argument("--words", action="store_true", help="change the game's remarks on moves instead of its rules")
     parser.add_argument("--seed", type=int, default=os.environ.get("SEED", "1"), help="of the sample (default: 1)")
     sample = os.environ.get("SAMPLE", "150")
     parser.add_argument("--sample", type=int, default=sample, help="how many changes to try (default: 150)")
@@ -81,18 +117,16 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def possible_mutants(of: Game) -> list[Mutant]:
-    """Every small change to the compiled files of a game that hold rules."""
-    files = [file for file in manifest.sources(str(PACKAGE)) if file.startswith(f"games/{of.name}/")]
-    rules = [file for file in files if Path(file).name not in DATA_FILES]
-    return [mutant for file in rules for mutant in mutants_of(file, (PACKAGE / file).read_bytes())]
+def possible_mutants(of: Subject) -> list[Mutant]:
+    """Every small change to its files."""
+    return [mutant for file in of.files for mutant in mutants_of(file, (PACKAGE / file).read_bytes())]
 
 
 def source_of(mutant: Mutant) -> bytes:
     return (PACKAGE / mutant.file).read_bytes()
 
 
-def judge(sample: list[Mutant], of: Game, laboratories: list[Laboratory]) -> int:
+def judge(sample: list[Mutant], of: Subject, laboratories: list[Laboratory]) -> int:
     """Try every mutant, tell how each fares, and say in the end whether enough were caught."""
     limit = unchanged(laboratories[0])
     if not limit:
@@ -144,13 +178,16 @@ def conclude(sample: list[Mutant], survivors: list[Mutant]) -> int:
 class Laboratory:
     """A private copy of the tree in which one mutant after the other is made."""
 
-    def __init__(self, root: Path, of: Game) -> None:
+    def __init__(self, root: Path, of: Subject) -> None:
         self.root = root
         for name in COPIED_FOLDERS:
             shutil.copytree(ROOT / name, root / name, ignore=LEFT_OUT)
         shutil.copy(ROOT / SETTINGS, root)
-        self.tests = Path("src", "hegemon", "games", of.name, "tests")
-        self.commands = [[str(self.tests)], ["tests/contract", "-k", f"{of.name}-{of.least}-"]]
+        self.tests = of.tests
+        own = [str(PACKAGE.relative_to(ROOT) / "games" / one.name / "tests") for one in of.games]
+        batteries = " or ".join(f"{one.name}-{one.least}-" for one in of.games)
+        folders_of_tests = dict.fromkeys([str(of.tests), *own])
+        self.commands = [*([folder] for folder in folders_of_tests), ["tests/contract", "-k", batteries]]
 
     def try_mutant(self, mutant: Mutant, limit: float) -> str:
         """Make the change, run the tests, and undo it."""
@@ -171,7 +208,7 @@ class Laboratory:
             stale.unlink()
 
     def run_tests(self, limit: float, shown: bool = False) -> str:
-        """The game's own tests, and when they pass, its part of the battery."""
+        """The own tests, and when they pass, the part of the battery."""
         for command in self.commands:
             verdict = self.run(command, limit, shown)
             if verdict != PASSED:
