@@ -1,7 +1,7 @@
 """Artefacts: world domination on one sheet, where every move burns the ground it leaves."""
 
 from hegemon.engine.game import Game
-from hegemon.games.artefacts import dials, setup, state
+from hegemon.games.artefacts import board, dials, setup, state
 from hegemon.games.artefacts.content import LEAST_PLAYERS, MOST_PLAYERS
 
 GAME = Game(
@@ -14,4 +14,5 @@ GAME = Game(
     blank=state.blank,
     setup=setup.setup,
     folder=__path__[0],
+    draw=board.draw,
 )

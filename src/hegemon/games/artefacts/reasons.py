@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 # By phase: the rule that governs it, and what is asked.
 QUESTIONS: Final = [
     ("ARTEFACTS-3.1", "Place an army in a free slot."),
-    ("ARTEFACTS-4.1", "Armies move now; say `done` when no more are to."),
-    ("ARTEFACTS-5.1", "Begin a battle now, or say `done`."),
-    ("ARTEFACTS-5.2", "Say whether you support the attacker, oppose the attack, or abstain."),
-    ("ARTEFACTS-5.2", "The attacker asks first: support, or abstain."),
-    ("ARTEFACTS-5.2", "Now the defender asks: oppose, or abstain."),
-    ("ARTEFACTS-5.2", "Use an artefact or the area's power, or say `done`."),
-    ("ARTEFACTS-6.4", "Choose who flees, or say `done`."),
-    ("ARTEFACTS-5.6", "Place an army for the victory, or say `done`."),
+    ("ARTEFACTS-4.1", "You are marching now: choose an army and where it goes, or finish."),
+    ("ARTEFACTS-5.1", "Start a battle now, or skip it."),
+    ("ARTEFACTS-5.2", "Support the attacker, defend the other side, or stay out."),
+    ("ARTEFACTS-5.2", "The attacker asks first: support the attack, or stay out."),
+    ("ARTEFACTS-5.2", "Now the defender asks: help to defend, or stay out."),
+    ("ARTEFACTS-5.2", "Use an artefact or the area's power, or use nothing."),
+    ("ARTEFACTS-6.4", "Choose an army that flees, or stay and fight."),
+    ("ARTEFACTS-5.6", "Place an army for your victory, or none."),
     ("ARTEFACTS-5.8", "Come back: place an army in any free slot."),
-    ("ARTEFACTS-4.3", "Raise new armies, or say `done`."),
+    ("ARTEFACTS-4.3", "Place your new armies, or end your turn."),
 ]
 VERBS: Final = [  # by phase, what may be said at all, beside uses of powers
     [moves.SETTLE],
@@ -51,7 +51,7 @@ def why_not(state: Artefacts, seat: i64, move: i64) -> NotAllowed | None:
         return NotAllowed("ARTEFACTS-7.1", "The game is over.")
     rule, question = QUESTIONS[state.phase]
     if seat != state.turn:
-        return NotAllowed(rule, "You are not asked now.")
+        return NotAllowed(rule, "It is not your turn.")
     if contains(choices.legal(state, seat), move):
         return None
     if not state.notation().knows(move):
@@ -79,16 +79,16 @@ def why_not_raise(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed("ARTEFACTS-5.6", f"{label(state, area)} is neither part of the battle nor next to it.")
     return NotAllowed(
         "ARTEFACTS-4.3",
-        f"When the debrief began, {label(state, area)} was neither yours to raise in nor empty beside you.",
+        f"When the debrief began, {label(state, area)} was neither occupied by you nor empty beside you.",
     )
 
 
 def why_not_march(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
     source, target = first(move), second(move)
     if state.ground[source] != seat:
-        return NotAllowed("ARTEFACTS-4.1", f"You have no army in slot {source + 1}.")
+        return NotAllowed("ARTEFACTS-4.1", f"You have no army in {place(state, source)}.")
     if state.moved[source]:
-        return NotAllowed("ARTEFACTS-4.1", f"The army in slot {source + 1} has moved this turn.")
+        return NotAllowed("ARTEFACTS-4.1", f"The army in {place(state, source)} has moved this turn.")
     if not slots.is_enterable(state, target):
         return not_free(state, target)
     here, there = label(state, state.world.area_of[source]), label(state, state.world.area_of[target])
@@ -154,13 +154,13 @@ def why_not_flee(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
     source, target = first(move), second(move)
     base = state.base[seat]
     if state.ground[source] != seat or state.world.area_of[source] != base:
-        return NotAllowed("ARTEFACTS-6.4", f"No army of yours fights in slot {source + 1}.")
+        return NotAllowed("ARTEFACTS-6.4", f"No army of yours fights in {place(state, source)}.")
     if not slots.is_beside_burnt(state, source):
-        return NotAllowed("ARTEFACTS-6.4", f"Slot {source + 1} is not next to a crossed-out slot.")
+        return NotAllowed("ARTEFACTS-6.4", f"{place(state, source)} is not next to a crossed-out slot.")
     if not state.world.is_next(base, state.world.area_of[target]):
-        return NotAllowed("ARTEFACTS-6.4", f"Slot {target + 1} is not in an area next to {label(state, base)}.")
+        return NotAllowed("ARTEFACTS-6.4", f"{place(state, target)} is not in an area next to {label(state, base)}.")
     if state.ground[target] == FREE:
-        return NotAllowed("ARTEFACTS-6.4", f"Slot {target + 1} is not next to a crossed-out slot.")
+        return NotAllowed("ARTEFACTS-6.4", f"{place(state, target)} is not next to a crossed-out slot.")
     return not_free(state, target)
 
 
@@ -171,10 +171,15 @@ def not_free(state: Artefacts, slot: i64) -> NotAllowed:
     if ground == BURNT:
         why = "it is crossed out"
     elif ground == OBSTACLE:
-        why = "there is an obstacle"
+        why = "there are mountains"
     elif ground == RELIC:
         why = "an artefact lies there, for an army to march to"
-    return NotAllowed("ARTEFACTS-1.5", f"Slot {slot + 1} is not free: {why}.")
+    return NotAllowed("ARTEFACTS-1.5", f"{place(state, slot)} is not free: {why}.")
+
+
+def place(state: Artefacts, slot: i64) -> str:
+    """A slot as people read it."""
+    return f"{label(state, state.world.area_of[slot])} {slot + 1}"
 
 
 def label(state: Artefacts, area: i64) -> str:

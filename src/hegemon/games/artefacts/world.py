@@ -97,7 +97,9 @@ class World:
 
     def write(self, players: i64) -> None:
         """How moves are written here, and events told."""
-        slot = Kind("slot", [str(k + 1) for k in range(int(self.slots))])
+        numbers = [str(k + 1) for k in range(int(self.slots))]
+        labels = [f"{self.area_names[area].title()} {number}" for area, number in zip(self.area_of, numbers)]
+        slot = Kind("slot", numbers, labels)
         area = Kind("area", self.area_names, [name.title() for name in self.area_names])
         relics = [relic.name for relic in self.relics]
         powers = [POWERS[kind].name if kind >= 0 else "" for kind in self.furniture.power_of]

@@ -7,7 +7,7 @@ and whatever is made up of them, follow the same line and fit together without a
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from math import hypot
+from itertools import pairwise
 
 from hegemon.games.artefacts.drawing.cells import Polygon
 from hegemon.kit.drawing.markup import chance
@@ -67,7 +67,7 @@ def bent(line: Line, levels: int) -> Line:
     """The middle of every stretch a little out of place, again and again."""
     for level in range(levels):
         finer = [line[0]]
-        for begin, end in zip(line, line[1:]):
+        for begin, end in pairwise(line):
             finer += [aside(begin, end, level), end]
         line = finer
     return line
@@ -104,6 +104,3 @@ def curve(line: Line, knots: Container[Point] = ()) -> str:
 def middle(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
-
-def length(line: Line) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:]))

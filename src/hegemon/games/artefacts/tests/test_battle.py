@@ -29,7 +29,7 @@ def test_a_battle_is_fought_where_one_is_inside_or_next_door() -> None:
         ("fight c vellin", "You have no army in Vellin: say which area you fight from."),
         ("fight c vellin from gorsefell", "Gorsefell is not next to Vellin."),
         ("fight c vellin from northolt", "You have no army in Northolt."),
-        ("march 22 23", "Begin a battle now, or say `done`."),
+        ("march 22 23", "Start a battle now, or skip it."),
     ],
 )
 def test_other_battles_are_refused(move: str, why: str) -> None:
@@ -205,7 +205,7 @@ def test_a_reward_elsewhere_is_refused() -> None:
     state = table({"ravenscar": "B", "gorsefell": "AA", "jackdaw": "B"}, players=2)
     play(state, "fight b ravenscar from gorsefell")
     assert refusal(state, "raise 45") == "Jackdaw is neither part of the battle nor next to it. (ARTEFACTS-5.6)"
-    assert refusal(state, "raise 22") == "Slot 22 is not free: it is crossed out. (ARTEFACTS-1.5)"
+    assert refusal(state, "raise 22") == "Ravenscar 22 is not free: it is crossed out. (ARTEFACTS-1.5)"
 
 
 @pytest.mark.rule("ARTEFACTS-5.6")

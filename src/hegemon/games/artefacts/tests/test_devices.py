@@ -150,10 +150,10 @@ def test_who_need_not_flee_may_stay() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("flee 44 45", "No army of yours fights in slot 44."),
-        ("flee 22 44", "Slot 44 is not in an area next to Ravenscar."),
-        ("flee 22 3", "Slot 3 is not free: it is crossed out."),
-        ("use 1", "Choose who flees, or say `done`."),
+        ("flee 44 45", "No army of yours fights in Jackdaw 44."),
+        ("flee 22 44", "Jackdaw 44 is not in an area next to Ravenscar."),
+        ("flee 22 3", "Gorsefell 3 is not free: it is crossed out."),
+        ("use 1", "Choose an army that flees, or stay and fight."),
     ],
 )
 def test_other_flights_are_refused(move: str, why: str) -> None:
@@ -214,7 +214,7 @@ def test_the_gravediggers_spade_frees_a_slot() -> None:
     play(state, FIGHT)
     which = number(state)
     assert legal(state, "use") == [f"use {which} on 25", f"use {which} on 26"]
-    assert used(state, "use on 26")[1] == "B freed slot 26."
+    assert used(state, "use on 26")[1] == "B cleared Ravenscar 26."
     assert at(state, "ravenscar") == "xxAx"
 
 
@@ -222,7 +222,7 @@ def test_the_gravediggers_spade_frees_a_slot() -> None:
 def test_the_cinder_torch_burns_a_slot() -> None:
     state = using("Cinder Torch", {"ravenscar": "BAA"}, 22)
     play(state, FIGHT)
-    assert used(state, "use on 27")[1] == "B crossed out slot 27."
+    assert used(state, "use on 27")[1] == "B crossed out Ravenscar 27."
     assert at(state, "ravenscar") == "xxA..x"
 
 
@@ -310,7 +310,7 @@ def test_uses_that_do_not_fit_are_refused() -> None:
     mine = number(state)
     assert refusal(state, f"use {mine % 14 + 1}").endswith("(ARTEFACTS-6.1)")
     assert refusal(state, f"use {mine} on 24") == "The White Flag is used on no slot. (ARTEFACTS-6.4)"
-    assert refusal(state, "support") == "Use an artefact or the area's power, or say `done`. (ARTEFACTS-5.2)"
+    assert refusal(state, "support") == "Use an artefact or the area's power, or use nothing. (ARTEFACTS-5.2)"
 
 
 def powered(name: str, board: dict[str, str], **more: object) -> Artefacts:

@@ -80,7 +80,7 @@ def test_armies_settle_in_any_free_slot_and_in_no_other() -> None:
     ground = [int(thing) for thing in state.ground]
     assert len(legal(state)) == ground.count(-1) == state.left
     play(state, "settle 48")
-    assert refusal(state, "settle 48") == "Slot 48 is not free: an army stands there. (ARTEFACTS-1.5)"
+    assert refusal(state, "settle 48") == "Longsound 48 is not free: an army stands there. (ARTEFACTS-1.5)"
     assert refusal(state, f"settle {ground.index(-3) + 1}").endswith("there is an obstacle. (ARTEFACTS-1.5)")
     assert refusal(state, f"settle {ground.index(-4) + 1}").endswith("for an army to march to. (ARTEFACTS-1.5)")
     assert refusal(state, "done") == "Place an army in a free slot. (ARTEFACTS-3.1)"
@@ -109,7 +109,7 @@ def test_an_army_marches_within_its_area_or_to_an_adjacent_one_and_burns_what_it
 def test_each_army_marches_once_a_turn_and_any_number_may() -> None:
     state = table({"jackdaw": "AA", "gorsefell": "A", "northolt": "B"}, phase=MARCHING)
     play(state, "march 44 46")
-    assert refusal(state, "march 46 47") == "The army in slot 46 has moved this turn. (ARTEFACTS-4.1)"
+    assert refusal(state, "march 46 47") == "The army in Jackdaw 46 has moved this turn. (ARTEFACTS-4.1)"
     play(state, "march 45 47")
     assert {move.split()[1] for move in legal(state, "march")} == {"1"}
     play(state, "march 1 2")
@@ -120,10 +120,10 @@ def test_each_army_marches_once_a_turn_and_any_number_may() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("march 45 46", "You have no army in slot 45. (ARTEFACTS-4.1)"),
+        ("march 45 46", "You have no army in Jackdaw 45. (ARTEFACTS-4.1)"),
         ("march 44 1", "Gorsefell is not next to Jackdaw. (ARTEFACTS-4.1)"),
-        ("march 44 38", "Slot 38 is not free: it is crossed out. (ARTEFACTS-1.5)"),
-        ("raise 45", "Armies move now; say `done` when no more are to. (ARTEFACTS-4.1)"),
+        ("march 44 38", "Stonewell 38 is not free: it is crossed out. (ARTEFACTS-1.5)"),
+        ("raise 45", "You are marching now: choose an army and where it goes, or finish. (ARTEFACTS-4.1)"),
     ],
 )
 def test_other_marches_are_refused(move: str, why: str) -> None:
@@ -133,7 +133,7 @@ def test_other_marches_are_refused(move: str, why: str) -> None:
 @pytest.mark.rule("ARTEFACTS-4.2", "ARTEFACTS-6.1")
 def test_the_first_visitor_holds_an_artefact_and_carries_it_on() -> None:
     state = table({"northolt": "A", "stonewell": ".B"}, phase=MARCHING, lying=["Vanguard Banner"], players=2)
-    assert sentences(state, "march 28 38")[:2] == ["A marched from 28 to 38.", "A took the Vanguard Banner in slot 38."]
+    assert sentences(state, "march 28 38")[:2] == ["A marched from Northolt 28 to Stonewell 38.", "A took the Vanguard Banner in Stonewell 38."]
     assert holds(state, "A") == ["Vanguard Banner"]
     state.moved[37] = 0
     state.phase = MARCHING
@@ -183,7 +183,7 @@ def test_armies_are_raised_where_one_was_or_next_to_it_where_nobody_was() -> Non
     play(state, "raise 33")
     why = "When the debrief began, Northolt was neither yours to raise in nor empty beside you. (ARTEFACTS-4.3)"
     assert refusal(state, "raise 28") == why
-    assert refusal(state, "raise 33") == "Slot 33 is not free: an army stands there. (ARTEFACTS-1.5)"
+    assert refusal(state, "raise 33") == "Vellin 33 is not free: an army stands there. (ARTEFACTS-1.5)"
 
 
 @pytest.mark.rule("ARTEFACTS-4.3")
