@@ -47,7 +47,9 @@ def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
     for seat, base in enumerate(fight["bases"]):
         if base >= 0 and base != fight["area"]:
             begin = middle_of(world, armies(view, base, seat))
-            end = middle_of(world, armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"])
+            end = middle_of(
+                world, armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
+            )
             parts.append(arrow(begin, end, COLOURS[seat], 9))
     parts += [side_badge(world.slots[slot], side) for slot, side in side_marks(view).items()]
     parts.append(strengths(view, printed))
