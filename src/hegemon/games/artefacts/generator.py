@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hegemon.engine.dice import Dice, seeded
 from hegemon.games.artefacts import content, continents
 from hegemon.games.artefacts.cells import Cells
-from hegemon.games.artefacts.terrain import NONE, Areas, grown_areas, heights, is_land
+from hegemon.games.artefacts.terrain import NONE, Areas, grown_areas, heights, is_land, reached
 from hegemon.kit.graph import Graph, is_connected, merged, zeros
 
 
@@ -78,6 +78,25 @@ def flaws(size: str, terrain: Terrain) -> list[str]:
         areas = continents.count(terrain.continent, number)
         if number != NONE and not content.LEAST_CONTINENT <= areas <= content.MOST_CONTINENT:
             wrong.append("a continent is too small or too large")
+    if any(is_torn_off(terrain, area) for area in range(terrain.graph.size)):
+        wrong.append("a continent is not connected")
     if not is_connected(terrain.graph, shut):
         wrong.append("some areas cannot be reached")
     return wrong
+
+
+def is_torn_off(terrain: Terrain, area: i64) -> bool:
+    """ARTEFACTS-1.2 Is it a piece too small for a continent that touches other land, and so is no island?"""
+    if terrain.continent[area] == NONE:
+        return False
+    piece = reached(terrain.graph, terrain.continent, area)
+    return len(piece) < content.LEAST_CONTINENT and any(touches_other_land(terrain, part) for part in piece)
+
+
+def touches_other_land(terrain: Terrain, area: i64) -> bool:
+    """Is an area next to one of another continent?"""
+    graph = terrain.graph
+    return any(
+        terrain.continent[graph.links[k]] not in (NONE, terrain.continent[area])
+        for k in range(graph.starts[area], graph.starts[area + 1])
+    )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from hegemon.conformance.trial import Outcome
+from hegemon.games.artefacts import GAME
 from hegemon.games.artefacts.content import FREE, OBSTACLE, RELIC, SIZES
+from hegemon.games.artefacts.furniture import Shares
 from hegemon.games.artefacts.world import World
 from hegemon.kit.graph import Graph
 
@@ -10,6 +15,20 @@ from hegemon.kit.graph import Graph
 def broken_promises(world: World) -> list[str]:
     """ARTEFACTS-1.2 to ARTEFACTS-1.5 Whatever does not hold, in words."""
     return [*broken_areas(world), *broken_continents(world), *broken_furniture(world), *broken_graphs(world)]
+
+
+def kept_promises(numbers: range) -> Outcome:
+    """Worlds with the usual dials, of one size after the other."""
+    shares = Shares(GAME.settle(2, {}))
+    counted: Counter[str] = Counter()
+    wrong: list[str] = []
+    for number in numbers:
+        size = list(SIZES)[number % len(SIZES)]
+        world = World(size, number, shares, 2)
+        counted["worlds"] += 1
+        found = [*broken_promises(world), *broken_shares(world)]
+        wrong += [f"{world.name}: {sentence}" for sentence in found]
+    return Outcome(counted, wrong)
 
 
 def sizes(world: World) -> list[int]:
@@ -30,7 +49,24 @@ def broken_continents(world: World) -> list[str]:
     for k, count in enumerate(counts):
         if not count + 1 <= world.bonus[k] <= count + 3:
             wrong.append(f"bonus {world.bonus[k]} for {count} areas")
+        wrong += [f"continent {k} is torn" for piece in pieces(world, k) if is_torn_off(world, piece)]
     return wrong
+
+
+def pieces(world: World, continent: int) -> list[set[int]]:
+    """The connected parts of a continent."""
+    left = set(range(int(world.firsts[continent]), int(world.firsts[continent + 1])))
+    found = []
+    while left:
+        found.append(reached(world.next, min(left), left))
+        left -= found[-1]
+    return found
+
+
+def is_torn_off(world: World, piece: set[int]) -> bool:
+    """Is it too small for a continent, and yet no island?"""
+    beside = {other for area in piece for other in links(world.next, area)} - piece
+    return len(piece) < 3 and min(beside) < world.land_areas
 
 
 def broken_furniture(world: World) -> list[str]:
@@ -42,13 +78,23 @@ def broken_furniture(world: World) -> list[str]:
             wrong.append(f"area {area} has too few free slots")
     if ground.count(FREE) < 8 * SIZES[world.size][5]:
         wrong.append("too few free slots")
-    if ground.count(RELIC) != world.artefacts or OBSTACLE not in {*ground, OBSTACLE}:
+    if ground.count(RELIC) != world.artefacts:
         wrong.append("artefacts are miscounted")
     return wrong
 
 
+def broken_shares(world: World) -> list[str]:
+    """ARTEFACTS-1.5 7 % of the land slots obstacles, 8 % artefacts; powers in a quarter of the areas."""
+    ground = [int(thing) for thing in world.furniture.ground]
+    land, areas = int(world.starts[world.land_areas]), int(world.land_areas)
+    found = {"obstacles": (ground.count(OBSTACLE), land * 7), "artefacts": (ground.count(RELIC), land * 8)}
+    found["powers"] = (len(world.powered), areas * 25)
+    return [f"{number} {kind}" for kind, (number, wanted) in found.items() if abs(100 * number - wanted) > 50]
+
+
 def broken_graphs(world: World) -> list[str]:
-    wrong = [] if len(reached(world.next)) == world.areas else ["not all areas are reached"]
+    everywhere = set(range(int(world.areas)))
+    wrong = [] if reached(world.next, 0, everywhere) == everywhere else ["not all areas are reached"]
     for slot in range(int(world.slots)):
         for other in links(world.near, slot):
             one, two = int(world.area_of[slot]), int(world.area_of[other])
@@ -57,12 +103,12 @@ def broken_graphs(world: World) -> list[str]:
     return wrong
 
 
-def reached(graph: Graph) -> set[int]:
-    found, new = {0}, [0]
+def reached(graph: Graph, start: int, among: set[int]) -> set[int]:
+    """All that hangs together with a vertex among some others."""
+    found, new = {start}, {start}
     while new:
-        new = [other for one in new for other in links(graph, one) if other not in found]
-        found |= set(new)
-        new = list(dict.fromkeys(new))
+        new = {other for one in new for other in links(graph, one) if other in among} - found
+        found |= new
     return found
 
 

@@ -133,7 +133,10 @@ def test_other_marches_are_refused(move: str, why: str) -> None:
 @pytest.mark.rule("ARTEFACTS-4.2", "ARTEFACTS-6.1")
 def test_the_first_visitor_holds_an_artefact_and_carries_it_on() -> None:
     state = table({"northolt": "A", "stonewell": ".B"}, phase=MARCHING, lying=["Vanguard Banner"], players=2)
-    assert sentences(state, "march 28 38")[:2] == ["A marched from Northolt 28 to Stonewell 38.", "A took the Vanguard Banner in Stonewell 38."]
+    assert sentences(state, "march 28 38")[:2] == [
+        "A marched from Northolt 28 to Stonewell 38.",
+        "A took the Vanguard Banner in Stonewell 38.",
+    ]
     assert holds(state, "A") == ["Vanguard Banner"]
     state.moved[37] = 0
     state.phase = MARCHING

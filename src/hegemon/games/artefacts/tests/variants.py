@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from hegemon.conformance.trial import Trial
 from hegemon.engine.dials import Options
 from hegemon.engine.state import State
 from hegemon.games.artefacts.state import Artefacts
+from hegemon.games.artefacts.tests.oracle.compare import agreed_games
+from hegemon.games.artefacts.tests.promises import kept_promises
 from hegemon.lab.fairness import Bounds, Remedy
 from hegemon.lab.tally import ordinal
 
@@ -57,6 +60,11 @@ SOAK: list[Options] = [  # games of full length
 RANDOM_GAMES = 30_000  # of all those together
 
 GREEDY_WINS = 0.9  # of the games against random for two, at least, from either seat
+
+TRIALS = [
+    Trial("worlds and what is promised of them", range(10_000), 20, kept_promises, "every promise kept"),
+    Trial("random games beside the oracle", range(100_000, 100_600), 5, agreed_games, "no difference in any state"),
+]
 
 FAIR = Bounds(
     players=(2, 3, 4, 6),

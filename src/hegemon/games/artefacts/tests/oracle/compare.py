@@ -1,11 +1,10 @@
-"""Play random games of the real Artefacts beside the oracle, and report where the two part.
+"""Random games of Artefacts played beside the oracle, and where the two part.
 
-    python compare.py 40             # forty games over all variants
-    python compare.py 40 --from 100  # other games
-    python compare.py 40 --flight    # play towards allies who flee
-    python compare.py 40 --late      # 7.1 as the game had it until 13:45: all losses first, then the end
+    python -m hegemon.games.artefacts.tests.oracle.compare 40             forty games over all variants
+    python -m hegemon.games.artefacts.tests.oracle.compare 40 --from 100  other games
+    python -m hegemon.games.artefacts.tests.oracle.compare 40 --flight    games bent towards allies who flee
 
-The real game is driven through its public interface only: `new`, `pending`, `legal`, `play`, `view`, `standing`.
+The game is driven through its public interface only: `new`, `pending`, `legal`, `play`, `view`, `standing`.
 """
 
 from __future__ import annotations
@@ -15,18 +14,17 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import hegemon
+from hegemon.conformance.trial import Outcome
+from hegemon.engine.match import Match
+from hegemon.games.artefacts.tests.oracle.effects import CURSES, slug
+from hegemon.games.artefacts.tests.oracle.oracle import ATTACK, DEFEND, NOBODY, Battle, Dials, Model
+from hegemon.games.artefacts.tests.oracle.world import SHARES, Area, Continent, Slot, World, check_world
 
-from effects import CURSES, slug
-from oracle import ATTACK, DEFEND, NOBODY, Battle, Dials, Model
-from world import SHARES, Area, Continent, Slot, World, check_world
-
-FLIGHT = False  # --flight: play towards allies who flee from a battle
 View = dict[str, Any]
 MOST_MOVES = 5000
-EXTRA_FROM = 30_000  # games from this number on are played with the opening `extra` too
 COUNTED = {"raising": "reserve", "fighting": "battles"}  # by phase
 
 
@@ -49,18 +47,16 @@ class Variant:
         return {one: self.options.get(name, 100 * SHARES[one]) / 100 for one, name in plural.items()}
 
 
-def variant_of(number: int) -> Variant:
+def variant_of(number: int, flight: bool = False) -> Variant:
     """Seats, sizes and dials drawn by the number; each dial is at its default in half of the games."""
     lot = Random(f"variant {number}")
     players = lot.choice([2, 3, 3, 4, 4, 5, 6])
     sizes = ["tiny", "tiny", "small"] if players < 5 else ["small", "small", "regular"]
-    options: dict[str, Any] = {"size": lot.choice(sizes), "opening": lot.choice(["off", "k_th"])}
-    if number >= EXTRA_FROM and number % 3 == 0:
-        options["opening"] = "extra"
+    options: dict[str, Any] = {"size": lot.choice(sizes), "opening": lot.choice(["off", "k_th", "extra"])}
     for name, values in DIALS.items():
         if lot.random() < 0.5:
             options[name] = lot.choice(values)
-    return Variant(players, {**options, "artefacts": 30} if FLIGHT else options)
+    return Variant(players, {**options, "artefacts": 30} if flight else options)
 
 
 DIALS: dict[str, list[Any]] = {
@@ -83,15 +79,25 @@ DIALS: dict[str, list[Any]] = {
 def measured_extra(players: int) -> tuple[int, ...]:
     """ARTEFACTS-4.4 The table of `extra` is data of the game: read off one quiet round of 4 armies each."""
     options = {"size": "regular", "starting_armies": 4, "artefacts": 0, "powers": 0, "opening": "extra"}
-    match = hegemon.game("artefacts").new(players=players, seed=1, round_limit=1, **options)
-    lot, first, extra = Random(1), match.view(None)["first"], {}
+    match = new_match(players, 1, {**options, "round_limit": 1})
+    lot, first = Random(1), seen(match)["first"]
+    extra: dict[int, int] = {}
     while match.pending:
-        seat, view = match.pending[0], match.view(None)
+        seat, view = match.pending[0], seen(match)
         if view["phase"] == "raising":
             extra.setdefault((seat - first) % players, view["reserve"] - view["income"][seat])
         quiet = "done" in match.legal(seat)
         match.play(seat, "done" if quiet else lot.choice(match.legal(seat)))
     return tuple(extra[place] for place in range(players))
+
+
+def new_match(players: int, seed: int, options: dict[str, Any]) -> Match:
+    return hegemon.game("artefacts").new(players, seed=seed, **options)
+
+
+def seen(match: Match) -> View:
+    """All there is to see: nothing is hidden."""
+    return match.view(None)
 
 
 # The world
@@ -127,8 +133,8 @@ def area_of(number: int, data: View) -> Area:
 # One state of each, in the same words
 
 
-def seen_in_game(match: Any) -> dict[str, Any]:
-    view = match.view(None)
+def seen_in_game(match: Match) -> dict[str, Any]:
+    view = seen(match)
     return {
         "asked": list(match.pending),
         "legal": sorted(match.legal(match.pending[0])) if match.pending else [],
@@ -274,15 +280,16 @@ def sets_apart(game: list[str], oracle: list[str]) -> str:
     return f"only in the game {only_game[:12]}, only in the oracle {only_oracle[:12]}"
 
 
-def compare_game(variant: Variant, seed: int, tally: Counter[str]) -> list[Difference]:
+def compare_game(variant: Variant, seed: int, tally: Counter[str], flight: bool = False) -> list[Difference]:
     """One random game in both; the differences of the first state that differs."""
-    match = hegemon.game("artefacts").new(players=variant.players, seed=seed, **variant.options)
-    view = match.view(None)
+    match = new_match(variant.players, seed, variant.options)
+    view = seen(match)
     world = world_of(view)
     for sentence in check_world(world, str(variant.options.get("size", "regular")), variant.players, variant.shares()):
         tally[f"world: {' '.join(word for word in sentence.split() if not word.isdigit())}"] += 1
     model = Watched(world, variant.players, variant.dials(), first=view["first"])
-    lot, moves = Random(seed), []
+    lot = Random(seed)
+    moves: list[str] = []
     thrift = lot.choice([0.3, 2.0])
     while True:
         game, oracle = seen_in_game(match), seen_in_oracle(model)
@@ -293,7 +300,7 @@ def compare_game(variant: Variant, seed: int, tally: Counter[str]) -> list[Diffe
             return [Difference(variant, seed, part, game[part], oracle[part], moves) for part in apart]
         tally["states"] += 1
         relics = frozenset(str(number + 1) for number, ground in enumerate(game["slots"]) if ground == "relic")
-        legal = bent_to_flight(model, game["legal"]) if FLIGHT else game["legal"]
+        legal = bent_to_flight(model, game["legal"]) if flight else game["legal"]
         text = choose(lot, legal, relics, thrift)
         count_words(model, text, tally)
         moves.append(f"{game['asked'][0]} {text}")
@@ -332,7 +339,7 @@ def bent_to_flight(model: Model, legal: list[str]) -> list[str]:
 class Watched(Model):
     """The oracle, with a tally of what seldom happens, so that a gap in what is compared is seen."""
 
-    tally: Counter[str] = Counter()
+    tally: ClassVar[Counter[str]] = Counter()
 
     def kill(self, slot: int) -> None:
         for artefact in self.carried_in(slot):
@@ -361,28 +368,41 @@ class Watched(Model):
         return super().battle_uses(battle, seat)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int)
-    parser.add_argument("--from", dest="start", type=int, default=1)
-    parser.add_argument("--late", action="store_true")
-    parser.add_argument("--flight", action="store_true")
-    chosen = parser.parse_args()
-    global FLIGHT
-    FLIGHT = chosen.flight
-    Model.ends_amid_losses = not chosen.late
+def compare_games(numbers: range, flight: bool = False) -> tuple[Counter[str], list[Difference]]:
+    """Many games: what was met, and for each part of a state that differs the shortest way there."""
     shortest: dict[str, Difference] = {}
     tally: Counter[str] = Counter()
-    for seed in range(chosen.start, chosen.start + chosen.games):
-        variant = variant_of(seed)
-        for difference in compare_game(variant, seed, tally):
+    Watched.tally.clear()
+    for seed in numbers:
+        for difference in compare_game(variant_of(seed, flight), seed, tally, flight):
             tally[f"differs: {difference.part}"] += 1
             known = shortest.get(difference.part)
             if not known or len(difference.moves) < len(known.moves):
                 shortest[difference.part] = difference
-    tally.update(Watched.tally)
+    return tally + Watched.tally, list(shortest.values())
+
+
+def agreed_games(numbers: range) -> Outcome:
+    """Games over all variants, every fourth of them bent towards flight."""
+    counted: Counter[str] = Counter()
+    wrong: list[str] = []
+    for number in numbers:
+        tally, differences = compare_games(range(number, number + 1), flight=number % 4 == 0)
+        counted.update({kind: tally[kind] for kind in ("games", "states")})
+        wrong += [difference.report().replace("\n", " ") for difference in differences]
+        wrong += [f"game {number}, {sentence}" for sentence in tally if sentence.startswith("world: ")]
+    return Outcome(counted, wrong)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", type=int)
+    parser.add_argument("--from", dest="start", type=int, default=1)
+    parser.add_argument("--flight", action="store_true")
+    chosen = parser.parse_args()
+    tally, differences = compare_games(range(chosen.start, chosen.start + chosen.games), chosen.flight)
     print(*(f"{name}: {count}" for name, count in sorted(tally.items())), sep="\n")
-    print(*(difference.report() for difference in shortest.values()), sep="\n\n")
+    print(*(difference.report() for difference in differences), sep="\n\n")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from oracle import Battle, Model, Story
+    from hegemon.games.artefacts.tests.oracle.oracle import Battle, Model, Story
 
 Slots = Callable[["Model", int, int], list[int]]
 Measure = Callable[["Model", int], int]

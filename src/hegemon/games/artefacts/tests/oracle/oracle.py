@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from effects import CURSES, EFFECTS, Measure
-from world import World
+from hegemon.games.artefacts.tests.oracle.effects import CURSES, EFFECTS, Measure
+from hegemon.games.artefacts.tests.oracle.world import World
 
 NOBODY = -1
 ATTACK, DEFEND = "attack", "defend"
@@ -85,8 +85,6 @@ class GameOver(Exception):
 class Model:
     """The whole state, and the story that moves it on."""
 
-    ends_amid_losses = True  # ARTEFACTS-7.1 names the curse; False is the author's ruling until 13:45
-
     def __init__(self, world: World, players: int, dials: Dials | None = None, first: int = 0) -> None:
         self.world = world
         self.players = players
@@ -126,7 +124,7 @@ class Model:
 
     def play(self, text: str) -> None:
         """Answer the question."""
-        assert self.question and text in self.question.moves, f"{text!r} is not among {self.legal()}"
+        assert text in self.legal(), f"{text!r} is not among {self.legal()}"
         try:
             self.question = self.telling.send(text)
         except StopIteration:
@@ -488,8 +486,7 @@ class Model:
             artefact.gone = True
         for artefact in carried:
             for _ in CURSES[artefact.kind](self, seat, self.area_of(slot)) if artefact.kind in CURSES else ():
-                if self.ends_amid_losses:
-                    self.look_for_the_end()
+                self.look_for_the_end()
 
     def note_change(self) -> None:
         """A slot has changed."""

@@ -1,16 +1,16 @@
 """Small worlds for tests: a row of square areas.
 
-    Area n holds the slots 10n .. 10n+9, drawn as a strip; each area touches the one before and the one after:
+Area n holds the slots 10n .. 10n+9, drawn as a strip; each area touches the one before and the one after:
 
-        0 1 2 3 4 5 6 7 8 9 | 10 11 12 ... 19 | 20 ...
+    0 1 2 3 4 5 6 7 8 9 | 10 11 12 ... 19 | 20 ...
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from oracle import Dials, Model
-from world import Area, Continent, Slot, World
+from hegemon.games.artefacts.tests.oracle.oracle import Dials, Model
+from hegemon.games.artefacts.tests.oracle.world import Area, Continent, Slot, World
 
 WIDTH = 10
 NONE: Mapping[int, str] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 NO_AREA = -1
 LAND_AREAS = {"regular": (20, 24)}  # only this size is promised by the rules
@@ -64,7 +64,6 @@ class World:
     slots: Mapping[int, Slot]
     areas: Mapping[int, Area]
     continents: tuple[Continent, ...]
-    notes: dict[str, str] = field(default_factory=dict)
 
     def usable_slots(self, area: int) -> list[int]:
         return [slot for slot in sorted(self.areas[area].slots) if self.slots[slot].usable]
@@ -149,9 +148,10 @@ def broken_in_continent(world: World, continent: Continent) -> Iterable[str]:
     count = len(continent.areas)
     if not least <= count <= most:
         yield f"continent {continent.number} has {count} areas, not {least} to {most}"
-    inside = set(continent.areas)
-    if not is_connected(inside, {area: world.areas[area].neighbours & inside for area in inside}):
-        yield f"continent {continent.number} is not connected land"
+    for piece in pieces(set(continent.areas), world):
+        beside = {other for area in piece for other in world.areas[area].neighbours - piece}
+        if len(piece) < least and any(world.areas[other].kind == "land" for other in beside):
+            yield f"continent {continent.number} is neither connected land nor land and islands"
     if not round(count + EXTRA_BONUS[0] - 0.01) <= continent.bonus <= round(count + EXTRA_BONUS[1] + 0.01):
         yield f"continent {continent.number} of {count} areas has bonus {continent.bonus}"
 
@@ -202,6 +202,15 @@ def broken_in_shares(world: World, shares: Mapping[str, float]) -> Iterable[str]
         wanted = whole * shares[name]
         if not (wanted / ABOUT <= count <= wanted * ABOUT or abs(count - wanted) <= SLACK):
             yield f"{count} of {whole} for {name}, about {wanted:.1f} was promised"
+
+
+def pieces(areas: set[int], world: World) -> list[set[int]]:
+    """Areas that hang together over land, apart from each other."""
+    found: list[set[int]] = []
+    for area in sorted(areas):
+        touching = [piece for piece in found if world.areas[area].neighbours & piece]
+        found = [piece for piece in found if piece not in touching] + [{area}.union(*touching)]
+    return found
 
 
 def shows_all_cells(world: World) -> bool:

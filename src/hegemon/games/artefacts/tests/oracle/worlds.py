@@ -1,6 +1,6 @@
 """Hold many generated worlds against chapter 1, and count what they break.
 
-    python worlds.py 40
+python worlds.py 40
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ import sys
 from collections import Counter
 
 import hegemon
-
-from compare import world_of
-from world import LEAST_FREE_A_PLAYER, check_world
+from hegemon.games.artefacts.tests.oracle.compare import world_of
+from hegemon.games.artefacts.tests.oracle.world import LEAST_FREE_A_PLAYER, check_world
 
 SIZES = ("tiny", "small", "regular", "large", "huge")
 
