@@ -120,7 +120,7 @@
 
   const labelOf = (piece) => (isBoardText(piece) ? `board's ${said(piece.text)}` : nameOf(piece.parent));
   const letters = ({ left, top, right, bottom }) => ({ left: left + 0.5, right: right - 0.5, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 });
-  const isFloating = ({ parent }) => !!parent.closest("#sign, dialog, .caption, .dice, .large, #curtain") || isOverlaid(parent);
+  const isFloating = ({ parent }) => !!parent.closest("#sign, dialog, .caption, .fight, .large, #curtain") || isOverlaid(parent);
   const isOverlaid = (node) => !!node.closest("#log-panel > .leaf") && getComputedStyle(node.closest("#log-panel > .leaf")).position === "fixed";
   const inSight = (piece) => {
     const [first] = piece.boxes;

@@ -6,12 +6,11 @@ from hegemon.games.artefacts.drawing import palette
 from hegemon.games.artefacts.drawing.geography import geography
 from hegemon.games.artefacts.drawing.live import live_pieces as pieces
 from hegemon.games.artefacts.drawing.still import sheet
-from hegemon.games.artefacts.drawing.hand import cards
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.kit.drawing.markup import document, live_group
 from hegemon.kit.drawing.outlines import number
 
-__all__ = ["cards", "draw", "ground", "pieces", "still", "view_box"]
+__all__ = ["draw", "ground", "pieces", "still", "view_box"]
 
 
 def draw(view: ArtefactsView) -> str:

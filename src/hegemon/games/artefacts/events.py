@@ -37,7 +37,10 @@ WIPED_OUT: Final = 25
 MUSTERED: Final = 26
 ENDED: Final = 27
 STOPPED: Final = 28
-STEPS: Final = "setup|march|battles|vote|vote|vote|uses|flight|reward|return|debrief|game".split("|")  # by phase
+STEPS: Final = (  # by phase: how somebody ends it
+    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more|stayed to fight"
+    "|claimed no reward|returned no more|ended the turn|ended the game"
+).split("|")
 
 
 def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) -> Chronicle:
@@ -74,7 +77,7 @@ def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) 
             Telling(BURNT_DOWN, "burnt", [SEAT, slot], "{0} crossed out {1}."),
             Telling(WIPED_OUT, "wiped out", [SEAT, COUNT], "{0} had no army left and returned with {1}."),
             Telling(MUSTERED, "mustered", [SEAT, COUNT, COUNT], "{0} counted {1} in the debrief and could raise {2}."),
-            Telling(STOPPED, "stopped", [SEAT, step], "{0} ended the {1}."),
+            Telling(STOPPED, "stopped", [SEAT, step], "{0} {1}."),
             Telling(ENDED, "ended", [COUNT], "The game ended in round {0}."),
         ]
     )

@@ -5,11 +5,13 @@
  * light casing, which eyes of every kind can see on any colour.
  */
 
+const MARK = 14; // half of a minus, in the measure of the picture
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
+const FAR = 0.6; // pixels to a unit of the picture
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
 /** @typedef {"glow" | "chosen" | "lit" | "lost" | "focus"} Manner */
@@ -42,6 +44,42 @@ export function rings(things) {
   for (const [root, halos] of found) layerOf(root).append(...halos);
 }
 
+/**
+ * Let the rest of a picture stand back behind the things that can be picked there.
+ * @param {SVGSVGElement} root
+ * @param {Element[]} things none of them, and nothing stands back
+ */
+export function veil(root, things) {
+  root.querySelector(":scope > g.halos > .veil")?.remove();
+  const within = things.filter((thing) => rootOf(thing) === root);
+  if (!within.length) return;
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("class", "veil");
+  const mask = document.createElementNS(SVG, "mask");
+  mask.id = "unveiled";
+  mask.append(sheet("#fff"), ...within.map((thing) => hole(root, thing)));
+  const cover = sheet();
+  cover.setAttribute("mask", "url(#unveiled)");
+  holder.append(mask, cover);
+  layerOf(root).prepend(holder);
+}
+
+/** All of a picture and its surroundings. @param {string} [fill] */
+function sheet(fill = "") {
+  const made = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ x: -2000, y: -2000, width: 6000, height: 6000, fill })) if (value) made.setAttribute(name, String(value));
+  return made;
+}
+
+/** @param {SVGSVGElement} root @param {Element} thing */
+function hole(root, thing) {
+  const shape = outlineOf(thing);
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("transform", towards(root, shape).text);
+  holder.append(band(shape, "hole"));
+  return holder;
+}
+
 /** @param {SVGSVGElement} root @param {Element} thing @param {Manner} manner */
 function halo(root, thing, manner) {
   const shape = outlineOf(thing);
@@ -55,11 +93,12 @@ function halo(root, thing, manner) {
   return holder;
 }
 
-/** A minus at the upper right corner of what was lost. @param {SVGSVGElement} root @param {Element} thing */
+/** A minus at a corner of what was lost. @param {SVGSVGElement} root @param {Element} thing */
 function minus(root, thing) {
   const holder = document.createElementNS(SVG, "g");
-  const { right, top } = outlineOf(thing).getBoundingClientRect();
-  const at = new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse());
+  const shape = outlineOf(thing);
+  const { right, top } = shape.getBoundingClientRect();
+  const at = cornerWithin(thing, shape) ?? new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse());
   holder.setAttribute("class", "halo lost minus");
   holder.setAttribute("transform", `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`);
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3));
@@ -67,6 +106,32 @@ function minus(root, thing) {
   sign.setAttribute("d", "M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0ZM-5 -1.5h10v3h-10Z");
   holder.append(sign);
   return holder;
+}
+
+/**
+ * A place for a mark within a thing of any shape that says where it is written upon: towards the corner farthest from there.
+ * @param {Element} thing @param {Element} shape
+ */
+function cornerWithin(thing, shape) {
+  const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
+  const href = shape.getAttribute("href");
+  const path = href ? shape.ownerDocument.querySelector(href) : shape;
+  if (y === undefined || !(path instanceof SVGGeometryElement)) return null;
+  const box = path.getBBox();
+  const corners = [box.x, box.x + box.width].flatMap((left) => [box.y, box.y + box.height].map((top) => [left, top]));
+  const found = corners.flatMap(([left, top]) => walked(path, new DOMPoint(left, top), new DOMPoint(x, y)) ?? []);
+  const away = (/** @type {DOMPoint} */ point) => Math.hypot(point.x - x, point.y - y);
+  return found.sort((one, other) => away(other) - away(one))[0] ?? null;
+}
+
+/** The first place on the way from one point to another where a mark lies in a shape. @param {SVGGeometryElement} path @param {DOMPoint} from @param {DOMPoint} to */
+function walked(path, from, to) {
+  for (let part = 0; part < 1; part += 0.02) {
+    const at = new DOMPoint(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    const around = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([dx, dy]) => new DOMPoint(at.x + dx * MARK, at.y + dy * MARK));
+    if (around.every((point) => path.isPointInFill(point))) return at;
+  }
+  return null;
 }
 
 /**
@@ -80,12 +145,14 @@ export function unring(place, manner) {
 }
 
 /**
- * Keep rings as wide on the screen as they are meant to be, however far the picture is zoomed.
+ * Keep rings as wide on the screen as they are meant to be, however far the picture is zoomed; where it is so small that
+ * names cannot be read, the picture may show something else in their place.
  * @param {SVGSVGElement} root
  */
 export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector(":scope > g.halos"));
   const scale = root.getScreenCTM()?.a;
+  root.classList.toggle("far", !!scale && scale < FAR);
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

@@ -128,7 +128,7 @@ function brief(losses, others) {
 }
 
 /** @param {string} text */
-function plain(text) {
+export function plain(text) {
   return text.replace(/\.$/, "").split(" · ")[0];
 }
 

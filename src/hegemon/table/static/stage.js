@@ -42,6 +42,12 @@ export class Stage {
     return change !== null;
   }
 
+  /** What has just happened is drawn before what came of it. @param {Parts["board"]} board */
+  foretell(board) {
+    const arrow = board?.pieces.arrow;
+    if (this.shown && arrow !== undefined) this.board.patch({ arrow });
+  }
+
   /** The ground of the board goes on around it. @param {[string, string]} ground by day and by night */
   showGround([light, dark] = ["", ""]) {
     this.root.style.setProperty("--ground-light", light || "");

@@ -13,7 +13,7 @@ from hegemon.kit.drawing.outlines import Point
 CELL = 60.0  # the side of a cell's square
 NEAR = 2  # columns and rows within which cells can meet
 SHEET = -1  # beyond the edge of the sheet
-FINE = 20  # steps of a unit to which corners are snapped
+FINE = 100_000  # steps of a unit to which corners are snapped: finer than any side, coarser than any error
 ASIDE = 0.137  # so that no corner lies between two steps: they are fractions, and small ones often
 
 Side = tuple[Point, int]  # where it begins, and the cell beyond it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from hegemon.games.artefacts.drawing import palette
-from hegemon.games.artefacts.drawing.geography import Geography
+from hegemon.games.artefacts.drawing.geography import Geography, distance
 from hegemon.games.artefacts.drawing.still import TOKEN, Sheet
 from hegemon.games.artefacts.drawing.symbols import SHIELD, SWORDS
 from hegemon.games.artefacts.knowledge import ArtefactsView
@@ -14,8 +14,9 @@ from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 
-PLATE_WIDTH, PLATE_HEIGHT = 96.0, 24.0
-FIGURE = 17.0
+PLATE_WIDTH, PLATE_HEIGHT = 84.0, 18.0
+FIGURE = 15.0
+MIDDLE = 10.0  # half of what stands between the two strengths
 BADGE = 8.0
 SIGNS = {"attacking": (SWORDS, palette.HIGHLIGHT), "defending": (SHIELD, palette.POWER)}
 
@@ -44,13 +45,10 @@ def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
         f'<use href="#area-{fight["area"]}" fill="none" stroke="{palette.HIGHLIGHT}" stroke-width="4" '
         f'stroke-dasharray="12 7"/>'
     ]
+    targets = armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
     for seat, base in enumerate(fight["bases"]):
         if base >= 0 and base != fight["area"]:
-            begin = middle_of(world, armies(view, base, seat))
-            end = middle_of(
-                world, armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
-            )
-            parts.append(arrow(begin, end, COLOURS[seat], 9))
+            parts.append(arrow(*nearest(world, armies(view, base, seat), targets), COLOURS[seat], 8))
     parts += [side_badge(world.slots[slot], side) for slot, side in side_marks(view).items()]
     parts.append(strengths(view, printed))
     return f'<g pointer-events="none" {LETTERING}>{"".join(parts)}</g>'
@@ -61,9 +59,10 @@ def armies(view: ArtefactsView, area: int, seat: int) -> list[int]:
     return [slot for slot in view["areas"][area]["slots"] if view["slots"][slot]["seat"] == seat]
 
 
-def middle_of(world: Geography, slots: list[int]) -> Point:
-    points = [world.slots[slot] for slot in slots]
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+def nearest(world: Geography, sources: list[int], targets: list[int]) -> tuple[Point, Point]:
+    """The two slots, one of each, that lie nearest to each other."""
+    pairs = [(world.slots[source], world.slots[target]) for source in sources for target in targets]
+    return min(pairs, key=lambda ends: distance(*ends))
 
 
 def side_badge(at: Point, side: str) -> str:
@@ -88,12 +87,12 @@ def strengths(view: ArtefactsView, printed: Sheet) -> str:
     for k, seat in enumerate((fight["attacker"], fight["defender"])):
         x = left + k * half
         said = f"{LETTERS[seat]} {fight['strength'][k]}"
-        parts.append(box(x + (0 if k == 0 else 11), top, half - 11, PLATE_HEIGHT, COLOURS[seat], rounding=7))
-        middle = x + (half - 11) / 2 + (0 if k == 0 else 11)
+        parts.append(box(x + (0 if k == 0 else MIDDLE), top, half - MIDDLE, PLATE_HEIGHT, COLOURS[seat], rounding=7))
+        middle = x + (half - MIDDLE) / 2 + (0 if k == 0 else MIDDLE)
         parts.append(palette.PEN.text(middle, foot, FIGURE, said, INKS[seat], "middle"))
     parts.append(
         f'<path d="{SWORDS}" fill="none" stroke="{palette.INK}" stroke-width="2" stroke-linecap="round" '
-        f'transform="translate({pair(sign.x - 8.4, sign.y - 8.4)}) scale(0.7)"/>'
+        f'transform="translate({pair(sign.x - 7.2, sign.y - 7.2)}) scale(0.6)"/>'
     )
     return "".join(parts)
 

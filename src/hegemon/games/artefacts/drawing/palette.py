@@ -23,8 +23,6 @@ GOLD_EDGE = "#7A5410"
 SPENT = "#B9AE9A"
 POWER = "#2E4A62"
 HIGHLIGHT = "#A3242A"
-RELIC = "#6B4E12"  # the name bar of an artefact's card
-CURSED = "#6A2A3A"  # and of one that is cursed
 ROCK = ("#CDB292", "#9C7C5C", "#FFFFFF")  # a mountain: its light side, its dark side, snow
 PEN = Pen(INK)
 

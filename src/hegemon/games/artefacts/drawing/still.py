@@ -128,9 +128,7 @@ def sea(world: Geography) -> str:
     width, height = world.columns * CELL + 2 * BEYOND, world.rows * CELL + 2 * BEYOND
     parts = [box(-BEYOND, -BEYOND, width, height, palette.SEA), waves(world)]
     for colour, breadth in palette.SHALLOWS:
-        parts.append(
-            f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>'
-        )
+        parts.append(f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>')
     lanes = [area for area in range(len(world.areas)) if not world.is_land(area)]
     shapes = "".join(f'<use href="#area-{area}"/>' for area in lanes)
     parts.append(
@@ -226,3 +224,5 @@ def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
         + box(right - BONUS, top + 2, BONUS - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
         + palette.PEN.text(right - 2 - (BONUS - 2) / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
     )
+
+

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView
-from hegemon.games.artefacts.words.reading import held_by, player_name
+from hegemon.games.artefacts.words.reading import curse_text, held_by, player_name
 from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Fact, fact
 from hegemon.kit.words.parts import progress as progress_of
@@ -98,9 +98,10 @@ def facts(view: ArtefactsView, seat: int) -> list[Fact]:
     """Armies, artefacts, and what the next debrief brings."""
     armies = counted(view["armies"][seat], "army", "armies")
     found = [fact(armies)]
-    held = [view["artefacts"][k]["name"] for k in held_by(view, seat)]
+    held = [view["artefacts"][k] for k in held_by(view, seat)]
     if held:
-        found.append(fact(str(len(held)), f"Holds {', '.join(held)}", SYMBOLS["artefacts"]))
+        texts = " · ".join(f"{relic['name']}: {relic['text']}{curse_text(relic)}" for relic in held)
+        found.append(fact(str(len(held)), texts, SYMBOLS["artefacts"]))
     if view["round"]:
         debt = view["debt"][seat]
         less = f", less {debt} for a curse" if debt else ""

@@ -8,6 +8,7 @@ from hegemon.kit.words.english import counted
 
 Scene = dict[str, Any]
 Headline = dict[str, object]
+PLACED = {"raised": "raised an army in", "settled": "settled in"}
 
 
 def begins(scene: Scene) -> bool:
@@ -29,6 +30,9 @@ def headline(scenes: list[Scene]) -> Headline | None:
         return {"text": f"{name} took {thing} in {area_of(slot)}", "lost": lost}
     if "marched" in by_name:
         return {"text": march(by_name["marched"]["told"]), "lost": lost}
+    if scenes[0]["name"] in PLACED:
+        name, slot = scenes[0]["told"][:2]
+        return {"text": f"{name} {PLACED[scenes[0]['name']]} {area_of(slot)}", "lost": lost}
     return {"text": str(scenes[0]["text"]).rstrip("."), "lost": lost} if lost else None
 
 

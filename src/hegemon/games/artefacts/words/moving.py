@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.artefacts.knowledge import ArtefactsView
-from hegemon.games.artefacts.words.reading import area_name, area_named, player_name, slot_named
+from hegemon.games.artefacts.words.reading import area_name, area_named, held_by, player_name, slot_named
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
@@ -31,12 +31,22 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
-        "use": verb("Use", *USE),
+        "use": verb(use_text(view), *USE),
         "use on": verb("Use on a slot", *USE),
         "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True},
         "raise": verb("Place army", "Choose a free slot for it"),
         "done": done_words(view),
     }
+
+
+def use_text(view: ArtefactsView) -> str:
+    """What is to be used, where that can only be one thing."""
+    fight = view["battle"]
+    arena = view["areas"][fight["area"]] if fight else None
+    things = [view["artefacts"][k]["name"] for k in held_by(view, view["turn"])] if arena else []
+    if arena and arena["power"] and not arena["spent"] and arena["owner"] == view["turn"]:
+        things.append(arena["power"])
+    return f"Use the {things[0]}" if len(things) == 1 else "Use"
 
 
 def done_words(view: ArtefactsView) -> VerbWords:

@@ -28,14 +28,15 @@ def battle_text(view: ArtefactsView, fight: BattleView) -> str:
     """Both sides with their strengths, who stays out or is still to answer, and what is at stake."""
     sides = [side_text(view, fight, side) for side in (ATTACK, DEFENCE)]
     parts = [f"{sides[ATTACK]} against {sides[DEFENCE]}"]
-    out = [player_name(view, seat) for seat, side in enumerate(fight["sides"]) if side == "abstaining"]
+    out = [seat for seat, side in enumerate(fight["sides"]) if side == "abstaining"]
     if out:
-        parts.append(f"{listed(out)} {'stays' if len(out) == 1 else 'stay'} out")
+        parts.append(f"Staying out: {named(view, out)}")
     if is_asking(view) and fight["waiting"]:
-        parts.append(f"{listed([player_name(view, seat) for seat in fight['waiting']])} yet to answer")
+        parts.append(f"Yet to answer: {named(view, fight['waiting'])}")
     parts.append(stakes(view, fight))
     parts += [toll] if (toll := toll_text(fight)) else []
-    return ". ".join(parts) + "."
+    told = ". ".join(parts) + "."
+    return told[:1].upper() + told[1:]
 
 
 def is_asking(view: ArtefactsView) -> bool:
@@ -44,28 +45,36 @@ def is_asking(view: ArtefactsView) -> bool:
 
 
 def side_text(view: ArtefactsView, fight: BattleView, side: int) -> str:
-    """A side: its strength, who is in it, and what helps it: `7 (Ada 3, Cleo 2, Bone Drum 2)`."""
+    """A side with all who are in it and what helps it: `7 (Ada 3, you 2, Bone Drum 2)`, or `Bo 3`."""
     first = fight["attacker"] if side == ATTACK else fight["defender"]
     joined = [seat for seat, where in enumerate(fight["sides"]) if where == SIDES[side]]
     parts = []
     for seat in sorted(joined, key=lambda seat: seat != first):
-        parts.append(f"{player_name(view, seat)} {view['areas'][fight['bases'][seat]]['armies'][seat]}")
+        parts.append(f"{reader_or_name(view, seat)} {view['areas'][fight['bases'][seat]]['armies'][seat]}")
     parts += [f"{name} {number}" for name, seat, number in fight["aids"] if seat in joined]
-    return f"{fight['strength'][side]} ({', '.join(parts)})"
+    return parts[0] if len(parts) == 1 else f"{fight['strength'][side]} ({', '.join(parts)})"
+
+
+def named(view: ArtefactsView, seats: list[int]) -> str:
+    return listed([reader_or_name(view, seat) for seat in seats])
+
+
+def reader_or_name(view: ArtefactsView, seat: int) -> str:
+    return "you" if seat == view["seat"] else player_name(view, seat)
 
 
 def stakes(view: ArtefactsView, fight: BattleView) -> str:
     """ARTEFACTS-5.3 Who is wiped out as it stands, said to the reader where it is the reader."""
     attack, defence = fight["strength"]
     if attack == defence:
-        return "As it stands nobody loses anything"
+        return "As it stands, nobody loses anything"
     loser = ATTACK if attack < defence else DEFENCE
     seat = fight["attacker"] if loser == ATTACK else fight["defender"]
     if view["seat"] >= 0 and fight["sides"][view["seat"]] == SIDES[loser]:
         lost = view["areas"][fight["bases"][view["seat"]]]["armies"][view["seat"]]
-        return f"As it stands you lose {counted(lost, 'army', 'armies')} here"
+        return f"As it stands, you lose {counted(lost, 'army', 'armies')} here"
     beaten = counted(fight["living"][loser], "army", "armies")
-    return f"As it stands {player_name(view, seat)}'s side loses {beaten}"
+    return f"As it stands, {player_name(view, seat)}'s side loses {beaten}"
 
 
 def toll_text(fight: BattleView) -> str:

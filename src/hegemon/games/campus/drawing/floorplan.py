@@ -12,13 +12,17 @@ from hegemon.kit.drawing.lettering import Block, block_height, broken, text_widt
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Grid, Point, Vertex, shared_walls
 
+Wall = tuple[Vertex, Vertex, int]  # where it begins, its direction and its length
+
 SCALE = 10  # units of the drawing to a cell
-SIDE_PADDING = 0.6  # between a wall and what is written in a room
-TOP_PADDING = 0.45
+# Aside and above, between a wall and what is written in a room: room for a ring round what can be picked, or else less.
+PADDINGS = ((0.8, 0.7), (0.6, 0.45))
 GAP = 0.48  # between a name and its badge
 BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
 BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
+LARGEST_BADGE = 2.2  # how many times as large it is on a map so small that names cannot be read
 LARGEST_NAME = 1.4
+READABLE_NAME = 1.1  # below it a name rather goes nearer to the walls
 LEAST_NAME = 0.5
 SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set beside its badge
 
@@ -58,9 +62,11 @@ class Floorplan:
         self.map = campus
         self.grid = Grid(int(campus.width), int(campus.height), campus.cells)
         self.building_of = [int(building) for building in campus.building_of]
-        self.doors = doors(self.grid, self.building_of)
+        self.walls = shared_walls(self.grid)
+        self.doors = doors(self.walls, self.building_of)
         self.names: list[Block] = []
         self.badges: list[Point] = []
+        self.large_badges = [large_badge(self.grid.places(room)) for room in range(len(campus.labels))]
         for room, label in enumerate(campus.labels):
             name, badge = placed(self.grid.places(room), label)
             self.names.append(name)
@@ -88,6 +94,18 @@ class Floorplan:
             if best is not None:
                 return Plaque(label, bonus, size, best[1], best[2])
         raise AssertionError(f"no place for the plaque of {label}")
+
+    def bonus_place(self, plate: Plaque, radius: float) -> Point:
+        """Where on its plate, or just off it, a disc with the bonus alone covers the least of the large badges."""
+        left, top, width, height = plate.box()
+        places = [(left + width * part, top + height * down) for down in (0.5, 0, 1) for part in (0.5, 0, 1)]
+        sides = [(BADGE_WIDTH * times, BADGE_HEIGHT * times) for _, times in self.large_badges]
+        badges = [centred(*at, *side) for (at, _), side in zip(self.large_badges, sides)]
+
+        def covered(place: Point) -> float:
+            return sum(common_area(centred(*place, 2 * radius, 2 * radius), badge) for badge in badges)
+
+        return min(places, key=covered)
 
     def hindrances(self) -> list[Rectangle]:
         """What a plaque may not cover: names, badges, doors, other plaques."""
@@ -141,10 +159,10 @@ def floorplan(name: str, size: int) -> Floorplan:
     return Floorplan(named_map(name, size))
 
 
-def doors(grid: Grid, building_of: list[int]) -> list[Door]:
+def doors(shared: dict[Vertex, list[Wall]], building_of: list[int]) -> list[Door]:
     """A door in the middle of the longest wall that two rooms share."""
     found = []
-    for (one, other), walls in shared_walls(grid).items():
+    for (one, other), walls in shared.items():
         begin, along, length = max(walls, key=lambda wall: wall[2])
         middle = (begin[0] + along[0] * length / 2, begin[1] + along[1] * length / 2)
         found.append(Door((one, other), middle, along, building_of[one] != building_of[other]))
@@ -153,16 +171,38 @@ def doors(grid: Grid, building_of: list[int]) -> list[Door]:
 
 def placed(cells: list[Vertex], label: str) -> tuple[Block, Point]:
     """Where a room's name and its badge go: the largest letters, nearest to the middle of the room."""
-    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
     best: tuple[float, Block, Point] | None = None
+    for padding in PADDINGS:
+        found = max(placings(cells, label, padding), key=lambda placing: placing[0], default=None)
+        if found is not None and (best is None or best[1].size < READABLE_NAME):
+            best = found
+    if best is not None:
+        return best[1], best[2]
+    raise AssertionError(f"no place for the name {label}")
+
+
+def placings(cells: list[Vertex], label: str, padding: Point) -> Iterator[tuple[float, Block, Point]]:
+    """The ways to write a name and its badge into a room, each with a score."""
+    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
     for left, top, width, height in rectangles(set(cells)):
         x, y = left + width / 2, top + height / 2
+        away = hypot(x - middle[0], y - middle[1]) / 12
         for lines in broken(label):
-            for score, name, badge in arrangements(lines, x, y, width - 2 * SIDE_PADDING, height - 2 * TOP_PADDING):
-                score -= hypot(x - middle[0], y - middle[1]) / 12
-                if best is None or score > best[0]:
-                    best = (score, name, badge)
-    assert best is not None, f"no place for the name {label}"
+            for score, name, badge in arrangements(lines, x, y, width - 2 * padding[0], height - 2 * padding[1]):
+                yield score - away, name, badge
+
+
+def large_badge(cells: list[Vertex]) -> tuple[Point, float]:
+    """Where a badge stands alone in a room, and how many times as large it is there."""
+    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
+    best: tuple[float, Point, float] = (-99.0, middle, 1.0)
+    for left, top, width, height in rectangles(set(cells)):
+        x, y = left + width / 2, top + height / 2
+        sizes = ((width - PADDINGS[0][0]) / BADGE_WIDTH, (height - PADDINGS[0][1]) / BADGE_HEIGHT)
+        size = min(LARGEST_BADGE, *sizes)
+        worth = size - hypot(x - middle[0], y - middle[1]) / 12
+        if worth > best[0]:
+            best = (worth, (x, y), size)
     return best[1], best[2]
 
 
