@@ -40,10 +40,10 @@ def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
     fight = view["battle"]
     if fight is None:
         return ""
+    shape = f'<use href="#area-{fight["area"]}" fill="none"'
     parts = [
-        f'<use href="#area-{fight["area"]}" fill="none" stroke="{palette.PAPER}" stroke-width="7"/>'
-        f'<use href="#area-{fight["area"]}" fill="none" stroke="{palette.HIGHLIGHT}" stroke-width="4" '
-        f'stroke-dasharray="12 7"/>'
+        f'{shape} stroke="{palette.PAPER}" stroke-width="7"/>',
+        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/>',
     ]
     targets = armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
     for seat, base in enumerate(fight["bases"]):
