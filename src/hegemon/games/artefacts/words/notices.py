@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView, BattleView
-from hegemon.games.artefacts.words.reading import area_name, player_name
+from hegemon.games.artefacts.words.reading import area_name, open_battle, player_name
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
@@ -16,7 +16,7 @@ SIDES = ("attacking", "defending")
 
 def notice(view: ArtefactsView) -> Note | None:
     """The battle that is fought now; else that there is little room left."""
-    fight = view["battle"]
+    fight = open_battle(view)
     if fight is not None:
         return note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
     if view["over"] or view["free"] > NEARLY_FULL:
