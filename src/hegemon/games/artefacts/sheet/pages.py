@@ -32,10 +32,10 @@ def document(view: ArtefactsView, dials: Options, paper: str, as_played: bool) -
         parts, lists = [*lists, *parts], []
     else:
         plan = best_plan(map_of(view), parts, paper)
-    made = Document(paper, f"{GAME}, world {view['world']}", plan.lying)
+    made = Document(paper, f"{GAME}, world {view['map']}", plan.lying)
     define_stamps(made)
     front = made.page()
-    title(front, GAME, INDENT, f"world {view['world']}", note(view, as_played))
+    title(front, GAME, INDENT, f"world {view['map']}", note(view, as_played))
     Chart(front, view, *plan.chart, plan.cell).draw(as_played)
     draw_parts(front, parts, *plan.rest)
     rules(made.page(), dials, lists)

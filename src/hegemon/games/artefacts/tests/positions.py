@@ -115,12 +115,12 @@ def asked(state: Artefacts) -> str:
     return phase if state.phase == OVER else f"{SEATS[state.turn]} {phase}"
 
 
-def sentences(state: Artefacts, *moves: str) -> list[str]:
-    """The log of some moves, the players being called A, B, C ..."""
+def sentences(state: Artefacts, *moves: str, names: Sequence[str] = SEATS) -> list[str]:
+    """The log of some moves, the players being called A, B, C ... where no names are given."""
     events: list[Event] = []
     state.heard = events
     play(state, *moves)
-    return [state.chronicle().sentence(event, list(SEATS)) for event in events]
+    return [state.chronicle().sentence(event, list(names)) for event in events]
 
 
 def refusal(state: Artefacts, text: str, seat: str = "") -> str:

@@ -11,7 +11,6 @@ from hegemon.engine.events import EVERYONE, Event
 from hegemon.engine.state import lowest
 from hegemon.games.artefacts import GAME
 from hegemon.games.artefacts.content import MARCHING, RELIC
-from hegemon.games.artefacts.tests import book
 from hegemon.games.artefacts.tests.positions import asked, play, refusal, table
 
 ABROAD = {"jackdaw": "AB", "ravenscar": "AAB", "gorsefell": "AB", "vellin": "C"}
@@ -130,11 +129,6 @@ def test_sentences_read_well_when_the_name_is_you() -> None:
         assert sentence.endswith(".")
         for wrong in (" is ", " has ", " are ", " his ", " her ", "You's", "You was"):
             assert wrong not in sentence.replace("The world has", ""), telling.name
-
-
-def test_the_tables_of_the_rule_book_are_those_of_the_rules() -> None:
-    written = GAME.rules.read_text(encoding="utf-8")
-    assert book.renewed(written) == written
 
 
 def test_a_quick_answer_is_always_legal() -> None:
