@@ -38,8 +38,8 @@ MUSTERED: Final = 26
 ENDED: Final = 27
 STOPPED: Final = 28
 STEPS: Final = (  # by phase: how somebody ends it
-    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more|stayed to fight"
-    "|claimed no reward|returned no more|ended the turn|ended the game"
+    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more"
+    "|stayed to fight|claimed no reward|returned no more|ended the turn|ended the game"
 ).split("|")
 
 
