@@ -38,8 +38,8 @@ MUSTERED: Final = 26
 ENDED: Final = 27
 STOPPED: Final = 28
 STEPS: Final = (  # by phase: how somebody ends it
-    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more|stayed to fight"
-    "|claimed no reward|returned no more|ended the turn|ended the game"
+    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more"
+    "|stayed to fight|claimed no reward|returned no more|ended the turn|ended the game"
 ).split("|")
 
 
@@ -70,7 +70,7 @@ def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) 
             Telling(FELL, "fell", [SEAT, slot], "{0} lost the army in {1}."),
             Telling(DESTROYED, "destroyed", [SEAT, relic], "{0} lost {1} for good."),
             Telling(CALLED, "called", [SEAT, slot], "A Grave Call cost {0} the army in {1}."),
-            Telling(TITHED, "tithed", [SEAT, COUNT], "A Tithe takes {1} armies from {0}'s next debrief."),
+            Telling(TITHED, "tithed", [SEAT, COUNT], "A Tithe cost {0} {1} armies of the next debrief."),
             Telling(BLIGHTED_SLOT, "blighted", [SEAT, slot], "A Blight, set loose by {0}, crossed out {1}."),
             Telling(RAISED, "raised", [SEAT, slot], "{0} raised an army in {1}."),
             Telling(CLEARED, "cleared", [SEAT, slot], "{0} cleared {1}."),

@@ -103,4 +103,3 @@ def curve(line: Line, knots: Container[Point] = ()) -> str:
 
 def middle(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-

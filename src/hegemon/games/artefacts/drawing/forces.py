@@ -8,7 +8,8 @@ from hegemon.games.artefacts.drawing import palette
 from hegemon.games.artefacts.drawing.geography import Geography, distance
 from hegemon.games.artefacts.drawing.still import TOKEN, Sheet
 from hegemon.games.artefacts.drawing.symbols import SHIELD, SWORDS
-from hegemon.games.artefacts.knowledge import ArtefactsView
+from hegemon.games.artefacts.knowledge import ArtefactsView, BattleView
+from hegemon.games.artefacts.words.reading import open_battle
 from hegemon.kit.drawing.lettering import HEIGHT
 from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import Point, number, pair
@@ -23,7 +24,7 @@ SIGNS = {"attacking": (SWORDS, palette.HIGHLIGHT), "defending": (SHIELD, palette
 
 def side_marks(view: ArtefactsView) -> dict[int, str]:
     """By slot of an army that fights: the sign of its side."""
-    fight = view["battle"]
+    fight = open_battle(view)
     if fight is None:
         return {}
     found = {}
@@ -37,20 +38,20 @@ def side_marks(view: ArtefactsView) -> dict[int, str]:
 
 def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
     """The contested area, arrows from next door, the sides of all who fight, and the strengths so far."""
-    fight = view["battle"]
+    fight = open_battle(view)
     if fight is None:
         return ""
+    shape = f'<use href="#area-{fight["area"]}" fill="none"'
     parts = [
-        f'<use href="#area-{fight["area"]}" fill="none" stroke="{palette.PAPER}" stroke-width="7"/>'
-        f'<use href="#area-{fight["area"]}" fill="none" stroke="{palette.HIGHLIGHT}" stroke-width="4" '
-        f'stroke-dasharray="12 7"/>'
+        f'{shape} stroke="{palette.PAPER}" stroke-width="7"/>',
+        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/>',
     ]
     targets = armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
     for seat, base in enumerate(fight["bases"]):
-        if base >= 0 and base != fight["area"]:
+        if base >= 0 and base != fight["area"] and armies(view, base, seat):
             parts.append(arrow(*nearest(world, armies(view, base, seat), targets), COLOURS[seat], 8))
     parts += [side_badge(world.slots[slot], side) for slot, side in side_marks(view).items()]
-    parts.append(strengths(view, printed))
+    parts.append(strengths(fight, printed))
     return f'<g pointer-events="none" {LETTERING}>{"".join(parts)}</g>'
 
 
@@ -75,10 +76,8 @@ def side_badge(at: Point, side: str) -> str:
     )
 
 
-def strengths(view: ArtefactsView, printed: Sheet) -> str:
+def strengths(fight: BattleView, printed: Sheet) -> str:
     """Attack against defence, where the name of the contested area stands."""
-    fight = view["battle"]
-    assert fight is not None
     sign = printed.areas[fight["area"]]
     left, top = sign.x - PLATE_WIDTH / 2, sign.y - PLATE_HEIGHT / 2
     half = PLATE_WIDTH / 2

@@ -68,9 +68,7 @@ def painted(world: Geography, area: int, owner: int, burnt: tuple[int, ...]) -> 
     return f'<g pointer-events="none">{wash}{scars}</g>' if wash or scars else ""
 
 
-def area(
-    world: Geography, printed: Sheet, view: ArtefactsView, area: int, relics: Relics, is_target: bool
-) -> str:
+def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relics: Relics, is_target: bool) -> str:
     """An area and its slots, as they are pointed at."""
     seen = view["areas"][area]
     slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])

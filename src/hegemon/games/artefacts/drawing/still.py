@@ -23,6 +23,7 @@ PLATE = 20.0  # the height of a continent's plate
 BONUS = 27.0  # the width of its bonus
 PLACE = 12.0  # the radius of an empty slot
 TOKEN = 14.0  # and of an army
+ROOM = 3.5  # round an army, for the line of what is highlighted
 SIGN = 17.0  # the width of a power's sign before a name
 WAVES = 34  # in the open sea
 
@@ -62,7 +63,7 @@ def sheet(view: ArtefactsView) -> Sheet:
 def made(world: Geography, shown: Printed) -> Sheet:
     widths = tuple(text_width(name) * LETTERS + SIGN * bool(power) for name, power in zip(shown.names, shown.powers))
     plates = tuple(text_width(name) * PLATE_LETTERS + BONUS + 14 for name, _ in shown.lands)
-    areas, lands = signs(world, widths, plates, LETTERS, TOKEN + 1, PLATE)
+    areas, lands = signs(world, widths, plates, LETTERS, TOKEN + ROOM, PLATE)
     parts = [definitions(world), sea(world), ground(world), overlay(world, shown, areas, lands)]
     return Sheet(areas, lands, f'<g id="still" {LETTERING}>{"".join(parts)}</g>')
 
@@ -128,7 +129,9 @@ def sea(world: Geography) -> str:
     width, height = world.columns * CELL + 2 * BEYOND, world.rows * CELL + 2 * BEYOND
     parts = [box(-BEYOND, -BEYOND, width, height, palette.SEA), waves(world)]
     for colour, breadth in palette.SHALLOWS:
-        parts.append(f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>')
+        parts.append(
+            f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>'
+        )
     lanes = [area for area in range(len(world.areas)) if not world.is_land(area)]
     shapes = "".join(f'<use href="#area-{area}"/>' for area in lanes)
     parts.append(
@@ -202,7 +205,10 @@ def name(words: str, power: str, sign: Sign, is_land: bool) -> str:
     left, foot = sign.x - sign.width / 2, sign.y + LETTERS * HEIGHT / 2
     mark = medallion(power, left + 6.5, sign.y, 8.6, palette.POWER, "#FFFFFF", "#FFFFFF") if power else ""
     x = left + SIGN * bool(power)
-    return f'<g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" stroke-linejoin="round">{palette.PEN.text(x, foot, LETTERS, words, ink)}</g>{mark}'
+    return (
+        f'<g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" '
+        f'stroke-linejoin="round">{palette.PEN.text(x, foot, LETTERS, words, ink)}</g>{mark}'
+    )
 
 
 def medallion(glyph: str, x: float, y: float, radius: float, fill: str, edge: str, ink: str) -> str:
@@ -224,5 +230,3 @@ def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
         + box(right - BONUS, top + 2, BONUS - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
         + palette.PEN.text(right - 2 - (BONUS - 2) / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
     )
-
-

@@ -78,10 +78,10 @@ def test_with_two_rounds_the_attacker_asks_first_and_then_the_defender() -> None
     state = table({"ravenscar": "ABCD"}, players=4, two_rounds=True)
     play(state, "fight b ravenscar")
     assert (asked(state), legal(state)) == ("C supporting", ["support", "abstain"])
-    assert refusal(state, "oppose") == "The attacker asks first: support, or abstain. (ARTEFACTS-5.2)"
+    assert refusal(state, "oppose") == "The attacker asks first: support the attack, or stay out. (ARTEFACTS-5.2)"
     play(state, "support", "abstain")
     assert (asked(state), legal(state)) == ("D opposing", ["oppose", "abstain"])
-    assert refusal(state, "support") == "Now the defender asks: oppose, or abstain. (ARTEFACTS-5.2)"
+    assert refusal(state, "support") == "Now the defender asks: help to defend, or stay out. (ARTEFACTS-5.2)"
     play(state, "oppose")
     assert state.standing().scores == [0, 0, 0, 0]
 

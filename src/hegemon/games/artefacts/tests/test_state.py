@@ -180,9 +180,9 @@ def test_a_view_shows_owners_slots_and_incomes() -> None:
 
 def test_who_is_not_asked_is_told_so() -> None:
     state = table(ABROAD)
-    assert refusal(state, "done", "B") == "You are not asked now. (ARTEFACTS-5.1)"
+    assert refusal(state, "done", "B") == "It is not your turn. (ARTEFACTS-5.1)"
     state = table({"gorsefell": "A", "jackdaw": "B"}, players=2, phase=MARCHING)
-    assert refusal(state, "march 44 45", "B") == "You are not asked now. (ARTEFACTS-4.1)"
+    assert refusal(state, "march 44 45", "B") == "It is not your turn. (ARTEFACTS-4.1)"
 
 
 def test_a_world_without_artefacts_has_no_word_for_them() -> None:

@@ -81,7 +81,7 @@ def test_armies_settle_in_any_free_slot_and_in_no_other() -> None:
     assert len(legal(state)) == ground.count(-1) == state.left
     play(state, "settle 48")
     assert refusal(state, "settle 48") == "Longsound 48 is not free: an army stands there. (ARTEFACTS-1.5)"
-    assert refusal(state, f"settle {ground.index(-3) + 1}").endswith("there is an obstacle. (ARTEFACTS-1.5)")
+    assert refusal(state, f"settle {ground.index(-3) + 1}").endswith("there are mountains. (ARTEFACTS-1.5)")
     assert refusal(state, f"settle {ground.index(-4) + 1}").endswith("for an army to march to. (ARTEFACTS-1.5)")
     assert refusal(state, "done") == "Place an army in a free slot. (ARTEFACTS-3.1)"
 
@@ -184,7 +184,7 @@ def test_armies_are_raised_where_one_was_or_next_to_it_where_nobody_was() -> Non
     slots_of = [int(move.split()[1]) for move in legal(state, "raise")]
     assert slots_of == [*range(8, 17), *range(19, 22), *range(33, 38), *range(45, 48)]
     play(state, "raise 33")
-    why = "When the debrief began, Northolt was neither yours to raise in nor empty beside you. (ARTEFACTS-4.3)"
+    why = "When the debrief began, Northolt was neither occupied by you nor empty beside you. (ARTEFACTS-4.3)"
     assert refusal(state, "raise 28") == why
     assert refusal(state, "raise 33") == "Vellin 33 is not free: an army stands there. (ARTEFACTS-1.5)"
 

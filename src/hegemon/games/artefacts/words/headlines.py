@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hegemon.kit.words.english import counted
-
 Scene = dict[str, Any]
 Headline = dict[str, object]
 PLACED = {"raised": "raised an army in", "settled": "settled in"}
@@ -63,7 +61,7 @@ def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
     for scene in scenes:
         if scene["name"] == "fell":
             toll[scene["told"][0]] = toll.get(scene["told"][0], 0) + 1
-    lost = ", ".join(f"{name} lost {counted(number, 'army', 'armies')}" for name, number in toll.items())
+    lost = ", ".join(f"{name} lost {number}" for name, number in toll.items())
     return f"{winner} won in {area} {high} to {low}" + (f"; {lost}" if lost else "")
 
 

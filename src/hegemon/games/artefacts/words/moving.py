@@ -26,8 +26,8 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
     return {
         "settle": verb("Place army", "Choose a free slot"),
         "march": {**verb("March", *MARCH), "direct": True},
-        "fight": verb("Attack", *FIGHT),
-        "fight from": verb("Attack from next door", *FIGHT),
+        "fight": verb("Attack inside", *FIGHT),
+        "fight from": verb("Attack next door", *FIGHT),
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),

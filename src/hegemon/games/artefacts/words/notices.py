@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView, BattleView
-from hegemon.games.artefacts.words.reading import area_name, player_name
+from hegemon.games.artefacts.words.reading import area_name, open_battle, player_name
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
@@ -16,7 +16,7 @@ SIDES = ("attacking", "defending")
 
 def notice(view: ArtefactsView) -> Note | None:
     """The battle that is fought now; else that there is little room left."""
-    fight = view["battle"]
+    fight = open_battle(view)
     if fight is not None:
         return note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
     if view["over"] or view["free"] > NEARLY_FULL:
@@ -35,8 +35,7 @@ def battle_text(view: ArtefactsView, fight: BattleView) -> str:
         parts.append(f"Yet to answer: {named(view, fight['waiting'])}")
     parts.append(stakes(view, fight))
     parts += [toll] if (toll := toll_text(fight)) else []
-    told = ". ".join(parts) + "."
-    return told[:1].upper() + told[1:]
+    return ". ".join(parts) + "."
 
 
 def is_asking(view: ArtefactsView) -> bool:
@@ -45,34 +44,27 @@ def is_asking(view: ArtefactsView) -> bool:
 
 
 def side_text(view: ArtefactsView, fight: BattleView, side: int) -> str:
-    """A side with all who are in it and what helps it: `7 (Ada 3, you 2, Bone Drum 2)`, or `Bo 3`."""
+    """A side with all who are in it and what helps it: `7 (Ada 3, Cleo 2, Bone Drum 2)`, or `Bo 3`."""
     first = fight["attacker"] if side == ATTACK else fight["defender"]
     joined = [seat for seat, where in enumerate(fight["sides"]) if where == SIDES[side]]
     parts = []
     for seat in sorted(joined, key=lambda seat: seat != first):
-        parts.append(f"{reader_or_name(view, seat)} {view['areas'][fight['bases'][seat]]['armies'][seat]}")
+        parts.append(f"{player_name(view, seat)} {view['areas'][fight['bases'][seat]]['armies'][seat]}")
     parts += [f"{name} {number}" for name, seat, number in fight["aids"] if seat in joined]
     return parts[0] if len(parts) == 1 else f"{fight['strength'][side]} ({', '.join(parts)})"
 
 
 def named(view: ArtefactsView, seats: list[int]) -> str:
-    return listed([reader_or_name(view, seat) for seat in seats])
-
-
-def reader_or_name(view: ArtefactsView, seat: int) -> str:
-    return "you" if seat == view["seat"] else player_name(view, seat)
+    return listed([player_name(view, seat) for seat in seats])
 
 
 def stakes(view: ArtefactsView, fight: BattleView) -> str:
-    """ARTEFACTS-5.3 Who is wiped out as it stands, said to the reader where it is the reader."""
+    """ARTEFACTS-5.3 Who is wiped out as it stands."""
     attack, defence = fight["strength"]
     if attack == defence:
         return "As it stands, nobody loses anything"
     loser = ATTACK if attack < defence else DEFENCE
     seat = fight["attacker"] if loser == ATTACK else fight["defender"]
-    if view["seat"] >= 0 and fight["sides"][view["seat"]] == SIDES[loser]:
-        lost = view["areas"][fight["bases"][view["seat"]]]["armies"][view["seat"]]
-        return f"As it stands, you lose {counted(lost, 'army', 'armies')} here"
     beaten = counted(fight["living"][loser], "army", "armies")
     return f"As it stands, {player_name(view, seat)}'s side loses {beaten}"
 

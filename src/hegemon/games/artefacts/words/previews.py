@@ -115,7 +115,9 @@ def using(view: ArtefactsView, state: Artefacts, words: list[str], thing: str) -
     """What it does; in a battle also what the strengths would be."""
     if not (thing.isdigit() and int(thing) <= len(view["artefacts"])) and area_named(view, thing) < 0:
         return seen()
-    text = view["artefacts"][int(thing) - 1]["text"] if thing.isdigit() else view["areas"][area_named(view, thing)]["text"]
+    text = (
+        view["artefacts"][int(thing) - 1]["text"] if thing.isdigit() else view["areas"][area_named(view, thing)]["text"]
+    )
     move = state.notation().parse(" ".join(words)) if after(state, words) is not None else moves.DONE
     if move == moves.DONE or state.arena < 0:
         return seen(thing_name(view, thing), text)
@@ -133,7 +135,7 @@ def sums(state: Artefacts) -> str:
 
 
 def forecast(view: ArtefactsView, state: Artefacts) -> str:
-    """What everyone who fights would lose if the battle were counted now, the viewer first: `you lose 1, Bo loses 3`."""
+    """What everyone who fights would lose if the battle were counted now: `you lose 1, Bo loses 3`."""
     before = [int(number) for number in state.hosts]
     fighting = [seat for seat in range(view["players"]) if fielded(state, seat)]
     twin = state.copy()
@@ -143,4 +145,3 @@ def forecast(view: ArtefactsView, state: Artefacts) -> str:
     told = [f"you lose {lost[me]}"] if lost.get(me) else []
     told += [f"{player_name(view, seat)} loses {number}" for seat, number in lost.items() if number and seat != me]
     return ", ".join(told) or "nobody loses anything"
-

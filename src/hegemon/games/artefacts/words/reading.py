@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView
+from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView, BattleView
 from hegemon.kit.drawing.owners import player_name as player_name
 from hegemon.kit.words.english import counted
 
+DECIDED = ("rewarding", "returning", "over")  # the phases in which a battle is over
 GROUNDS = {"free": "free", "burnt": "crossed out", "obstacle": "mountains, no army can stand here"}
 
 
@@ -78,6 +79,11 @@ def curse_text(relic: ArtefactView) -> str:
 def held_by(view: ArtefactsView, seat: int) -> list[int]:
     """ARTEFACTS-6.1 The numbers of the artefacts that a player holds."""
     return [k for k, relic in enumerate(view["artefacts"]) if seat >= 0 and relic["holder"] == seat]
+
+
+def open_battle(view: ArtefactsView) -> BattleView | None:
+    """The battle that is not counted yet, if there is one."""
+    return view["battle"] if view["phase"] not in DECIDED else None
 
 
 def attackable(view: ArtefactsView) -> set[int]:
