@@ -10,7 +10,7 @@ import { SIDEWAYS } from "./frame.js";
 import { measure, ring, rings, rootOf, unring, veil } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek } from "./reach.js";
-import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isSame, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -278,19 +278,21 @@ export class Board {
   }
 
   /** @param {Spot} spot */
-  isActive([kind, word]) {
-    return [...this.glowing, ...this.chosen].some((spot) => spot[0] === kind && spot[1] === word);
+  isActive(spot) {
+    return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
   /**
-   * The thing that an element belongs to: one that glows before others, and a kind that is asked for before others.
+   * The thing that an element belongs to: one that glows before others, then what was picked last, then a kind that is asked for.
    * @param {EventTarget | null} target
    * @returns {Spot | null}
    */
   spotOf(target) {
     const spots = spotsRound(target, this.places);
     const kinds = new Set(this.glowing.map(([kind]) => kind));
-    return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+    const glowing = spots.find((spot) => this.glowing.some((one) => isSame(one, spot)));
+    const chosen = this.chosen.findLast((one) => spots.some((spot) => isSame(one, spot)));
+    return glowing ?? chosen ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
   }
 }
 

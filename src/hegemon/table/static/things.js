@@ -52,6 +52,11 @@ function middle(thing) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Do two spots name the same thing? @param {Spot} one @param {Spot} other */
+export function isSame(one, other) {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
 /** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
 export function active(thing, manner) {
   named(thing, "0", false);
