@@ -59,9 +59,9 @@ def test_a_battle_is_one_line_with_the_score_and_what_it_cost() -> None:
     state = before_the_last_pass(meeting(at="salt-keep", armies=(5, 4)), "cinder 3", "kestrel 2")
     told = lines(state, "c", "pass")
     assert [line["text"].split(". ")[0] for line in told] == [
-        "You beat Bo at Salt Keep 6 to 5, lost 3",
-        "Ada beat you at Salt Keep 6 to 5, you lost 4",
-        "Ada beat Bo at Salt Keep 6 to 5, lost 3",
+        "You beat Bo at Salt Keep 6 to 5, losing 3",
+        "Ada beat you at Salt Keep 6 to 5; you lost 4",
+        "Ada beat Bo at Salt Keep 6 to 5, losing 3",
     ]
     assert [line["lost"] for line in told] == [[(1, "tile", "salt-keep")]] * 3
 
