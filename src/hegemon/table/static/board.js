@@ -10,7 +10,7 @@ import { SIDEWAYS } from "./frame.js";
 import { measure, ring, rings, rootOf, unring, veil } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek } from "./reach.js";
-import { active, focus, inert, isSame, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -282,17 +282,9 @@ export class Board {
     return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
-  /**
-   * The thing that an element belongs to: one that glows before others, then what was picked last, then a kind that is asked for.
-   * @param {EventTarget | null} target
-   * @returns {Spot | null}
-   */
+  /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const spots = spotsRound(target, this.places);
-    const kinds = new Set(this.glowing.map(([kind]) => kind));
-    const glowing = spots.find((spot) => this.glowing.some((one) => isSame(one, spot)));
-    const chosen = this.chosen.findLast((one) => spots.some((spot) => isSame(one, spot)));
-    return glowing ?? chosen ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
   }
 }
 
