@@ -83,8 +83,8 @@ TEXTS: Final = {
 # ARTEFACTS-4.4 By the number of players and the place in the turn order: armies that the first debrief raises more.
 OPENING: Final = {
     2: [1, 7],
-    3: [1, 3, 6],
-    4: [0, 2, 5, 8],
+    3: [1, 3, 5],
+    4: [1, 3, 6, 12],
     5: [0, 1, 3, 5, 8],
     6: [0, 1, 2, 4, 5, 9],
 }

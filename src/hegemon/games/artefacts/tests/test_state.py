@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hegemon.bots.arena import contest
 from hegemon.bots.roster import new_bot
@@ -10,7 +12,9 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.events import EVERYONE, Event
 from hegemon.engine.state import lowest
 from hegemon.games.artefacts import GAME
+from hegemon.games.artefacts.accounts import MOST_NUMBER, out_of_range
 from hegemon.games.artefacts.content import MARCHING, RELIC
+from hegemon.games.artefacts.devices import DEVICES
 from hegemon.games.artefacts.tests.positions import asked, play, refusal, table
 
 ABROAD = {"jackdaw": "AB", "ravenscar": "AAB", "gorsefell": "AB", "vellin": "C"}
@@ -63,6 +67,71 @@ def test_a_number_that_does_not_add_up_is_found(field: str, value: int, sentence
     state = table(ABROAD)
     setattr(state, field, value)
     assert sentence in state.audit()
+
+
+RANGES = {  # of numbers in a game of three in a world of 10 areas and 50 slots: the least and the most
+    "first": (0, 2),
+    "active": (0, 2),
+    "turn": (0, 2),
+    "attacker": (-1, 2),
+    "defender": (-1, 2),
+    "holder": (-1, 2),
+    "arena": (-1, 9),
+    "source": (-1, 9),
+    "reserve": (0, MOST_NUMBER - 1),
+    "battles": (0, MOST_NUMBER - 1),
+    "quiet": (0, MOST_NUMBER - 1),
+    "toll": (0, MOST_NUMBER - 1),
+    "phase": (0, 11),
+    "stirred": (0, 1),
+    "round": (0, 21),
+    "waiting": (0, 7),
+}
+CELL_RANGES = {
+    "ground": (-4, 2),
+    "moved": (0, 1),
+    "bearer": (-2, 49),
+    "spent": (0, 1),
+    "muster": (0, 1),
+    "debt": (0, MOST_NUMBER - 1),
+    "side": (0, 3),
+    "base": (-1, 9),
+}
+
+
+@pytest.mark.parametrize("field", RANGES)
+def test_a_number_has_its_range(field: str) -> None:
+    state = table(ABROAD)
+    least, most = RANGES[field]
+    for value, is_known in ((least - 1, False), (least, True), (most, True), (most + 1, False)):
+        setattr(state, field, value)
+        assert (out_of_range(state) == []) is is_known, value
+
+
+@pytest.mark.parametrize("field", CELL_RANGES)
+def test_every_number_of_a_list_has_its_range(field: str) -> None:
+    least, most = CELL_RANGES[field]
+    for value, is_known in ((least - 1, False), (least, True), (most, True), (most + 1, False)):
+        state = table(ABROAD)
+        cells = getattr(state, field)
+        cells[len(cells) - 1] = value
+        wrong = [sentence for sentence in out_of_range(state) if sentence.startswith("there is no ")]
+        assert (wrong == []) is is_known, value
+
+
+@pytest.mark.parametrize("field", [*CELL_RANGES])
+def test_every_list_is_as_long_as_the_world_or_the_table(field: str) -> None:
+    state = table(ABROAD)
+    cells = getattr(state, field)
+    setattr(state, field, cells[:-1])
+    assert any(f"there are {len(cells) - 1} " in sentence for sentence in state.audit())
+
+
+def test_help_that_nothing_gives_is_found() -> None:
+    state = table(ABROAD)
+    for code, wrong in ((len(DEVICES) * 3 - 1, []), (len(DEVICES) * 3, [f"there is no help {len(DEVICES) * 3}"])):
+        state.aids = vec[i64]([code])
+        assert out_of_range(state) == wrong
 
 
 @pytest.mark.parametrize(
