@@ -83,3 +83,7 @@ test("an aside is built from the asides, and given up at its beginning", () => {
 test("a verb alone asks for no remark", () => {
   assert.deepEqual(planned(verb("attack")).words(null), []);
 });
+
+test("a verb that is a whole move says it all", () => {
+  assert.deepEqual(planned(verb("end")).words(null), ["end"]);
+});

@@ -16,6 +16,7 @@ from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 
 RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
+LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/><use href="#names"/></g>'
 CROSS = f'<path d="M-6 -6L6 6M6 -6L-6 6" stroke="{palette.EMBER}" stroke-width="2.6" stroke-linecap="round"/>'
@@ -95,11 +96,12 @@ def slot_part(world: Geography, view: ArtefactsView, slot: int, relics: list[Art
     seen = view["slots"][slot]
     x, y = world.slots[slot]
     at = f'cx="{number(x)}" cy="{number(y)}"'
+    radius = LOADED if relics and seen["ground"] == "army" else RING
     is_enemy = is_target and seen["seat"] not in (NOBODY, view["turn"])
     player = f' data-player="{LETTERS[seen["seat"]].lower()}"' if is_enemy else ""
     return (
         f'<g data-slot="{slot + 1}"{player}><title>{escape(slot_text(view, slot, relics))}</title>'
-        f'<circle {at} r="{RING:g}" fill="none"/><use href="#cell-{slot}" fill="none"/>'
+        f'<circle {at} r="{radius:g}" fill="none"/><use href="#cell-{slot}" fill="none"/>'
         f"{content(view, slot, x, y, relics)}</g>"
     )
 
@@ -117,5 +119,5 @@ def content(view: ArtefactsView, slot: int, x: float, y: float, relics: list[Art
     if seen["moved"] and view["phase"] == "marching":
         army = f'<g opacity="0.55">{army}</g>'
     if relics:
-        army += medallion(relics[0]["name"], x + 11, y - 10, 9, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+        army += medallion(relics[0]["name"], x + 9.5, y - 9.5, 8.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
     return army

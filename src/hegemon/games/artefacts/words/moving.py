@@ -19,6 +19,8 @@ DONE = {
     "raising": "End turn",
 }
 USED = "Done"  # after something was used
+# By phase of a turn: how the text of a power begins that can be used then.
+MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
 
 
 def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
@@ -31,22 +33,23 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
-        "use": verb(use_text(view), *USE),
-        "use on": verb("Use on a slot", *USE),
+        "use": verb(use_text(view, "Use"), *USE),
+        "use on": verb(use_text(view, "Use on a slot"), *USE),
         "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True},
         "raise": verb("Place army", "Choose a free slot for it"),
         "done": done_words(view),
     }
 
 
-def use_text(view: ArtefactsView) -> str:
+def use_text(view: ArtefactsView, plain: str) -> str:
     """What is to be used, where that can only be one thing."""
-    fight = view["battle"]
-    arena = view["areas"][fight["area"]] if fight else None
-    things = [view["artefacts"][k]["name"] for k in held_by(view, view["turn"])] if arena else []
-    if arena and arena["power"] and not arena["spent"] and arena["owner"] == view["turn"]:
-        things.append(arena["power"])
-    return f"Use the {things[0]}" if len(things) == 1 else "Use"
+    fight, me = view["battle"], view["turn"]
+    own = [area for area in view["areas"] if area["owner"] == me and area["power"] and not area["spent"]]
+    things = [area["power"] for area in own if area["text"].startswith(MOMENTS.get(view["phase"], "In a battle"))]
+    if fight:
+        arena = view["areas"][fight["area"]]
+        things = [view["artefacts"][k]["name"] for k in held_by(view, me)] + [arena["power"]] * (arena in own)
+    return f"Use the {things[0]}" if len(things) == 1 else plain
 
 
 def done_words(view: ArtefactsView) -> VerbWords:
@@ -66,13 +69,22 @@ def has_room(view: ArtefactsView) -> bool:
 
 
 def join_text(view: ArtefactsView, side: str) -> str:
-    """`Support Ada` or `Defend Bo`."""
+    """`Support Ada: 7 to 3` or `Defend Bo: 5 to 5`: what the strengths would be."""
     fight = view["battle"]
     if fight is None:
         return side.capitalize()
+    mine, (attack, defence) = forces(view, fight["area"]), fight["strength"]
     if side == "support":
-        return fitting(f"Support {player_name(view, fight['attacker'])}", "Support attack")
-    return fitting(f"Defend {player_name(view, fight['defender'])}", "Defend")
+        sums = f"{attack + mine} to {defence}"
+        return fitting(f"Support {player_name(view, fight['attacker'])}: {sums}", f"Support: {sums}")
+    sums = f"{attack} to {defence + mine}"
+    return fitting(f"Defend {player_name(view, fight['defender'])}: {sums}", f"Defend: {sums}")
+
+
+def forces(view: ArtefactsView, arena: int) -> int:
+    """ARTEFACTS-5.2 The armies with which who is asked would join: all inside, else the most of one area next door."""
+    inside = view["areas"][arena]["armies"][view["turn"]]
+    return inside or max(view["areas"][area]["armies"][view["turn"]] for area in view["areas"][arena]["next"])
 
 
 def button(view: ArtefactsView, words: list[str]) -> str:
