@@ -19,8 +19,8 @@ RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
 LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/><use href="#names"/></g>'
-SHRUNK = 0.7  # a burnt patch, beside its round edge
-SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="12" stroke-linejoin="round" opacity="0.87"'
+SHRUNK = 0.56  # a burnt patch, beside its round edge
+SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="28" stroke-linejoin="round" opacity="0.87"'
 CROSS = f'<path d="M-6 -6L6 6M6 -6L-6 6" stroke="{palette.EMBER}" stroke-width="2.6" stroke-linecap="round"/>'
 
 NOBODY = -1

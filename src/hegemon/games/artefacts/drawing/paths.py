@@ -1,47 +1,42 @@
-"""Paths of SVG written in few letters: every point from the one before, in tenths of a unit."""
+"""Paths of SVG written in few letters: every point from the one before, in whole units."""
 
 from __future__ import annotations
 
-from hegemon.kit.drawing.outlines import Point
+from collections.abc import Iterable
 
-TENTHS = 10
+from hegemon.kit.drawing.outlines import Point
 
 
 class Path:
-    """A pen that remembers where it is to the tenth that was written, so that no error adds up.
+    """A pen that remembers the unit that was written, so that no error adds up.
 
     >>> Path((10, 10)).draw("q", (12, 8.04), (15, 8))
     'M10 10q2-2 5-2'
     """
 
     def __init__(self, start: Point) -> None:
-        self.at = tenths(start)
+        self.at = whole(start)
         self.last = "M"
-        self.text = "M" + joined(*self.at)
+        self.text = "M" + joined(self.at)
 
     def draw(self, kind: str, *points: Point) -> str:
         """A line to a point or a curve by one to another, both from where the pen is; the path so far."""
-        steps = [tenths(point) for point in points]
-        numbers = [value for x, y in steps for value in (x - self.at[0], y - self.at[1])]
-        if any(numbers[-2:]):
-            words = joined(*numbers)
+        steps = [whole(point) for point in points]
+        words = joined([value for x, y in steps for value in (x - self.at[0], y - self.at[1])])
+        if steps[-1] != self.at:
             self.text += kind + words if kind != self.last else words if words.startswith("-") else " " + words
             self.at, self.last = steps[-1], kind
         return self.text
 
 
-def tenths(point: Point) -> tuple[int, int]:
-    return round(point[0] * TENTHS), round(point[1] * TENTHS)
+def whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
 
 
-def joined(*numbers: int) -> str:
-    """Numbers of tenths as text, a blank only where no sign parts them.
+def joined(numbers: Iterable[int]) -> str:
+    """Numbers as text, a blank only where no sign parts them.
 
-    >>> joined(120, -5, 13)
-    '12-.5 1.3'
+    >>> joined([12, -5, 3])
+    '12-5 3'
     """
-    text = ""
-    for number in numbers:
-        word = f"{number / TENTHS:g}".replace("0.", ".") if -TENTHS < number < TENTHS else f"{number / TENTHS:g}"
-        text += word if not text or word.startswith("-") else " " + word
-    return text
+    return " ".join(str(number) for number in numbers).replace(" -", "-")
