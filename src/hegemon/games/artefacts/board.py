@@ -15,7 +15,7 @@ __all__ = ["draw", "ground", "pieces", "still", "view_box"]
 
 def draw(view: ArtefactsView) -> str:
     """The whole board as an SVG document that needs nothing beside it."""
-    return document(view_box(view), f"Artefacts: {view['map']}", still(view) + live_group(pieces(view)))
+    return document(view_box(view), f"Artefacts: {view['world']}", still(view) + live_group(pieces(view)))
 
 
 def view_box(view: ArtefactsView) -> str:

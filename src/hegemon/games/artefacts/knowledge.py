@@ -87,7 +87,7 @@ class ArtefactsView(TypedDict):
     game: str
     players: int
     seat: int  # whose view it is, or -1
-    map: str  # its name: size and number
+    world: str  # its name: size and number
     columns: int  # of cells
     rows: int
     unit: int  # the side of a cell's square, in which x and y are measured
@@ -128,7 +128,7 @@ def view(state: Artefacts, seat: i64) -> ArtefactsView:
         "game": "artefacts",
         "players": int(state.seats),
         "seat": int(seat),
-        "map": world.name,
+        "world": world.name,
         "columns": int(world.terrain.cells.columns),
         "rows": int(world.terrain.cells.rows),
         "unit": content.UNIT,

@@ -1,7 +1,7 @@
 """The world on paper, in black and greys: land is white, the sea has a tone, and highlighted ocean is white with waves.
 
 Where a continent ends the line is heavy. A slot is a ring for the letter of an army, with its number; a gem holds an
-artefact, a rock is an obstacle. Of a game also armies and crossed-out slots are shown.
+artefact, a rock is an obstacle. Of a game armies and crossed-out slots are shown too, and areas hatched for owners.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import moved
 from hegemon.kit.sheet.greys import BLACK, DARK, GREY, PALE, TONE, WHITE, box
+from hegemon.kit.sheet.owners import hatch
 from hegemon.kit.sheet.plan import Map
 
 NAMES = (5.4, 6.6)  # points of the letters, on a small map and on a large one
@@ -47,7 +48,7 @@ class Chart:
         """Everything from the bottom up."""
         self.page.begin_clip(self.frame())
         self.sea()
-        self.land()
+        self.land(as_played)
         self.page.end_clip()
         self.page.path(self.frame(), line=BLACK, width=1.2, ends=0)
         for slot, seen in enumerate(self.view["slots"]):
@@ -79,9 +80,12 @@ class Chart:
                     self.page.stamp("waves", *self.at(*self.shapes.middles[cell]), self.scale)
                 self.page.path(path, line=GREY, width=0.9, dash=(3, 2.4))
 
-    def land(self) -> None:
-        """White, with thin lines between areas, heavy ones between continents, and the coast."""
+    def land(self, as_played: bool) -> None:
+        """White, with thin lines between areas, heavy ones between continents, and the coast; of a game with owners."""
         self.page.path(self.placed(self.shapes.land), WHITE)
+        for area, seen in enumerate(self.view["areas"]):
+            if as_played and seen["owner"] >= 0:
+                hatch(self.page, self.placed(self.shapes.areas[area]), seen["owner"])
         self.page.path(self.placed(self.shapes.slot_borders()), line=PALE, width=0.4, dash=(0.1, 2))
         self.page.path(self.placed(self.shapes.area_borders()), line=DARK, width=0.8)
         self.page.path(self.placed(self.shapes.continent_borders()), line=BLACK, width=2.6)

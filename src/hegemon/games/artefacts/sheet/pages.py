@@ -11,6 +11,7 @@ from hegemon.games.artefacts.sheet.example import BAND, draw_example
 from hegemon.games.artefacts.sheet.stamps import define_stamps
 from hegemon.games.artefacts.sheet.summary import chapters
 from hegemon.kit.drawing.paper import Document, Page
+from hegemon.kit.sheet.owners import define_hatchings
 from hegemon.kit.sheet.parts import CELLS, Group, Item, Legend, Part, Tally, draw_parts, height_of
 from hegemon.kit.sheet.plan import HEAD, MARGIN, best_plan, title
 from hegemon.kit.sheet.text import write_columns
@@ -24,7 +25,7 @@ SIGNS: list[Group] = [
 ]
 
 
-def document(view: ArtefactsView, dials: Options, paper: str, as_played: bool) -> bytes:
+def both_pages(view: ArtefactsView, dials: Options, paper: str, as_played: bool) -> bytes:
     """Both pages; where the slots would else be too small to write in, the lists are on the back."""
     parts, lists = parts_of(view, as_played), lists_of(view, as_played)
     plan = best_plan(map_of(view), [*lists, *parts], paper)
@@ -32,10 +33,11 @@ def document(view: ArtefactsView, dials: Options, paper: str, as_played: bool) -
         parts, lists = [*lists, *parts], []
     else:
         plan = best_plan(map_of(view), parts, paper)
-    made = Document(paper, f"{GAME}, world {view['map']}", plan.lying)
+    made = Document(paper, f"{GAME}, world {view['world']}", plan.lying)
     define_stamps(made)
+    define_hatchings(made)
     front = made.page()
-    title(front, GAME, INDENT, f"world {view['map']}", note(view, as_played))
+    title(front, GAME, INDENT, f"world {view['world']}", note(view, as_played))
     Chart(front, view, *plan.chart, plan.cell).draw(as_played)
     draw_parts(front, parts, *plan.rest)
     rules(made.page(), dials, lists)

@@ -79,4 +79,4 @@ def player_text(view: ArtefactsView, seat: int) -> str:
 def last_line(view: ArtefactsView) -> str:
     """The world, the continents with their bonuses, and how much room is left."""
     lands = ", ".join(f"{land['name']} +{land['bonus']}" for land in view["continents"])
-    return f"World {view['map']}: {lands}. {counted(view['free'], 'free slot')} left."
+    return f"World {view['world']}: {lands}. {counted(view['free'], 'free slot')} left."

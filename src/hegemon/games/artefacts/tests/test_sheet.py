@@ -10,6 +10,7 @@ from pypdf import PdfReader
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
+from hegemon.engine.state import State
 from hegemon.games.artefacts import GAME, sheet
 from hegemon.games.artefacts.content import OPENING, SIZES
 from hegemon.games.artefacts.knowledge import ArtefactsView
@@ -25,9 +26,12 @@ POINTS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
 
 
 def blank(size: str = "regular", number: int = 7, players: int = 4, paper: str = "a4", **dials: Any) -> bytes:
-    given: dict[str, Any] = {**sheet.options(size, number), **dials}
-    match = GAME.new(players, seed=number, **given)
-    return sheet.blank(cast(ArtefactsView, match.view()), match.options, paper)
+    match = GAME.new(players, seed=number, size=size, map=str(number), **dials)
+    return sheet.document(cast(ArtefactsView, match.view()), match.options, paper, False)
+
+
+def printed(state: State) -> bytes:
+    return sheet.document(cast(ArtefactsView, state.view(-1)), GAME.settle(3, {}), "a4", True)
 
 
 def texts(pdf: bytes) -> list[str]:
@@ -95,12 +99,20 @@ def test_a_game_is_printed_as_it_stands() -> None:
     stamps = drawn(view, True)
     assert stamps.count("burnt") == sum(area["burnt"] for area in view["areas"]) > 0
     assert stamps.count("army") == sum(view["armies"]) > 0
-    assert f"round {view['round']} of 20" in texts(sheet.printed(view, GAME.settle(3, {}), "a4"))[0]
+    assert f"round {view['round']} of 20" in texts(printed(state))[0]
+
+
+def test_what_is_owned_is_hatched_for_its_owner() -> None:
+    state = table({"gorsefell": "AB", "ravenscar": "B", "longsound": "C"})
+    page = Document("a4", "").page()
+    Chart(page, cast(ArtefactsView, state.view(-1)), 40, 40, 30).draw(True)
+    patterns = [note.decode().split()[2] for note in page.stream.stream if note.startswith(b"/Pattern")]
+    assert patterns == ["/hatch-B", "/hatch-C"]
 
 
 def test_a_printed_game_says_who_holds_what_and_leaves_out_what_is_gone() -> None:
     state = table({"gorsefell": "A"}, carried={"Levy Bell": 1})
-    front = texts(sheet.printed(cast(ArtefactsView, state.view(-1)), GAME.settle(3, {}), "a4"))[0]
+    front = texts(printed(state))[0]
     assert "(held by A in slot 1)" in front
     assert "Vanguard Banner" not in front
 

@@ -40,7 +40,7 @@ def chapter(view: ArtefactsView) -> str:
 
 def describe(view: ArtefactsView) -> str:
     """The whole position in sentences, continent by continent, for those who cannot see or use the board."""
-    lines = [status(view), f"World {view['map']}: {counted(view['free'], 'free slot')} left."]
+    lines = [status(view), f"World {view['world']}: {counted(view['free'], 'free slot')} left."]
     lines += [player_sentence(view, seat) for seat in range(view["players"])]
     told = notice(view)
     if told is not None:
