@@ -88,6 +88,8 @@ for game in discovery.all_games():
     drawn = picture(match)
     assert "#012345" in drawn and "#FEDCBA" in drawn and new.marks in drawn and ">Z<" in drawn, game.name
     assert "#8E2C7A" not in drawn and ">D<" not in drawn, game.name
+    said = Presentation(game, strict=True).describe(match.view())
+    assert "(D)" not in said, game.name
     terminal = Terminal(game)
     assert terminal.badge(3) == "\\x1b[48;5;17;38;5;223m Z \\x1b[0m", game.name
     assert "48;5;17;38;5;223m" in terminal.board(match.view()), game.name

@@ -94,7 +94,7 @@ def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visi
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), map="university")
     page = ada.sit(table, 0)
-    names, counts = page.locator("#board #live .whole").first, page.locator("#board #live .brief").first
+    names, counts = page.locator("#board #live .full").first, page.locator("#board #live .brief").first
     expect(counts).to_be_visible()
     expect(names).to_be_hidden()
     for _ in range(5):

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, offered, table_where
 from tests.browser.robot import Finger, Robot, play_to_the_end
-from tests.browser.visitor import PHONE, WIDE, awaited, chip, confirm
+from tests.browser.test_talk import say
+from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
 from tests.table.planting import true_match, wait_until
-from tests.table.site import Parts, Site
+from tests.table.site import Parts, Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(120)]
 SHORT: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
@@ -54,9 +55,12 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_who_is_asked_for_support_sees_both_sides_and_what_each_answer_comes_to(visit: Visit, site: Site) -> None:
+def test_who_is_asked_for_support_sees_both_sides_hears_whispers_and_what_each_answer_comes_to(
+    visit: Visit, site: Site
+) -> None:
     ada = visit("Ada", viewport=WIDE)
-    people = [ada, site.person("Bo"), site.person("Cleo")]
+    bo = visit("Bo", viewport=WIDE)
+    people: list[Visitor | Person] = [ada, bo, site.person("Cleo")]
     table = table_where(site, "artefacts", people, asked_to("support"), map="7", starting_armies=4)
     page = ada.sit(table, 0)
     awaited(page)
@@ -64,6 +68,8 @@ def test_who_is_asked_for_support_sees_both_sides_and_what_each_answer_comes_to(
     expect(page.locator("#notice")).to_contain_text(re.compile(r"Battle for \w+.*against.*Yet to answer: Ada"))
     expect(page.locator("#piece-battle text")).to_have_count(2)
     expect(chip(page, "Support")).to_have_text(re.compile(r"Support (Bo|Cleo): \d+ to \d+"))
+    say(bo.sit(table, 1), "Stay out of it", to="Ada")
+    expect(page.locator("#chat")).to_contain_text("Stay out of it")
     chip(page, "Support").click()
     expect(page.locator("#pick .about")).to_have_text(re.compile(r"\d+ against \d+"))
     expect(page.locator("#pick .price")).to_have_text(re.compile("lose"))

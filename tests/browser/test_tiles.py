@@ -15,7 +15,7 @@ from tests.table.site import Parts, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
 SHORT: dict[str, object] = {"size": "8x8", "round_limit": 6, "material_weight": 60}
-STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack by \w+ \d+")
+STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack strength: \w+ \d+")
 
 
 @pytest.mark.parametrize(("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, Finger)], ids=["mouse", "finger"])

@@ -4,12 +4,14 @@
 
 import { Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
+import { plain } from "./recap.js";
 import { isCalm, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
-/** @typedef {{told: string, seat: number | null}} Telling what came of it, in words, and who reads them */
+/** @typedef {{events: Happening[], log?: {lines: {text: string, rolls: boolean}[]}}} News what has happened, and how the log tells it */
+/** @typedef {{foretell: () => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
@@ -64,16 +66,20 @@ export class Animator {
 
   /**
    * Show what has happened, and let the position settle: at once, or after the dice.
-   * @param {Happening[]} events
-   * @param {Telling} telling
-   * @param {() => void} settle
+   * @param {News} news
+   * @param {number | null} seat of who looks
+   * @param {Course} course
    */
-  play(events, { told, seat }, settle) {
+  play({ events, log }, seat, { foretell, settle }) {
     if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
     const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
     const fight = fightOf(events, isOnBoard);
     const place = fight && this.around(fight.from, fight.to);
-    if (fight && place) return this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+    if (fight && place) {
+      const told = plain(log?.lines.findLast((line) => line.rolls)?.text ?? "");
+      this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+      return foretell();
+    }
     settle();
     this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);
     if (!this.timer) this.next();

@@ -7,7 +7,7 @@
 import { Caption } from "./caption.js";
 import { isTyping, nodes, SVG } from "./dom.js";
 import { SIDEWAYS } from "./frame.js";
-import { measure, ring, rings, rootOf, unring, veil } from "./halo.js";
+import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek } from "./reach.js";
 import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
@@ -170,8 +170,7 @@ export class Board {
       unring(place, "chosen");
       for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
     }
-    rings(wanted);
-    veil(this.picture, [...wanted.keys()]);
+    rings(wanted, this.picture);
     for (const [thing, manner] of wanted) active(thing, manner);
     this.light(this.lit);
     this.showFocus();

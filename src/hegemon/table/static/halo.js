@@ -11,7 +11,7 @@ const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
-const FAR = 0.6; // pixels to a unit of the picture
+const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
 /** @typedef {"glow" | "chosen" | "lit" | "lost" | "focus"} Manner */
@@ -28,8 +28,10 @@ export function ring(thing, manner) {
 /**
  * Draw many rings. All are measured before the first is drawn, else the browser would lay out the picture for each.
  * @param {Map<Element, Manner>} things
+ * @param {SVGSVGElement} [picture] in which all else stands back
  */
-export function rings(things) {
+export function rings(things, picture) {
+  if (picture) veil(picture, [...things.keys()]);
   /** @type {Map<SVGSVGElement, SVGGElement[]>} */
   const found = new Map();
   for (const [thing, manner] of things) {
@@ -49,7 +51,7 @@ export function rings(things) {
  * @param {SVGSVGElement} root
  * @param {Element[]} things none of them, and nothing stands back
  */
-export function veil(root, things) {
+function veil(root, things) {
   root.querySelector(":scope > g.halos > .veil")?.remove();
   const within = things.filter((thing) => rootOf(thing) === root);
   if (!within.length) return;
@@ -152,7 +154,7 @@ export function unring(place, manner) {
 export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector(":scope > g.halos"));
   const scale = root.getScreenCTM()?.a;
-  root.classList.toggle("far", !!scale && scale < FAR);
+  root.classList.toggle("far", !!scale && scale < (matchMedia("(pointer: coarse)").matches ? FAR.coarse : FAR.fine));
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

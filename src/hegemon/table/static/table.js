@@ -18,7 +18,7 @@ import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
-import { plain, Recap } from "./recap.js";
+import { Recap } from "./recap.js";
 import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
 import { openSeatMenu } from "./seatmenu.js";
@@ -124,7 +124,6 @@ class Table {
 
   /** @param {any} message a snapshot or an update */
   hear(message) {
-    const isRolling = this.animator.dice.isRolling;
     if (!isTalk(message)) this.animator.dice.skip();
     const talked = this.known.chat.lines;
     const isFirst = this.known === NOTHING;
@@ -136,15 +135,9 @@ class Table {
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
-    if (isTalk(message) && isRolling) return; // what was said is shown with what is settled
-    if (message.events && !this.past) this.settle(message);
-    else this.show(isTalk(message));
-  }
-
-  /** Show what has happened, and then what came of it. @param {any} message */
-  settle({ events, log }) {
-    this.animator.play(events, { told: plain(log?.lines.findLast((/** @type {any} */ line) => line.rolls)?.text ?? ""), seat: this.seat }, () => this.show());
-    if (this.animator.dice.isRolling) this.stage.foretell(this.known.board);
+    const show = () => this.show(isTalk(message));
+    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: () => this.stage.foretell(this.known.board), settle: show });
+    else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */

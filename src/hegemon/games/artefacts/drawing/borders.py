@@ -10,8 +10,9 @@ from collections.abc import Callable, Container, Sequence
 from itertools import pairwise
 
 from hegemon.games.artefacts.drawing.cells import Polygon
+from hegemon.games.artefacts.drawing.paths import Path
 from hegemon.kit.drawing.markup import chance
-from hegemon.kit.drawing.outlines import Point, pair
+from hegemon.kit.drawing.outlines import Point
 
 ROUGHNESS = 0.17  # how far the middle of a line is out of place, in parts of its length
 Line = list[Point]
@@ -90,15 +91,14 @@ def outline(lines: list[Border], regions: Container[int]) -> str:
 
 def curve(line: Line, knots: Container[Point] = ()) -> str:
     """A smooth path along a line; it passes through its ends and through knots, and near the other points."""
-    parts = [f"M{pair(*line[0])}"]
+    path = Path(line[0])
     for k in range(1, len(line) - 1):
         here, after = line[k], line[k + 1]
         if here in knots:
-            parts.append(f"L{pair(*here)}")
+            path.draw("l", here)
         else:
-            end = after if after in knots else middle(here, after)
-            parts.append(f"Q{pair(*here)} {pair(*end)}")
-    return "".join(parts) + f"L{pair(*line[-1])}"
+            path.draw("q", here, after if after in knots else middle(here, after))
+    return path.draw("l", line[-1])
 
 
 def middle(one: Point, other: Point) -> Point:

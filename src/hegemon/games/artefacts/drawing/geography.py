@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 
-from hegemon.games.artefacts.drawing.borders import Border, borders, curve, middle, outline
+from hegemon.games.artefacts.drawing.borders import Border, borders, curve, outline
 from hegemon.games.artefacts.drawing.cells import CELL, Polygon, centre, polygons
+from hegemon.games.artefacts.drawing.paths import Path
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.kit.drawing.markup import Rectangle
-from hegemon.kit.drawing.outlines import Point, pair
+from hegemon.kit.drawing.outlines import Point
 
 SEA = -1  # the continent of an ocean area
 OPEN_SEA = -1  # the area of ocean that is not highlighted
@@ -20,7 +21,6 @@ COAST_BENDS = 2
 BORDER_BENDS = 1
 MARGIN = 0.42 * CELL  # of sea round what can be used
 GRAIN = 6.0  # the side of a square of one area
-PATCH = 0.84  # of a cell that its slot fills
 
 Layout = tuple[tuple[int, ...], ...]
 Wanted = Callable[[int, int], bool]
@@ -52,13 +52,14 @@ class Geography:
         """The areas of a continent."""
         return {area for area, place in enumerate(self.continent_of) if place == continent}
 
-    def patch(self, slot: int, size: float = PATCH) -> str:
-        """A slot as a patch of ground without corners."""
-        return rounded(self.cells[self.slot_cell[slot]], self.slots[slot], size)
-
     def cell(self, slot: int) -> str:
-        """All of a slot's cell, with its corners."""
-        return "M" + "L".join(pair(*corner) for corner, _ in self.cells[self.slot_cell[slot]]) + "Z"
+        """All of a slot's cell, round its own middle."""
+        x, y = self.slots[slot]
+        corners = [(round(across - x), round(down - y)) for (across, down), _ in self.cells[self.slot_cell[slot]]]
+        path = Path(corners[-1])
+        for corner in corners[:-1]:
+            path.draw("l", corner)
+        return path.text + "z"
 
     def slot_borders(self) -> str:
         """The lines between slots of one area."""
@@ -66,7 +67,7 @@ class Geography:
         for cell, polygon in enumerate(self.cells):
             for k, (begin, other) in enumerate(polygon):
                 if other > cell and self.cell_area[other] == self.cell_area[cell] >= 0:
-                    found.append(f"M{pair(*begin)}L{pair(*polygon[(k + 1) % len(polygon)][0])}")
+                    found.append(Path(begin).draw("l", polygon[(k + 1) % len(polygon)][0]))
         return "".join(found)
 
     def area_borders(self) -> str:
@@ -108,14 +109,6 @@ class Geography:
 def distance(one: Point, other: Point) -> float:
     """The square of it."""
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
-
-
-def rounded(polygon: Polygon, about: Point, size: float) -> str:
-    """A polygon made smaller about a point, its corners rounded off."""
-    x, y = about
-    corners = [(x + (across - x) * size, y + (down - y) * size) for (across, down), _ in polygon]
-    ends = [middle(corner, corners[(k + 1) % len(corners)]) for k, corner in enumerate(corners)]
-    return f"M{pair(*ends[-1])}" + "".join(f"Q{pair(*a)} {pair(*b)}" for a, b in zip(corners, ends)) + "Z"
 
 
 def geography(view: ArtefactsView) -> Geography:

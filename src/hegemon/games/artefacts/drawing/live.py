@@ -11,14 +11,16 @@ from hegemon.games.artefacts.drawing.geography import Geography, geography
 from hegemon.games.artefacts.drawing.still import PLACE, TOKEN, Sheet, medallion, sheet
 from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView
 from hegemon.games.artefacts.words.reading import area_text, attackable, slot_text
-from hegemon.kit.drawing.markup import LETTERING, disc, use
-from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.markup import LETTERING, disc
+from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 
 RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
 LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/><use href="#names"/></g>'
+SHRUNK = 0.56  # a burnt patch, beside its round edge
+SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="28" stroke-linejoin="round" opacity="0.87"'
 CROSS = f'<path d="M-6 -6L6 6M6 -6L-6 6" stroke="{palette.EMBER}" stroke-width="2.6" stroke-linecap="round"/>'
 
 NOBODY = -1
@@ -64,9 +66,15 @@ def painted(world: Geography, area: int, owner: int, burnt: tuple[int, ...]) -> 
             f'<use href="#area-{area}" fill="url(#wash-{LETTERS[owner]})" stroke="{COLOURS[owner]}" stroke-width="9" '
             f'stroke-opacity="0.8" clip-path="url(#inside-{area})"/>'
         )
-    patches = "".join(f'<use href="#patch-{slot}"/>' for slot in burnt)
-    scars = f'<g fill="url(#scorch)" clip-path="url(#inside-{area})">{patches}</g>' if burnt else ""
+    scars = (
+        f'<g {SCORCHED} clip-path="url(#inside-{area})">{"".join(patch(world, k) for k in burnt)}</g>' if burnt else ""
+    )
     return f'<g pointer-events="none">{wash}{scars}</g>' if wash or scars else ""
+
+
+def patch(world: Geography, slot: int) -> str:
+    """The burnt ground of a slot: its cell made smaller, with round corners."""
+    return f'<use href="#cell-{slot}" transform="translate({pair(*world.slots[slot])}) scale({SHRUNK})"/>'
 
 
 def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relics: Relics, is_target: bool) -> str:
@@ -75,8 +83,9 @@ def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relic
     slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])
     spent = crossed_power(printed, area) if seen["power"] and seen["spent"] else ""
     return (
-        f'<g data-area="{seen["name"]}" pointer-events="all" {LETTERING}><title>{escape(area_text(view, area))}</title>'
-        f'<use href="#area-{area}" fill="none" clip-path="url(#inside-{area})"/>{slots}{spent}</g>'
+        f'<g data-area="{seen["name"]}" pointer-events="all" fill="none" {LETTERING}>'
+        f"<title>{escape(area_text(view, area))}</title>"
+        f'<use href="#area-{area}" clip-path="url(#inside-{area})"/>{slots}{spent}</g>'
     )
 
 
@@ -94,30 +103,29 @@ def crossed_power(printed: Sheet, area: int) -> str:
 def slot_part(world: Geography, view: ArtefactsView, slot: int, relics: list[ArtefactView], is_target: bool) -> str:
     """A slot with what is in it."""
     seen = view["slots"][slot]
-    x, y = world.slots[slot]
-    at = f'cx="{number(x)}" cy="{number(y)}"'
     radius = LOADED if relics and seen["ground"] == "army" else RING
     is_enemy = is_target and seen["seat"] not in (NOBODY, view["turn"])
     player = f' data-player="{LETTERS[seen["seat"]].lower()}"' if is_enemy else ""
     return (
-        f'<g data-slot="{slot + 1}"{player}><title>{escape(slot_text(view, slot, relics))}</title>'
-        f'<circle {at} r="{radius:g}" fill="none"/><use href="#cell-{slot}" fill="none"/>'
-        f"{content(view, slot, x, y, relics)}</g>"
+        f'<g data-slot="{slot + 1}"{player} transform="translate({pair(*world.slots[slot])})">'
+        f"<title>{escape(slot_text(view, slot, relics))}</title>"
+        f'<circle r="{radius:g}"/><use href="#cell-{slot}"/>'
+        f"{content(view, slot, relics)}</g>"
     )
 
 
-def content(view: ArtefactsView, slot: int, x: float, y: float, relics: list[ArtefactView]) -> str:
+def content(view: ArtefactsView, slot: int, relics: list[ArtefactView]) -> str:
     """An army with what it carries, an artefact that lies there, or the cross of a burnt slot."""
     seen = view["slots"][slot]
     if seen["ground"] == "burnt":
-        return f'<g transform="translate({number(x)} {number(y)})">{CROSS}</g>'
+        return CROSS
     if seen["ground"] == "relic":
-        return medallion(relics[0]["name"], x, y, PLACE + 1.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+        return medallion(relics[0]["name"], 0, 0, PLACE + 1.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
     if seen["ground"] != "army":
         return ""
-    army = use(f"token-{LETTERS[seen['seat']]}", x, y)
+    army = f'<use href="#token-{LETTERS[seen["seat"]]}"/>'
     if seen["moved"] and view["phase"] == "marching":
         army = f'<g opacity="0.55">{army}</g>'
     if relics:
-        army += medallion(relics[0]["name"], x + 9.5, y - 9.5, 8.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+        army += medallion(relics[0]["name"], 9.5, -9.5, 8.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
     return army

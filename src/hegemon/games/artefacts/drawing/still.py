@@ -13,14 +13,13 @@ from hegemon.games.artefacts.drawing.symbols import PATHS
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import HEIGHT, text_width
-from hegemon.kit.drawing.markup import LETTERING, box, chance, disc, placed, untouched
+from hegemon.kit.drawing.markup import LETTERING, box, chance, disc, placed, untouched, use
 from hegemon.kit.drawing.outlines import number, pair
 
 BEYOND = 900  # of sea that a larger window shows
 LETTERS = 14.6  # the size of an area's name
 PLATE_LETTERS = 14.6
 PLATE = 20.0  # the height of a continent's plate
-BONUS = 27.0  # the width of its bonus
 PLACE = 12.0  # the radius of an empty slot
 TOKEN = 14.0  # and of an army
 ROOM = 3.5  # round an army, for the line of what is highlighted
@@ -62,7 +61,7 @@ def sheet(view: ArtefactsView) -> Sheet:
 @lru_cache(maxsize=32)
 def made(world: Geography, shown: Printed) -> Sheet:
     widths = tuple(text_width(name) * LETTERS + SIGN * bool(power) for name, power in zip(shown.names, shown.powers))
-    plates = tuple(text_width(name) * PLATE_LETTERS + BONUS + 14 for name, _ in shown.lands)
+    plates = tuple(text_width(name) * PLATE_LETTERS + bonus_width(bonus) + 14 for name, bonus in shown.lands)
     areas, lands = signs(world, widths, plates, LETTERS, TOKEN + ROOM, PLATE)
     parts = [definitions(world), sea(world), ground(world), overlay(world, shown, areas, lands)]
     return Sheet(areas, lands, f'<g id="still" {LETTERING}>{"".join(parts)}</g>')
@@ -70,12 +69,12 @@ def made(world: Geography, shown: Printed) -> Sheet:
 
 def definitions(world: Geography) -> str:
     """Shapes and patterns that both layers use."""
-    parts = [owners.washes(), scorch(), tokens(), glyphs()]
+    parts = [owners.washes(), scorch(), tokens(), glyphs(), MOUNTAIN]
+    parts += [empty("place", palette.BORDER), empty("berth", palette.WATER)]
     for area, path in enumerate(world.areas):
         parts.append(f'<path id="area-{area}" d="{path}"/>')
         parts.append(f'<clipPath id="inside-{area}"><use href="#area-{area}"/></clipPath>')
     parts += [f'<path id="cell-{slot}" d="{world.cell(slot)}"/>' for slot in range(len(world.slots))]
-    parts += [f'<path id="patch-{slot}" d="{world.patch(slot)}"/>' for slot in range(len(world.slots))]
     return f'<defs>{"".join(parts)}<path id="land" d="{world.land}"/></defs>'
 
 
@@ -83,7 +82,7 @@ def scorch() -> str:
     """Burnt ground, with what still glows in it."""
     return (
         f'<pattern id="scorch" width="22" height="22" patternUnits="userSpaceOnUse">'
-        f'<rect width="22" height="22" fill="{palette.SCORCHED}" fill-opacity="0.86"/>'
+        f'<rect width="22" height="22" fill="{palette.SCORCHED}"/>'
         f'<path d="M2 5l3 2M13 3l-2 3M17 12l3 1M6 15l-3 3M12 18l2 2" stroke="{palette.SOOT}" stroke-width="1.6"/>'
         f'<path d="M8 9h.1M18 6h.1M15 16h.1M4 20h.1" stroke="{palette.EMBER}" stroke-width="2" stroke-linecap="round"/>'
         f"</pattern>"
@@ -166,49 +165,57 @@ def ground(world: Geography) -> str:
 def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sign]) -> str:
     """What stands over the colours of the owners, on the map and again over them: lines, places, names."""
     rocks = set(shown.rocks)
+    rims = "".join(f'<use href="#area-{area}"/>' for area in range(len(world.areas)) if world.is_land(area))
     places = [place(world, slot) for slot in range(len(world.slots)) if slot not in rocks]
-    mountains = [placed(MOUNTAIN, *world.slots[slot]) for slot in shown.rocks]
+    mountains = [use("mountain", *world.slots[slot]) for slot in shown.rocks]
     names = [name(shown.names[k], shown.powers[k], sign, world.is_land(k)) for k, sign in enumerate(areas)]
+    marks = [power_mark(power, sign) for power, sign in zip(shown.powers, areas) if power]
     plates = [plate(k, *land, sign) for k, (land, sign) in enumerate(zip(shown.lands, lands))]
     return (
         f'<g pointer-events="none"><g id="lines" fill="none" stroke-linejoin="round" stroke-linecap="round">'
         f'<path d="{world.slot_borders()}" stroke="{palette.BORDER}" stroke-opacity="0.3" stroke-dasharray="1.5 5"/>'
-        f'<path d="{world.area_borders()}" stroke="{palette.BORDER}" stroke-width="1.8"/>'
+        f'<g stroke="{palette.BORDER}" stroke-width="1.8">{rims}</g>'
         f'<path d="{world.continent_borders()}" stroke="{palette.FRONTIER}" stroke-width="4"/>'
         f'<use href="#land" stroke="{palette.COAST}" stroke-width="2.6"/></g>'
         f'<g id="places">{"".join(places)}{"".join(mountains)}</g>'
-        f'<g id="names">{"".join(names)}{"".join(plates)}</g></g>'
+        f'<g id="names"><g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" '
+        f'stroke-linejoin="round">{"".join(names)}</g>{"".join(marks)}{"".join(plates)}</g></g>'
     )
 
 
 def place(world: Geography, slot: int) -> str:
     """An empty slot, for an army to stand in."""
-    x, y = world.slots[slot]
-    edge = palette.BORDER if world.is_land(world.slot_area[slot]) else palette.WATER
+    return use("place" if world.is_land(world.slot_area[slot]) else "berth", *world.slots[slot])
+
+
+def empty(name: str, edge: str) -> str:
+    """A place at the origin, on land or at sea."""
     return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{PLACE:g}" fill="{palette.PLACE}" fill-opacity="0.5" '
-        f'stroke="{edge}" stroke-opacity="0.75" stroke-width="1.3"/>'
+        f'<circle id="{name}" r="{PLACE:g}" fill="{palette.PLACE}" fill-opacity="0.5" stroke="{edge}" '
+        f'stroke-opacity="0.75" stroke-width="1.3"/>'
     )
 
 
 MOUNTAIN = (
+    '<g id="mountain">'
     f'<path d="M-19 14L-8 -9L-1 4L6 -15L20 14C8 17 -8 17 -19 14Z" fill="{palette.ROCK[0]}" stroke="{palette.INK}" '
     f'stroke-width="1.5" stroke-linejoin="round"/>'
     f'<path d="M6 -15L20 14C15 15.4 10 16 5 16.2L8 6L4 0ZM-8 -9L-1 4L-4 15.8L-7 8L-5 1Z" fill="{palette.ROCK[1]}"/>'
     f'<path d="M6 -15L11 -4.6L7.6 -6.6L5 -2.6L2.4 -5.4ZM-8 -9L-4.8 -3L-7.6 -4.4L-10.2 -2.4Z" fill="{palette.ROCK[2]}"/>'
+    "</g>"
 )
 
 
 def name(words: str, power: str, sign: Sign, is_land: bool) -> str:
-    """The name of an area, after the sign of its power."""
-    ink = palette.INK if is_land else palette.POWER
-    left, foot = sign.x - sign.width / 2, sign.y + LETTERS * HEIGHT / 2
-    mark = medallion(power, left + 6.5, sign.y, 8.6, palette.POWER, "#FFFFFF", "#FFFFFF") if power else ""
-    x = left + SIGN * bool(power)
-    return (
-        f'<g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" '
-        f'stroke-linejoin="round">{palette.PEN.text(x, foot, LETTERS, words, ink)}</g>{mark}'
-    )
+    """The name of an area, with room for the sign of its power before it."""
+    left = sign.x - sign.width / 2 + SIGN * bool(power)
+    return palette.PEN.text(left, sign.y + LETTERS * HEIGHT / 2, LETTERS, words, "" if is_land else palette.POWER)
+
+
+def power_mark(power: str, sign: Sign) -> str:
+    """The sign of a power before the name of its area."""
+    x = sign.x - sign.width / 2 + 6.5
+    return medallion(power, x, sign.y, 8.6, palette.POWER, "#FFFFFF", "#FFFFFF")
 
 
 def medallion(glyph: str, x: float, y: float, radius: float, fill: str, edge: str, ink: str) -> str:
@@ -218,15 +225,20 @@ def medallion(glyph: str, x: float, y: float, radius: float, fill: str, edge: st
     return disc(x, y, radius, fill, edge, 1.3) + placed(line, x, y, scale)
 
 
+def bonus_width(bonus: int) -> float:
+    """How wide the bonus of a continent is on its plate."""
+    return text_width(f"+{bonus}") * PLATE_LETTERS + 11
+
+
 def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
     """The name of a continent and its bonus, on a plate in its tint."""
     left, top = sign.x - sign.width / 2, sign.y - PLATE / 2
     tint = palette.LANDS[continent % len(palette.LANDS)]
     foot = sign.y + PLATE_LETTERS * HEIGHT / 2
-    right = left + sign.width
+    right, wide = left + sign.width, bonus_width(bonus)
     return (
         box(left, top, sign.width, PLATE, palette.FRONTIER, rounding=PLATE / 2)
         + palette.PEN.text(left + 9, foot, PLATE_LETTERS, words, palette.PAPER)
-        + box(right - BONUS, top + 2, BONUS - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
-        + palette.PEN.text(right - 2 - (BONUS - 2) / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
+        + box(right - wide, top + 2, wide - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
+        + palette.PEN.text(right - 1 - wide / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
     )

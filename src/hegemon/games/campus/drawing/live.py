@@ -18,7 +18,7 @@ FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = (
-    f'<g {UNTOUCHED}><use href="#walls"/><g class="whole"><use href="#names"/><use href="#plaques"/></g>'
+    f'<g {UNTOUCHED}><use href="#walls"/><g class="full"><use href="#names"/><use href="#plaques"/></g>'
     f'<use class="brief" display="none" href="#bonuses"/></g>'
 )
 
@@ -61,7 +61,7 @@ def live_pieces(view: CampusView) -> dict[str, str]:
     badges: dict[str, str] = {}
     for room, territory in enumerate(view["territories"]):
         frame, owner, troops = rooms[room], territory["owner"], territory["troops"]
-        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "nobody"
+        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "unowned"
         parts[frame.room] = frame.opening + whose + frame.closings[owner]
         goes_on = owner == turn and territory.get("vanguard", 0) > 0
         badges[frame.badge] = badge(map_name, size, room, owner, troops, goes_on) if owner >= 0 else ""
@@ -79,7 +79,7 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
         f'<defs><g id="troops-{room}" {LETTERING} text-anchor="middle" fill="{palette.INK}">'
         f'<use href="#badge-{owners.LETTERS[owner]}"/><text x="{number(middle)}" y="{number(foot)}" '
         f'font-size="{number(figure)}">{troops}</text>{mark}</g></defs><g pointer-events="none">'
-        f'<g class="whole">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g><use class="brief" display="none" '
+        f'<g class="full">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g><use class="brief" display="none" '
         f'href="#troops-{room}" transform="translate({pair(*scaled((x, y)))}) scale({times:.2f})"/></g>'
     )
 

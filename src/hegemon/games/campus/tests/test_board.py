@@ -107,7 +107,7 @@ def test_a_room_without_an_owner_has_no_colour_and_no_badge() -> None:
     shown = view()
     shown["territories"][3]["owner"] = -1
     layer = live(shown)
-    assert "Fysik — nobody" in layer
+    assert "Fysik — unowned" in layer
     assert layer.count('href="#badge-') == 12
     assert layer.count('class="brief"') == 13
 

@@ -118,7 +118,7 @@ def power(names: tuple[str, ...], owner: int, defence: int, attacks: tuple[int, 
     """The defence of a tile, and what others bring against it."""
     against = [f"{names[seat]} {attack}" for seat, attack in enumerate(attacks) if attack and seat != owner]
     own = f", defence {defence}" if owner >= 0 else ""
-    return own + (f"; attack by {', '.join(against)}" if against else "")
+    return own + (f"; attack strength: {', '.join(against)}" if against else "")
 
 
 @lru_cache(maxsize=64)

@@ -240,7 +240,7 @@ def coordinates(width: int, height: int) -> str:
     """The letters of the columns and the numbers of the rows, on all four sides."""
     size = letter_size(width, height)
     large = f'<g class="brief" display="none">{labels(width, height, size, FAR_LETTER * size)}</g>'
-    return untouched(f'<g class="whole">{labels(width, height, size, size)}</g>{large}')
+    return untouched(f'<g class="full">{labels(width, height, size, size)}</g>{large}')
 
 
 def labels(width: int, height: int, margin: float, size: float) -> str:

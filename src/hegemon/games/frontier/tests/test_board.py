@@ -89,14 +89,14 @@ def test_a_tile_says_what_it_is_and_how_strong() -> None:
     view["attack"] = [[3] * 25, [4] * 25]
     view["names"] = ["Ada", "Bo"]
     said = titles(view)
-    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3"
+    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack strength: Ada 3"
     assert said["d1"] == "d1: grass"
 
 
 def test_an_element_that_nobody_owns_says_who_could_overcome_it() -> None:
     view = with_tile(3, element="lake") | {"attack": [[3] * 25, [4] * 25], "names": ["Ada", "Bo"]}
     view["owner"][3] = -1
-    assert titles(view)["d1"] == "d1: grass, lake; attack by Ada 3, Bo 4; costs 2 actions"
+    assert titles(view)["d1"] == "d1: grass, lake; attack strength: Ada 3, Bo 4; costs 2 actions"
 
 
 def test_buildings_iron_and_stumps_are_said() -> None:

@@ -83,9 +83,11 @@ def test_treason_names_the_leader_and_whom_it_betrayed() -> None:
 
 def test_plans_that_are_turned_up_are_told_together() -> None:
     state = does(meeting(tactics=("banner", "")), "a", "plan cinder banner 3")
-    assert texts(state, "b", "plan kestrel 2")[0] == "Plans: you 3 with Cinder and Banner; Bo 2 with Kestrel"
+    assert (
+        texts(state, "b", "plan kestrel 2")[0] == "Plans: you 3 troops with Cinder and Banner; Bo 2 troops with Kestrel"
+    )
     empty = does(meeting(leaders=(".", "kestrel")), "a", "plan nobody 1")
-    assert texts(empty, "b", "plan kestrel 2")[2] == "Plans: Ada 1 with no leader; Bo 2 with Kestrel"
+    assert texts(empty, "b", "plan kestrel 2")[2] == "Plans: Ada 1 troop with no leader; Bo 2 troops with Kestrel"
 
 
 def test_the_round_that_begins_is_told_with_the_swarm_and_whom_it_drove_off() -> None:

@@ -26,7 +26,7 @@ VERBS: dict[str, VerbWords] = {
     "stay": verb("Stay"),
     "drop": verb("Drop", "Choose a tile", "How many troops?"),
     "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
-    "move": verb("Move", "Choose a stack to move", "Choose where it goes", "How many troops?"),
+    "move": verb("Move", "Choose a stack to move", "Choose a tile to move to", "How many troops?"),
     "done": verb("Done"),
     "battle": verb("Fight", "Choose a tile"),
     "against": verb("Fight", "Choose a player to fight"),

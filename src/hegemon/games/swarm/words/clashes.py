@@ -56,10 +56,11 @@ def standoff(scored: list[list[str]], lost: list[list[str]]) -> str:
 
 
 def plan(told: list[str], tactics: list[list[str]]) -> str:
-    """As in: Bo 4 with Pyra and Banner."""
+    """As in: Bo 4 troops with Pyra and Banner."""
     name, leader, troops = told
     card = next((card for user, card in tactics if user == name), "")
-    return f"{name} {troops} with {'no leader' if leader == 'nobody' else leader}" + (f" and {card}" if card else "")
+    count = "1 troop" if troops == "1" else f"{troops} troops"
+    return f"{name} {count} with {'no leader' if leader == 'nobody' else leader}" + (f" and {card}" if card else "")
 
 
 def plain(scene: Scene) -> str:
