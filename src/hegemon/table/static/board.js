@@ -10,7 +10,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek, settle } from "./reach.js";
-import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -279,18 +279,12 @@ export class Board {
   }
 
   /** @param {Spot} spot */
-  isActive([kind, word]) {
-    return [...this.glowing, ...this.chosen].some((spot) => spot[0] === kind && spot[1] === word);
+  isActive(spot) {
+    return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
-  /**
-   * The thing that an element belongs to: one that glows before others, and a kind that is asked for before others.
-   * @param {EventTarget | null} target
-   * @returns {Spot | null}
-   */
+  /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const spots = spotsRound(target, this.places);
-    const kinds = new Set(this.glowing.map(([kind]) => kind));
-    return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
   }
 }

@@ -171,6 +171,14 @@ export class Choices {
     const thing = this.plan.thing(kind, word);
     if (!thing && this.isTarget(kind, word)) this.commit();
     else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
+    if (thing && this.isDirect()) this.commit();
+  }
+
+  /** Was this the last of several picks on the map for a move that its game has played at once? */
+  isDirect() {
+    const { entry } = this.plan.picks;
+    const places = this.plan.path.filter((step) => this.board.whereIs(step.kind, step.word) === "map");
+    return !!entry && places.length > 1 && !!wordsFor(entry, this.plan.offer.verbs ?? {})?.direct && !setting("confirm");
   }
 
   /** Is this what a whole move was aimed at last, on the map? @param {string} kind @param {string} word */
