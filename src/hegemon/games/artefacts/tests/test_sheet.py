@@ -118,7 +118,14 @@ def test_a_printed_game_says_who_holds_what_and_leaves_out_what_is_gone() -> Non
 
 
 def test_the_numbers_in_the_short_rules_are_those_of_the_game() -> None:
-    turned = {"starting_armies": 3, "battles": 2, "rewards": 0, "round_limit": 9, "losses": "total", "snake": True}
+    turned: dict[str, Any] = {
+        "starting_armies": 3,
+        "battles": 2,
+        "rewards": 0,
+        "round_limit": 9,
+        "losses": "total",
+        "snake": True,
+    }
     back = texts(blank(**turned))[1]
     for words in ("until everybody has three armies", "up to two battles", "after 9 rounds", "every other round back"):
         assert words in back
