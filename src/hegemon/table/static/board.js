@@ -16,6 +16,8 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
 
+const MANY = 4; // places at which a thing is seen
+
 export class Board {
   /**
    * @param {HTMLElement} container of the map
@@ -169,7 +171,10 @@ export class Board {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
     for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
-    for (const [kind, word] of this.chosen) this.find(kind, word).forEach((thing) => wanted.set(thing, "chosen"));
+    for (const spot of this.chosen) {
+      const shown = this.find(...spot);
+      if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
+    }
     for (const place of this.places) {
       unring(place, "glow");
       unring(place, "chosen");
