@@ -69,11 +69,11 @@ TRIALS = [
 FAIR = Bounds(
     players=(2, 3, 4, 6),
     games=2_000,
-    seed=20261201,
+    seed=20261202,
     seat=0.04,
     traits={"turn": 0.04},
     length=(3, 12),
-    options=tuple({"map": str(number)} for number in range(910_000, 910_200)),
+    options=tuple({"map": str(number)} for number in range(930_000, 930_200)),
     remedy=Remedy("turn", ({"opening": "off"},), games=1_000),
 )
 
