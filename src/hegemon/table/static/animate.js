@@ -2,7 +2,7 @@
 /** Short signs of what has happened, made from events. Dice come first, and the position settles after them; whatever a
  * reader does, and whatever happens next, ends them at once. */
 
-import { Dice, fightOf } from "./dice.js";
+import { contestOf, Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
 import { isCalm, setting } from "./settings.js";
@@ -10,7 +10,7 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
-/** @typedef {{events: Happening[], log?: {lines: {text: string, rolls: boolean}[]}}} News what has happened, and how the log tells it */
+/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
 /** @typedef {{foretell: () => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
@@ -73,11 +73,13 @@ export class Animator {
   play({ events, log }, seat, { foretell, settle }) {
     if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
     const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
-    const fight = fightOf(events, isOnBoard);
-    const place = fight && this.around(fight.from, fight.to);
-    if (fight && place) {
-      const told = plain(log?.lines.findLast((line) => line.rolls)?.text ?? "");
-      this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+    const [fight, contest] = [fightOf(events, isOnBoard), contestOf(events, isOnBoard)];
+    const fought = fight ?? contest;
+    const place = fought && this.around(fought.from, fought.to);
+    if (fought && place) {
+      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
+      if (fight) this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+      else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
       return foretell();
     }
     settle();
@@ -159,15 +161,25 @@ export class Animator {
     return { x: point.x, y: point.y, unit: 1 / (matrix.a || 1) };
   }
 
-  /** What is written in two places and between them, in pixels of the board's frame. @param {Spot} from @param {Spot} to */
+  /** Two places and what is between them, in pixels of the board's frame. @param {Spot} from @param {Spot} to */
   around(from, to) {
-    const matrix = this.root.querySelector("svg")?.getScreenCTM();
     const frame = this.root.getBoundingClientRect();
-    const middles = [this.centre(from), this.centre(to)].flatMap((found) => (found && matrix ? [new DOMPoint(found.x, found.y).matrixTransform(matrix)] : []));
-    if (!matrix || middles.length < 2) return null;
-    const [xs, ys] = [middles.map(({ x }) => x - frame.x), middles.map(({ y }) => y - frame.y)];
+    const found = [this.edges(from), this.edges(to)].flatMap((edges) => edges ?? []);
+    if (found.length < 2) return null;
+    const [left, top] = [Math.min(...found.map((one) => one.left)) - frame.x, Math.min(...found.map((one) => one.top)) - frame.y];
+    return { left, top, right: Math.max(...found.map((one) => one.right)) - frame.x, bottom: Math.max(...found.map((one) => one.bottom)) - frame.y };
+  }
+
+  /** A thing on the board, or of one that says where it is written upon only that, in pixels of the window. @param {Spot} spot */
+  edges(spot) {
+    const thing = this.find(...spot).find((found) => this.root.contains(found));
+    const matrix = this.root.querySelector("svg")?.getScreenCTM();
+    const middle = this.centre(spot);
+    if (!thing || !matrix || !middle) return null;
+    if (!thing.hasAttribute("data-at")) return thing.getBoundingClientRect();
+    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(matrix);
     const [aside, above] = [MARGIN.x * matrix.a, MARGIN.y * matrix.a];
-    return { left: Math.min(...xs) - aside, right: Math.max(...xs) + aside, top: Math.min(...ys) - above, bottom: Math.max(...ys) + above / 2 };
+    return { left: x - aside, right: x + aside, top: y - above, bottom: y + above / 2 };
   }
 }
 

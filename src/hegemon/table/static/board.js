@@ -16,6 +16,7 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
 
+const MANY = 4; // places at which a thing is seen
 const ZOOM_KEYS = /** @type {Record<string, number>} */ ({ "+": 1.4, "=": 1.4, "-": 1 / 1.4, 0: 0 });
 
 export class Board {
@@ -164,7 +165,10 @@ export class Board {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
     for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
-    for (const [kind, word] of this.chosen) this.find(kind, word).forEach((thing) => wanted.set(thing, "chosen"));
+    for (const spot of this.chosen) {
+      const shown = this.find(...spot);
+      if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
+    }
     for (const place of this.places) {
       unring(place, "glow");
       unring(place, "chosen");

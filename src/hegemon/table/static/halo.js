@@ -5,7 +5,6 @@
  * light casing, which eyes of every kind can see on any colour.
  */
 
-const MARK = 14; // half of a minus, in the measure of the picture
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
@@ -95,12 +94,12 @@ function halo(root, thing, manner) {
   return holder;
 }
 
-/** A minus at a corner of what was lost. @param {SVGSVGElement} root @param {Element} thing */
+/** A minus on what was lost, where that has room for a mark, or else at its corner. @param {SVGSVGElement} root @param {Element} thing */
 function minus(root, thing) {
   const holder = document.createElementNS(SVG, "g");
-  const shape = outlineOf(thing);
-  const { right, top } = shape.getBoundingClientRect();
-  const at = cornerWithin(thing, shape) ?? new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse());
+  const { right, top } = outlineOf(thing).getBoundingClientRect();
+  const [x, y] = (thing.getAttribute("data-mark") ?? "").split(" ").map(Number);
+  const at = y === undefined ? new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse()) : { x, y };
   holder.setAttribute("class", "halo lost minus");
   holder.setAttribute("transform", `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`);
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3));
@@ -108,32 +107,6 @@ function minus(root, thing) {
   sign.setAttribute("d", "M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0ZM-5 -1.5h10v3h-10Z");
   holder.append(sign);
   return holder;
-}
-
-/**
- * A place for a mark within a thing of any shape that says where it is written upon: towards the corner farthest from there.
- * @param {Element} thing @param {Element} shape
- */
-function cornerWithin(thing, shape) {
-  const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
-  const href = shape.getAttribute("href");
-  const path = href ? shape.ownerDocument.querySelector(href) : shape;
-  if (y === undefined || !(path instanceof SVGGeometryElement)) return null;
-  const box = path.getBBox();
-  const corners = [box.x, box.x + box.width].flatMap((left) => [box.y, box.y + box.height].map((top) => [left, top]));
-  const found = corners.flatMap(([left, top]) => walked(path, new DOMPoint(left, top), new DOMPoint(x, y)) ?? []);
-  const away = (/** @type {DOMPoint} */ point) => Math.hypot(point.x - x, point.y - y);
-  return found.sort((one, other) => away(other) - away(one))[0] ?? null;
-}
-
-/** The first place on the way from one point to another where a mark lies in a shape. @param {SVGGeometryElement} path @param {DOMPoint} from @param {DOMPoint} to */
-function walked(path, from, to) {
-  for (let part = 0; part < 1; part += 0.02) {
-    const at = new DOMPoint(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
-    const around = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([dx, dy]) => new DOMPoint(at.x + dx * MARK, at.y + dy * MARK));
-    if (around.every((point) => path.isPointInFill(point))) return at;
-  }
-  return null;
 }
 
 /**

@@ -175,7 +175,7 @@ def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sig
         f'<g pointer-events="none"><g id="lines" fill="none" stroke-linejoin="round" stroke-linecap="round">'
         f'<path d="{world.slot_borders()}" stroke="{palette.BORDER}" stroke-opacity="0.3" stroke-dasharray="1.5 5"/>'
         f'<g stroke="{palette.BORDER}" stroke-width="1.8">{rims}</g>'
-        f'<path d="{world.continent_borders()}" stroke="{palette.FRONTIER}" stroke-width="4"/>'
+        f'<path d="{world.continent_borders()}" stroke="{palette.DIVIDE}" stroke-width="4"/>'
         f'<use href="#land" stroke="{palette.COAST}" stroke-width="2.6"/></g>'
         f'<g id="places">{"".join(places)}{"".join(mountains)}</g>'
         f'<g id="names"><g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" '
@@ -237,7 +237,7 @@ def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
     foot = sign.y + PLATE_LETTERS * HEIGHT / 2
     right, wide = left + sign.width, bonus_width(bonus)
     return (
-        box(left, top, sign.width, PLATE, palette.FRONTIER, rounding=PLATE / 2)
+        box(left, top, sign.width, PLATE, palette.DIVIDE, rounding=PLATE / 2)
         + palette.PEN.text(left + 9, foot, PLATE_LETTERS, words, palette.PAPER)
         + box(right - wide, top + 2, wide - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
         + palette.PEN.text(right - 1 - wide / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")

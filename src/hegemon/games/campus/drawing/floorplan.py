@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import hypot
+from math import ceil, hypot
 
 from hegemon.games.campus.maps import Map, named_map
 from hegemon.kit.drawing import owners
@@ -22,6 +22,7 @@ BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
 BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
 LARGEST_BADGE = 2.2  # how many times as large it is on a map so small that names cannot be read
 LARGEST_NAME = 1.4
+MARK = 2  # the side of a mark, such as that of a loss
 READABLE_NAME = 1.1  # below it a name rather goes nearer to the walls
 LEAST_NAME = 0.5
 SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set beside its badge
@@ -71,6 +72,7 @@ class Floorplan:
             name, badge = placed(self.grid.places(room), label)
             self.names.append(name)
             self.badges.append(badge)
+        self.marks = [self.mark_place(room) for room in range(len(campus.labels))]
         self.plaques: list[Plaque] = []
         for building in range(int(campus.buildings)):
             self.plaques.append(self.plaque(building))
@@ -94,6 +96,19 @@ class Floorplan:
             if best is not None:
                 return Plaque(label, bonus, size, best[1], best[2])
         raise AssertionError(f"no place for the plaque of {label}")
+
+    def mark_place(self, room: int) -> Point:
+        """Where a mark may stand in a room, as high and as far right as covers the least of its name and badge."""
+        cells = set(self.grid.places(room))
+        name, badge = self.names[room], self.badges[room]
+        written = [centred(name.x, name.y, name.width(), name.height()), centred(*badge, BADGE_WIDTH, BADGE_HEIGHT)]
+
+        def cost(place: Point) -> float:
+            box = centred(*place, MARK, MARK)
+            return sum(common_area(box, other) for other in written) + (place[1] - place[0]) / 1000
+
+        found = [(x + right / 2, y + down / 2) for x, y in sorted(cells) for right in (1, 2) for down in (1, 2)]
+        return min((place for place in found if is_within(place, 1, cells)), key=cost)
 
     def bonus_place(self, plate: Plaque, radius: float) -> Point:
         """Where on its plate, or just off it, a disc with the bonus alone covers the least of the large badges."""
@@ -244,6 +259,13 @@ def bounds(cells: list[Vertex]) -> Rectangle:
     """The rectangle round some cells."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     return (left, top, max(x for x, _ in cells) + 1 - left, max(y for _, y in cells) + 1 - top)
+
+
+def is_within(place: Point, side: float, cells: set[Vertex]) -> bool:
+    """Whether a square round a place covers none but these cells."""
+    left, top = place[0] - side / 2, place[1] - side / 2
+    columns, rows = range(int(left), ceil(left + side)), range(int(top), ceil(top + side))
+    return all((x, y) in cells for x in columns for y in rows)
 
 
 def centred(x: float, y: float, width: float, height: float) -> Rectangle:

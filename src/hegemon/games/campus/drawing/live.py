@@ -26,12 +26,12 @@ OVERLAY = (
 class Frame:
     """What of a room's parts does not depend on the game, but for its owner."""
 
-    def __init__(self, room: int, name: str, label: str, middle: Point) -> None:
+    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point) -> None:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
-            f'<g data-territory="{name}" data-at="{pair(*middle)}" pointer-events="all" stroke-width="9" '
-            f'stroke-opacity="0.75"><title>{escape(label)} — '
+            f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" pointer-events="all" '
+            f'stroke-width="9" stroke-opacity="0.75"><title>{escape(label)} — '
         )
         washes = [(f"url(#wash-{letter})", colour) for letter, colour in zip(owners.LETTERS, owners.COLOURS)]
         self.closings = [closing(room, *colours) for colours in [*washes, ("none", palette.NOBODY)]]
@@ -48,8 +48,10 @@ def frames(map_name: str, size: int) -> list[Frame]:
     """The rooms of a map, made once."""
     plan = floorplan(map_name, size)
     campus = plan.map
-    middles = [scaled(badge) for badge in plan.badges]
-    return [Frame(room, name, campus.labels[room], middles[room]) for room, name in enumerate(campus.names)]
+    middles, marks = [scaled(badge) for badge in plan.badges], [scaled(mark) for mark in plan.marks]
+    return [
+        Frame(room, name, campus.labels[room], middles[room], marks[room]) for room, name in enumerate(campus.names)
+    ]
 
 
 def live_pieces(view: CampusView) -> dict[str, str]:

@@ -139,6 +139,17 @@ def test_a_picture_that_goes_about_alone_shows_names_and_small_badges() -> None:
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
+def test_a_mark_stands_in_its_room_and_mostly_beside_what_is_written_there(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    boxes = texts(plan)
+    covers = 0
+    for room, place in enumerate(plan.marks):
+        assert inside(centred(*place, 0.4, 0.4), set(plan.grid.places(room))), plan.map.names[room]
+        covers += any(overlap(centred(*place, 1.6, 1.6), box) for box in boxes[2 * room : 2 * room + 2])
+    assert covers < 0.4 * len(plan.marks)
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
 def test_the_arrow_of_an_attack_covers_nothing_that_is_written(name: str, size: int) -> None:
     plan = floorplan(name, size)
     written = texts(plan) + [plaque.box() for plaque in plan.plaques]
