@@ -210,7 +210,8 @@ def end_turn(state: Artefacts) -> None:
     state.reserve = 0
     state.quiet = 0 if state.stirred else state.quiet + 1
     following = in_order(state.active, 1, state.seats)
-    if following == state.first and state.quiet < state.seats:
+    is_still = state.quiet == state.seats and state.round < state.house.round_limit
+    if following == state.first and not is_still:  # if both ends come at once, it is the last round that is named
         state.round += 1
     if state.quiet == state.seats or state.round > state.house.round_limit:
         ending.finish(state)

@@ -55,6 +55,16 @@ def test_it_ends_after_the_last_round() -> None:
 
 
 @pytest.mark.rule("ARTEFACTS-7.2")
+@pytest.mark.parametrize(("limit", "ending"), [(4, "round limit"), (5, "standstill")])
+def test_if_nothing_has_changed_when_the_last_round_ends_it_is_the_round_limit_that_is_named(
+    limit: int, ending: str
+) -> None:
+    state = table({"jackdaw": "A", "gorsefell": "B"}, players=2, phase=MARCHING, round=4, round_limit=limit)
+    play(state, "done", "done", "done", "done")
+    assert (state.standing().ending, state.view(-1)["round"]) == (ending, 4)
+
+
+@pytest.mark.rule("ARTEFACTS-7.2")
 def test_it_ends_when_nothing_has_changed_for_as_many_turns_as_there_are_players() -> None:
     state = table({"jackdaw": "A", "gorsefell": "B"}, players=2, phase=MARCHING)
     play(state, "done", "done", "march 1 2", "done", "done", "done")
