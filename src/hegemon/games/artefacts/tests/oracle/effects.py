@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hegemon.games.artefacts.tests.oracle.oracle import Battle, Model, Story
+    from hegemon.games.artefacts.tests.oracle.oracle import Model
+    from hegemon.games.artefacts.tests.oracle.parts import Battle, Story
 
 Slots = Callable[["Model", int, int], list[int]]
 Measure = Callable[["Model", int], int]

@@ -13,103 +13,28 @@ in `effects.py`.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
 
-from hegemon.games.artefacts.tests.oracle.effects import CURSES, EFFECTS, Measure
+from hegemon.games.artefacts.tests.oracle.effects import CURSES, EFFECTS
+from hegemon.games.artefacts.tests.oracle.ground import Ground
+from hegemon.games.artefacts.tests.oracle.parts import (
+    ATTACK,
+    DEFEND,
+    LETTERS,
+    NOBODY,
+    Battle,
+    Dials,
+    GameOver,
+    Question,
+    Story,
+)
 from hegemon.games.artefacts.tests.oracle.world import World
 
-NOBODY = -1
-ATTACK, DEFEND = "attack", "defend"
-LETTERS = "abcdef"
 
-Story = Generator["Question", str, None]
-
-
-@dataclass(frozen=True)
-class Dials:
-    """What a designer may turn. Size and shares belong to the world and are not here."""
-
-    starting_armies: int = 2
-    snake: bool = False
-    opening: str = "off"  # or k_th, extra
-    extra: tuple[int, ...] = ()  # for the opening `extra`, by place in the turn order: data of the game
-    battles: int = 1
-    two_rounds: bool = False
-    losses: str = "capped"  # capped, difference, total
-    debrief: str = "full"  # full, half
-    allies: str = "inside"  # inside, adjacent
-    rewards: int = 1
-    round_limit: int = 20
-
-
-@dataclass(frozen=True)
-class Question:
-    """Who must decide, in which step, between which moves."""
-
-    step: str
-    seat: int
-    moves: tuple[str, ...]
-
-
-@dataclass
-class Artefact:
-    """ARTEFACTS-6.1 Lies somewhere, then is carried by the army in its slot, then is used up or destroyed."""
-
-    number: int
-    kind: str
-    slot: int
-    holder: int = NOBODY
-    gone: bool = False
-
-
-@dataclass
-class Battle:
-    """ARTEFACTS-5.1 One battle from its declaration to its end."""
-
-    attacker: int
-    defender: int
-    area: int
-    source: int  # the area that the attacker's armies stand in
-    owner: int  # of the contested area when the battle began
-    side: dict[int, str] = field(default_factory=dict)
-    base: dict[int, int] = field(default_factory=dict)  # the area from which each seat fights
-    standing_by: list[tuple[int, Measure]] = field(default_factory=list)  # strength that is not living armies
-    toll: int = 1
-    called_off: bool = False
-
-
-class GameOver(Exception):
-    """ARTEFACTS-7 The game ends at once."""
-
-
-class Model:
+class Model(Ground):
     """The whole state, and the story that moves it on."""
 
     def __init__(self, world: World, players: int, dials: Dials | None = None, first: int = 0) -> None:
-        self.world = world
-        self.players = players
-        self.first = first  # who goes first, drawn by lot
-        self.dials = dials or Dials()
-        self.armies: dict[int, int] = {}  # slot to seat
-        self.burnt: set[int] = set()
-        self.artefacts = [
-            Artefact(slot.artefact_number, slot.artefact, number)
-            for number, slot in sorted(world.slots.items())
-            if slot.artefact
-        ]
-        self.powers = {number: area.power for number, area in sorted(world.areas.items()) if area.power}
-        self.area_numbers = {area.name: number for number, area in world.areas.items()}
-        self.round = 0
-        self.turn = NOBODY
-        self.moved: set[int] = set()  # slots of armies that have marched this turn
-        self.is_still = True  # no slot, artefact or power changed this turn
-        self.still_turns = 0
-        self.battles_left = 0
-        self.reserve = 0  # armies still to be placed in this debrief
-        self.debt = dict.fromkeys(range(players), 0)  # armies less in the next debrief
-        self.battle: Battle | None = None
-        self.ending = ""
-        self.question: Question | None = None
+        super().__init__(world, players, dials, first)
         self.begin(self.story())
 
     # What others ask
@@ -234,26 +159,12 @@ class Model:
         """ARTEFACTS-4.3, 4.4 The full count or half of it, less by the opening and by what the Tithe wants."""
         return max(0, self.opening_limit(seat, self.full_count(seat)) - self.debt[seat])
 
-    def full_count(self, seat: int) -> int:
-        """ARTEFACTS-4.3 Owned areas and the bonus of each continent whose areas you all own (or half, rounded up)."""
-        count = self.owned_count(seat)
-        for continent in self.world.continents:
-            if all(self.owner(area) == seat for area in continent.areas):
-                count += continent.bonus
-        return (count + 1) // 2 if self.dials.debrief == "half" else count
-
     def opening_limit(self, seat: int, count: int) -> int:
         """ARTEFACTS-4.4 In round 1 the k-th debrief places at most k armies, or more or fewer by place."""
         place = self.clockwise_from(self.first).index(seat)
         if self.dials.opening == "off" or self.round > 1:
             return count
         return min(count, 1 + place) if self.dials.opening == "k_th" else max(0, count + self.dials.extra[place])
-
-    def debrief_areas(self, seat: int) -> set[int]:
-        """ARTEFACTS-4.3 Areas you occupy, and those next to them that nobody occupies, as the step begins."""
-        occupied = self.occupied_areas(seat)
-        near = {other for area in occupied for other in self.world.areas[area].neighbours}
-        return occupied | {area for area in near if not self.seats_in(area)}
 
     # 5: battle
 
@@ -380,17 +291,6 @@ class Model:
         """ARTEFACTS-5.4, 6.4 The dead, walls and the like of a side, measured now."""
         return sum(measure(self, seat) for seat, measure in battle.standing_by if battle.side[seat] == side)
 
-    def on_side(self, battle: Battle, side: str) -> list[int]:
-        return [seat for seat in self.clockwise_from(battle.attacker) if battle.side.get(seat) == side]
-
-    def contributors(self, battle: Battle, side: str) -> list[int]:
-        """ARTEFACTS-5.6 Only who had an army in the count is a winner or contributor."""
-        return [seat for seat in self.on_side(battle, side) if self.fighters(battle, seat)]
-
-    def fighters(self, battle: Battle, seat: int) -> list[int]:
-        """ARTEFACTS-5.1, 5.2 All armies inside; of an attacker from next door all of the chosen area."""
-        return self.armies_in(seat, battle.base[seat])
-
     def kill_some(self, seat: int, area: int, count: int) -> None:
         """ARTEFACTS-5.7 Those without an artefact die first, then carriers, each by lowest slot number."""
         for _ in range(count):
@@ -446,18 +346,6 @@ class Model:
         artefact.gone = True
         return artefact.kind
 
-    def held_by(self, seat: int) -> list[Artefact]:
-        """ARTEFACTS-2.2, 6.1 Held anywhere, not used and not destroyed."""
-        return [artefact for artefact in self.artefacts if artefact.holder == seat and not artefact.gone]
-
-    def lying_in(self, slot: int) -> list[Artefact]:
-        """ARTEFACTS-4.2 An artefact here that nobody has taken."""
-        return [one for one in self.artefacts if one.slot == slot and one.holder == NOBODY and not one.gone]
-
-    def carried_in(self, slot: int) -> list[Artefact]:
-        """ARTEFACTS-6.1 What the army here carries."""
-        return [one for one in self.artefacts if one.slot == slot and one.holder != NOBODY and not one.gone]
-
     # Changes of slots: the game may end at each of them
 
     def place(self, seat: int, slot: int) -> None:
@@ -498,66 +386,8 @@ class Model:
         if not self.free_slots():
             raise GameOver("no free slot")
 
-    # Words
-
     def ask(self, step: str, seat: int, moves: list[str]) -> Generator[Question, str, str]:
         """ARTEFACTS-5.2 A choice that may be declined; who has nothing to choose is not asked."""
         if not moves:
             return "done"
         return (yield Question(step, seat, (*moves, "done")))
-
-    def seats(self) -> range:
-        return range(self.players)
-
-    def clockwise_from(self, first: int) -> list[int]:
-        return [(first + step) % self.players for step in self.seats()]
-
-    def area_of(self, slot: int) -> int:
-        return self.world.slots[slot].area
-
-    def is_free(self, slot: int) -> bool:
-        """ARTEFACTS-1.5 Usable, no artefact, no obstacle, no army, not crossed out."""
-        place = self.world.slots[slot]
-        if not place.usable or place.obstacle or self.lying_in(slot):
-            return False
-        return slot not in self.armies and slot not in self.burnt
-
-    def free_slots(self) -> list[int]:
-        return [slot for slot in sorted(self.world.slots) if self.is_free(slot)]
-
-    def slots_near(self, area: int) -> list[int]:
-        """The slots of an area and of those adjacent to it."""
-        areas = {area} | self.world.areas[area].neighbours
-        return [slot for near in sorted(areas) for slot in self.world.areas[near].slots]
-
-    def armies_of(self, seat: int) -> list[int]:
-        return [slot for slot, owner in sorted(self.armies.items()) if owner == seat]
-
-    def armies_in(self, seat: int, area: int) -> list[int]:
-        return [slot for slot in self.armies_of(seat) if self.area_of(slot) == area]
-
-    def seats_in(self, area: int) -> set[int]:
-        return {seat for slot, seat in self.armies.items() if self.area_of(slot) == area}
-
-    def occupied_areas(self, seat: int) -> set[int]:
-        return {self.area_of(slot) for slot in self.armies_of(seat)}
-
-    def burnt_in(self, area: int) -> list[int]:
-        return [slot for slot in sorted(self.burnt) if self.area_of(slot) == area]
-
-    def are_adjacent(self, area: int, other: int) -> bool:
-        return other in self.world.areas[area].neighbours
-
-    def is_near_burnt(self, slot: int) -> bool:
-        return bool(self.world.slots[slot].neighbours & self.burnt)
-
-    # 2: ownership
-
-    def owner(self, area: int) -> int:
-        """ARTEFACTS-2.1, 2.2 Most armies; a tie goes to who of those tied holds most artefacts, else to nobody."""
-        rank = {seat: (len(self.armies_in(seat, area)), len(self.held_by(seat))) for seat in self.seats_in(area)}
-        best = [seat for seat in rank if rank[seat] == max(rank.values())]
-        return best[0] if len(best) == 1 else NOBODY
-
-    def owned_count(self, seat: int) -> int:
-        return sum(self.owner(area) == seat for area in self.world.areas)

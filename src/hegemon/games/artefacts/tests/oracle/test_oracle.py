@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from hegemon.games.artefacts.tests.oracle.effects import EFFECTS
-from hegemon.games.artefacts.tests.oracle.oracle import Dials, GameOver, Model
+from hegemon.games.artefacts.tests.oracle.oracle import Model
+from hegemon.games.artefacts.tests.oracle.parts import Dials, GameOver
 from hegemon.games.artefacts.tests.oracle.toys import fight, position, strip
 from hegemon.games.artefacts.tests.oracle.world import World, check_world
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hegemon.games.artefacts.tests.oracle.oracle import Dials, Model
+from hegemon.games.artefacts.tests.oracle.oracle import Model
+from hegemon.games.artefacts.tests.oracle.parts import Dials
 from hegemon.games.artefacts.tests.oracle.world import Area, Continent, Slot, World
 
 WIDTH = 10

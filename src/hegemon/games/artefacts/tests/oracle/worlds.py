@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 import hegemon
-from hegemon.games.artefacts.tests.oracle.compare import world_of
+from hegemon.games.artefacts.tests.oracle.sights import world_of
 from hegemon.games.artefacts.tests.oracle.world import LEAST_FREE_A_PLAYER, check_world
 
 SIZES = ("tiny", "small", "regular", "large", "huge")

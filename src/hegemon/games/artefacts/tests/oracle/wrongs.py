@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hegemon.games.artefacts.tests.oracle.oracle import Battle, Model
+from hegemon.games.artefacts.tests.oracle.oracle import Model
+from hegemon.games.artefacts.tests.oracle.parts import Battle
 
 
 class Wrong(NamedTuple):
