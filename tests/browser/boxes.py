@@ -219,8 +219,9 @@ class Surveyor:
 
 def is_large(moment: Moment) -> bool:
     """Is this map among the largest, whose letters are read by going nearer?"""
-    width, _, height = str(moment.options.get("size", "")).partition("x")
-    return bool(height) and int(width) * int(height) > 400
+    size = str(moment.options.get("size", ""))
+    width, _, height = size.partition("x")
+    return size in ("large", "huge") or (bool(height) and int(width) * int(height) > 400)
 
 
 def moments(game: str, seed: int, bot: str, most: int) -> list[Moment]:

@@ -13,7 +13,7 @@ from tests.browser.visitor import PHONE, Visitor, chip
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
-GAMES = ["campus", "frontier", "swarm"]
+GAMES = ["artefacts", "campus", "frontier", "swarm"]
 PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
 PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 OPTIONS = {"resultTypes": ["violations"]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+from tests.browser.boxes import CAREFULLY
 from tests.browser.conftest import Visit
 from tests.browser.pointing import point_of
 from tests.browser.positions import asked_to, table_where
@@ -81,13 +82,38 @@ class Clicker:
         return self.clicks
 
 
-@pytest.mark.parametrize(("game", "verb"), [("campus", "place"), ("frontier", "take"), ("swarm", "drop")])
+@pytest.mark.parametrize(
+    ("game", "verb"),
+    [("artefacts", "settle"), ("artefacts", "raise"), ("campus", "place"), ("frontier", "take"), ("swarm", "drop")],
+)
 def test_a_placement_or_claim_takes_two_clicks(visit: Visit, site: Site, game: str, verb: str) -> None:
     ada = visit("Ada")
     player = Clicker(site, ada, table_where(site, game, [ada, site.person("Bo")], asked_to(verb)))
     for _ in ("picked", "played"):
         player.on(*player.spots(verb)[0])
     assert player.played(verb) == 2
+
+
+def test_a_march_takes_two_clicks_and_can_be_undone(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    player = Clicker(site, ada, table_where(site, "artefacts", [ada, site.person("Bo")], asked_to("march")))
+    for spot in player.spots("march"):
+        player.on(*spot)
+    assert player.played("march") == 2
+    player.page.get_by_role("button", name="Undo").click()
+    wait_until(lambda: len(true_match(site, player.table).moves) == player.before)
+
+
+def test_a_march_is_confirmed_where_that_is_wanted(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script(CAREFULLY)
+    player = Clicker(site, ada, table_where(site, "artefacts", [ada, site.person("Bo")], asked_to("march")))
+    for spot in player.spots("march"):
+        player.on(*spot)
+    expect(confirm(player.page)).to_be_enabled()
+    assert len(true_match(site, player.table).moves) == player.before
+    player.main()
+    assert player.played("march") == 3
 
 
 @pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("swarm", "move")])
@@ -101,7 +127,8 @@ def test_an_attack_with_a_count_takes_three_clicks(visit: Visit, site: Site, gam
 
 
 @pytest.mark.parametrize(
-    ("game", "verb"), [("campus", "end"), ("frontier", "end"), ("swarm", "pass"), ("swarm", "done")]
+    ("game", "verb"),
+    [("artefacts", "done"), ("campus", "end"), ("frontier", "end"), ("swarm", "pass"), ("swarm", "done")],
 )
 def test_ending_and_passing_take_one_click(visit: Visit, site: Site, game: str, verb: str) -> None:
     ada = visit("Ada")

@@ -111,10 +111,16 @@ def test_the_main_button_never_moves_and_says_what_it_does(visit: Visit, site: S
     assert confirm(page).bounding_box() == box
 
 
-@pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("frontier", "take"), ("swarm", "drop")])
+@pytest.mark.parametrize(
+    ("game", "verb"), [("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "drop")]
+)
 def test_the_board_has_half_of_the_window(visit: Visit, site: Site, game: str, verb: str) -> None:
     ada = visit("Ada", viewport={"width": 1440, "height": 900})
-    dials: Parts = {"campus": {"map": "university"}, "frontier": {"size": "15x15"}}.get(game, {})
+    dials: Parts = {
+        "artefacts": {"size": "regular"},
+        "campus": {"map": "university"},
+        "frontier": {"size": "15x15"},
+    }.get(game, {})
     page: Page = ada.sit(
         table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb), **dials), 0
     )

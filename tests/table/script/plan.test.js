@@ -94,3 +94,7 @@ test("a number that is the only other thing to say is asked for at once", () => 
   plan.renew({ picks: bids, asides: [], answered: true, question: 8 });
   assert.equal(plan.picks.range, null);
 });
+
+test("a verb that is a whole move says it all", () => {
+  assert.deepEqual(planned(verb("end")).words(null), ["end"]);
+});

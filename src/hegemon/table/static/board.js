@@ -10,11 +10,13 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek, settle } from "./reach.js";
-import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
+
+const MANY = 4; // places at which a thing is seen
 
 export class Board {
   /**
@@ -169,7 +171,10 @@ export class Board {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
     for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
-    for (const [kind, word] of this.chosen) this.find(kind, word).forEach((thing) => wanted.set(thing, "chosen"));
+    for (const spot of this.chosen) {
+      const shown = this.find(...spot);
+      if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
+    }
     for (const place of this.places) {
       unring(place, "glow");
       unring(place, "chosen");
@@ -279,18 +284,12 @@ export class Board {
   }
 
   /** @param {Spot} spot */
-  isActive([kind, word]) {
-    return [...this.glowing, ...this.chosen].some((spot) => spot[0] === kind && spot[1] === word);
+  isActive(spot) {
+    return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
-  /**
-   * The thing that an element belongs to: one that glows before others, and a kind that is asked for before others.
-   * @param {EventTarget | null} target
-   * @returns {Spot | null}
-   */
+  /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const spots = spotsRound(target, this.places);
-    const kinds = new Set(this.glowing.map(([kind]) => kind));
-    return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
   }
 }

@@ -177,9 +177,10 @@ export class Dock {
     return ["map", "hand"].includes(this.deeds.whereIs(kind, word));
   }
 
-  /** A slider for a count, and for a row of plain numbers. @param {Picks} picks */
+  /** A slider for a count, and for a row of plain numbers that are no places of the map. @param {Picks} picks */
   showCount(picks) {
-    const numbers = areNumbers(picks.options) && picks.kind !== "verb" ? picks.options.map((option) => option.word) : [];
+    const isRow = areNumbers(picks.options) && picks.kind !== "verb" && !picks.options.some((option) => this.isInSight(option));
+    const numbers = isRow ? picks.options.map((option) => option.word) : [];
     const ranges = picks.range ? picks.ranges : rangesOf(numbers);
     this.counting.hidden = !ranges.length;
     if (String(ranges) !== String(this.count?.ranges)) this.count = null;

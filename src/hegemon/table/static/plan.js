@@ -113,10 +113,10 @@ export class Plan {
     return this.with(count).complete;
   }
 
-  /** The words so far, once they say more than the verb. @param {number | null} count */
+  /** The words so far, once they say more than the verb, or the verb says it all. @param {number | null} count */
   words(count) {
-    const { trail } = this.with(count);
-    return trail.length > 1 ? spokenWords(this.entries, trail) : [];
+    const { trail, entry } = this.with(count);
+    return trail.length > 1 || (this.path.length && entry) ? spokenWords(this.entries, trail) : [];
   }
 }
 
