@@ -24,6 +24,7 @@ export class Log {
     this.lit = null;
     this.top = 0; // where it was scrolled to
     this.follows = true; // the newest line is kept in sight
+    this.handled = false; // since the newest line was last brought into sight
     /** @type {number | null} */
     this.own = null;
     this.list = element("div", { class: "lines", role: "log", "aria-label": "Log", "aria-live": "off" });
@@ -78,6 +79,7 @@ export class Log {
     this.list.scrollTop = this.list.scrollHeight;
     this.top = this.list.scrollTop;
     this.follows = true;
+    this.handled = false;
     this.newest.hidden = true;
   }
 
@@ -94,11 +96,12 @@ export class Log {
     return Number.isFinite(whole) ? Math.max(0, whole - edge) : 0;
   }
 
-  /** Who scrolls up wants to read what is there; a log that was made smaller was not scrolled. */
+  /** Who scrolls up wants to read what is there; a log that grew and shrank beside the dock was scrolled by nobody. */
   scrolled() {
     const top = this.list.scrollTop;
-    this.follows = this.isAtEnd() || (this.follows && top >= this.top);
-    this.top = top;
+    if (this.follows && !this.handled && !this.isAtEnd()) this.toEnd();
+    else this.follows = this.isAtEnd() || (this.follows && top >= this.top);
+    this.top = this.list.scrollTop;
     if (this.follows) this.newest.hidden = true;
   }
 
@@ -111,6 +114,9 @@ export class Log {
     list.addEventListener("click", (event) => this.press(event));
     list.addEventListener("keydown", (event) => this.walk(event));
     list.addEventListener("scroll", () => this.scrolled());
+    for (const hand of ["wheel", "pointerdown", "touchmove", "keydown"]) {
+      list.addEventListener(hand, () => void (this.handled = true), { passive: true });
+    }
     new ResizeObserver(() => this.follows && this.toEnd()).observe(list); // a hand that is dealt takes room from the log
   }
 
