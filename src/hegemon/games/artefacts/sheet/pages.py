@@ -10,11 +10,13 @@ from hegemon.games.artefacts.sheet.chart import Chart, map_of
 from hegemon.games.artefacts.sheet.example import BAND, draw_example
 from hegemon.games.artefacts.sheet.stamps import define_stamps
 from hegemon.games.artefacts.sheet.summary import chapters
+from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Document, Page
 from hegemon.kit.sheet.owners import define_hatchings
 from hegemon.kit.sheet.parts import CELLS, Group, Item, Legend, Part, Tally, draw_parts, height_of
 from hegemon.kit.sheet.plan import HEAD, MARGIN, best_plan, title
 from hegemon.kit.sheet.text import write_columns
+from hegemon.kit.words.english import counted
 
 GAME = "Artefacts"
 INDENT = 112.0  # behind the name
@@ -52,9 +54,25 @@ def note(view: ArtefactsView, as_played: bool) -> str:
 
 
 def parts_of(view: ArtefactsView, as_played: bool) -> list[Part]:
-    """The signs, and the rounds."""
+    """The signs, who plays, and the rounds."""
     over = view["round"] - (not view["over"]) if as_played and view["round"] else 0
-    return [Legend(SIGNS, CELL), Tally("Rounds", 38.0, CELLS, range(1, view["round_limit"] + 1), over)]
+    return [
+        Legend([*SIGNS, *(players(view) if as_played else [])], CELL),
+        Tally("Rounds", 38.0, CELLS, range(1, view["round_limit"] + 1), over),
+    ]
+
+
+def players(view: ArtefactsView) -> list[Group]:
+    """Everyone with the letter of their armies, two to a group."""
+    items = [
+        Item(
+            name,
+            f"{counted(view['armies'][seat], 'army', 'armies')}, {counted(view['owned'][seat], 'area')}",
+            sign=letter,
+        )
+        for seat, (name, letter) in enumerate(zip(view.get("names", []), LETTERS))
+    ]
+    return [("" if k else "Players", items[k : k + 2]) for k in range(0, len(items), 2)]
 
 
 def lists_of(view: ArtefactsView, as_played: bool) -> list[Part]:
