@@ -121,7 +121,8 @@
   const labelOf = (piece) => (isBoardText(piece) ? `board's ${said(piece.text)}` : nameOf(piece.parent));
   const letters = ({ left, top, right, bottom }) => ({ left: left + 0.5, right: right - 0.5, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 });
   /** What lies over what: the page, a phone's drawer and dock over its board, what floats over both, and dialogs. */
-  const layerOf = ({ parent }) => (parent.closest("dialog") ? 3 : parent.closest("#sign, .caption, .dice, .large, #curtain") || isOverlaid(parent) ? 2 : Number(isOverTheBoard(parent)));
+  const layerOf = ({ parent }) => (parent.closest("dialog") ? 3 : parent.closest(FLOATING) || isOverlaid(parent) ? 2 : Number(isOverTheBoard(parent)));
+  const FLOATING = `#sign, .caption, .dice, .large, #curtain${isWide ? "" : ", #zoom"}`; // from under a phone's buttons the board can be moved
   const isOverlaid = (node) => !!node.closest("#log-panel > .leaf") && getComputedStyle(node.closest("#log-panel > .leaf")).position === "fixed";
   /** A phone's drawer and dock open over its board. */
   const isOverTheBoard = (node) => !!node.closest("#log-panel, #dock, #recap") && getComputedStyle(one(".rail")).position === "absolute";

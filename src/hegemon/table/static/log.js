@@ -136,6 +136,7 @@ export class Log {
     opener.setAttribute("aria-expanded", String(!isOpen));
     if (isOpen) row.querySelector("ul")?.remove();
     else row.append(element("ul", { class: "details" }, ...line.details.map((words) => element("li", {}, words))));
+    row.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {HTMLElement | null} row */

@@ -17,6 +17,8 @@ from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 
 PLATE_WIDTH, PLATE_HEIGHT = 84.0, 18.0
 FIGURE = 15.0
+BESIDE = 4.0  # between the plate and the name
+FLAT = 2.5  # times as wide as high is the room that the plate needs
 MIDDLE = 10.0  # half of what stands between the two strengths
 BADGE = 8.0
 SIGNS = {"attacking": (SWORDS, palette.HIGHLIGHT), "defending": (SHIELD, palette.POWER)}
@@ -51,7 +53,7 @@ def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
         if base >= 0 and base != fight["area"] and armies(view, base, seat):
             parts.append(arrow(*nearest(world, armies(view, base, seat), targets), COLOURS[seat], 8))
     parts += [side_badge(world.slots[slot], side) for slot, side in side_marks(view).items()]
-    parts.append(strengths(fight, printed))
+    parts.append(strengths(fight, plate_middle(view, fight, world, printed)))
     return f'<g pointer-events="none" {LETTERING}>{"".join(parts)}</g>'
 
 
@@ -76,12 +78,24 @@ def side_badge(at: Point, side: str) -> str:
     )
 
 
-def strengths(fight: BattleView, printed: Sheet) -> str:
-    """Attack against defence, where the name of the contested area stands."""
+def plate_middle(view: ArtefactsView, fight: BattleView, world: Geography, printed: Sheet) -> Point:
+    """Above or below the name of the contested area, where more room is among names and armies."""
     sign = printed.areas[fight["area"]]
-    left, top = sign.x - PLATE_WIDTH / 2, sign.y - PLATE_HEIGHT / 2
+    signs = [one for area, one in enumerate(printed.areas) if area != fight["area"]] + printed.lands
+    taken = [(one.x, one.y) for one in signs] + [
+        world.slots[k] for k, slot in enumerate(view["slots"]) if slot["seat"] >= 0
+    ]
+    away = (sign.height + PLATE_HEIGHT) / 2 + BESIDE
+    places = [(sign.x, sign.y + away), (sign.x, sign.y - away)]
+    return max(places, key=lambda place: min(hypot((place[0] - x) / FLAT, place[1] - y) for x, y in taken))
+
+
+def strengths(fight: BattleView, place: Point) -> str:
+    """Attack against defence, beside the name of the contested area."""
+    across, down = place
+    left, top = across - PLATE_WIDTH / 2, down - PLATE_HEIGHT / 2
     half = PLATE_WIDTH / 2
-    foot = sign.y + FIGURE * HEIGHT / 2
+    foot = down + FIGURE * HEIGHT / 2
     parts = [box(left - 2, top - 2, PLATE_WIDTH + 4, PLATE_HEIGHT + 4, palette.PAPER, palette.INK, 9, 1.6)]
     for k, seat in enumerate((fight["attacker"], fight["defender"])):
         x = left + k * half
@@ -91,7 +105,7 @@ def strengths(fight: BattleView, printed: Sheet) -> str:
         parts.append(palette.PEN.text(middle, foot, FIGURE, said, INKS[seat], "middle"))
     parts.append(
         f'<path d="{SWORDS}" fill="none" stroke="{palette.INK}" stroke-width="2" stroke-linecap="round" '
-        f'transform="translate({pair(sign.x - 7.2, sign.y - 7.2)}) scale(0.6)"/>'
+        f'transform="translate({pair(across - 7.2, down - 7.2)}) scale(0.6)"/>'
     )
     return "".join(parts)
 

@@ -9,9 +9,16 @@ from hegemon.kit.words.english import counted
 
 
 def outcome(view: ArtefactsView) -> str:
-    """ARTEFACTS-7.1 Who has won, and by what."""
+    """ARTEFACTS-7.1 Why it is over, who has won, and by what."""
     names = [player_name(view, seat) for seat in range(view["players"])]
-    return verdict(names, view["owned"], ("area", "areas"), view["armies"], "armies")
+    return f"{ending(view)} {verdict(names, view['owned'], ('area', 'areas'), view['armies'], 'armies')}"
+
+
+def ending(view: ArtefactsView) -> str:
+    """ARTEFACTS-7.1, ARTEFACTS-7.2 Why nobody is asked any more, as the rules rank the reasons."""
+    if view["free"] == 0:
+        return "No free slot is left."
+    return "The last round is over." if view["round"] > view["round_limit"] else "Nothing moved for a whole round."
 
 
 def score(view: ArtefactsView, seat: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView, BattleView
 from hegemon.kit.drawing.owners import player_name as player_name
 from hegemon.kit.words.english import counted
+from hegemon.theme import LETTERS
 
 DECIDED = ("rewarding", "returning", "over")  # the phases in which a battle is over
 GROUNDS = {"free": "free", "burnt": "crossed out", "obstacle": "mountains, no army can stand here"}
@@ -12,7 +13,7 @@ GROUNDS = {"free": "free", "burnt": "crossed out", "obstacle": "mountains, no ar
 
 def letter(seat: int) -> str:
     """The letter that stands for a seat on the board."""
-    return "ABCDEF"[seat] if seat >= 0 else "-"
+    return LETTERS[seat] if seat >= 0 else "-"
 
 
 def area_name(view: ArtefactsView, area: int) -> str:
