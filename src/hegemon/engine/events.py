@@ -85,7 +85,8 @@ class Chronicle:
 
     def sentence(self, event: Event, seats: list[str]) -> str:
         """What happened, with the players' names."""
-        return numbered(self.telling(event).sentence.format(*self.told(event, seats)))
+        shown = self.told(event, seats)
+        return numbered(self.telling(event).sentence, shown).format(*shown)
 
     def told(self, event: Event, seats: list[str]) -> list[str]:
         """What an event speaks of, value by value: names of players and things, numbers, what dice show."""
@@ -100,15 +101,16 @@ class Chronicle:
         return shown
 
 
-def numbered(sentence: str) -> str:
-    """A sentence with `(s)` after what is counted, as one says it.
+def numbered(sentence: str, shown: list[str]) -> str:
+    """A sentence to be filled, with `(s)` after what is counted as the value named before it has it.
 
-    >>> numbered("1 log(s) for 2 action(s)")
-    '1 log for 2 actions'
+    >>> numbered("{0} took {1} log(s) for {2} action(s)", ["Mia(s)", "1", "2"])
+    '{0} took {1} log for {2} actions'
     """
     *parts, rest = sentence.split("(s)")
     said = ""
     for part in parts:
-        counts = [word for word in part.split() if word.isdigit()]
-        said += part if counts[-1:] == ["1"] else f"{part}s"
+        said += part
+        value = said[said.rindex("{") + 1 : said.rindex("}")]
+        said += "" if shown[int(value)] == "1" else "s"
     return said + rest
