@@ -129,6 +129,7 @@ export class Choices {
     if (!move || this.state !== "ready") return;
     const { offer, isAside } = this.plan;
     this.state = "sending";
+    this.remark.stop();
     this.keys.regain = this.keys.areUsed;
     this.showActs();
     try {
