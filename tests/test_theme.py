@@ -72,7 +72,8 @@ from io import BytesIO
 from pypdf import PdfReader
 from hegemon.cli.playing.terminal import Terminal
 from hegemon.engine import discovery
-from hegemon.presentation import Presentation, module_of
+from hegemon.presentation import Presentation
+from hegemon.presentation.sheet import sheet_of
 from hegemon.table.pages.render import STATIC
 from hegemon.table.pages.styles import whole_style
 
@@ -87,10 +88,12 @@ for game in discovery.all_games():
     drawn = picture(match)
     assert "#012345" in drawn and "#FEDCBA" in drawn and new.marks in drawn and ">Z<" in drawn, game.name
     assert "#8E2C7A" not in drawn and ">D<" not in drawn, game.name
+    said = Presentation(game, strict=True).describe(match.view())
+    assert "(D)" not in said, game.name
     terminal = Terminal(game)
     assert terminal.badge(3) == "\\x1b[48;5;17;38;5;223m Z \\x1b[0m", game.name
     assert "48;5;17;38;5;223m" in terminal.board(match.view()), game.name
-    sheet = module_of(game, "sheet")
+    sheet = sheet_of(game)
     if sheet is not None:
         pdf = sheet.printed(match.view(), match.options, "a4")
         resources = PdfReader(BytesIO(pdf)).pages[0]["/Resources"]

@@ -101,6 +101,7 @@ CONTENTS = [
     Part("hegemon.bots.arena", "contest checked_contest"),
     Part("hegemon.lab.simulate", "Progress Plan simulate"),
     Part("hegemon.lab.tally", "Tally", "count count_places add"),
+    Part("hegemon.lab.measures", "Measure measure_names new_measure"),
     Part("hegemon.lab.intervals", "interval"),
 ]
 

@@ -115,6 +115,20 @@ def campus(studio: Studio) -> None:
     studio.take("table-campus", ada.page)
 
 
+def artefacts(studio: Studio) -> None:
+    """Artefacts on a wide screen: an attack is about to be made, strength against strength."""
+    ada = studio.visitor(**WIDE)
+    studio.sit(ada, "artefacts", asked_to("fight", 60))
+    awaited(ada.page)
+    enemy = ada.page.locator("[data-slot][data-player]").first
+    for _ in ("the player", "the area"):
+        enemy.locator("circle").first.click(force=True)
+    if not ada.page.locator("#confirm").is_enabled():
+        ada.page.locator("[data-area][data-pick=glow] [data-slot]").first.click(force=True)
+    expect(ada.page.locator("#pick")).to_contain_text("against")
+    studio.take("table-artefacts", ada.page)
+
+
 def frontier(studio: Studio) -> None:
     """Frontier on a wide screen: a tile is about to be conquered, attack against defence."""
     ada = studio.visitor(**WIDE)
@@ -151,7 +165,7 @@ def main() -> int:
             return 1
         with playwright.chromium.launch(executable_path=path, args=QUIETLY) as browser:
             studio = Studio(browser, site)
-            for take in (first_page, campus, frontier, swarm, replay):
+            for take in (first_page, artefacts, campus, frontier, swarm, replay):
                 take(studio)
     total = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
     assert total < LARGEST, f"{total} bytes of pictures are too many"

@@ -22,6 +22,7 @@ from pathlib import Path
 from hegemon import form
 from hegemon.conformance.case import Case, cases
 from hegemon.conformance.declared import declaration, declared_cases
+from hegemon.conformance.trial import Trial
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds
@@ -31,6 +32,7 @@ from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
 from soaking.kills import kills
 from soaking.series import among_random, checked_games, duel, fairness, remedied
+from soaking.trials import tried
 from soaking.twins import twins
 
 REPORT = Path(__file__).parent.parent / "docs" / "soak.md"
@@ -55,6 +57,7 @@ KINDS = (
     "leaks",
     "twins",
     "battery",
+    "trials",
     "boxes",
     "kills",
     "chains",
@@ -133,6 +136,7 @@ class Soak:
             "leaks": self.secret,
             "twins": self.unseen,
             "battery": self.battery,
+            "trials": self.own,
             "boxes": self.shown,
         }
         for kind, way in ways.items():
@@ -181,6 +185,12 @@ class Soak:
         """Does the table show an act to who may not notice it?"""
         for players in range(self.game.least, self.game.most + 1):
             yield twins(self.game, players, self.some(STATES), self.seed)
+
+    def own(self) -> Iterator[Finding]:
+        """What the game tries in its own way."""
+        trials: Sequence[Trial] = getattr(self.declared, "TRIALS", ())
+        for trial in trials:
+            yield tried(self.game, trial, self.part)
 
     def shown(self) -> Iterator[Finding]:
         """Has everything its place on the page?"""

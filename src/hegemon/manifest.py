@@ -15,7 +15,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import source_hash
 
 FOLDERS = ("engine", "kit", "games", "bots")
-PLAIN_FILES = frozenset({"__init__.py", "board.py", "conftest.py"})
+PLAIN_FILES = frozenset({"__init__.py", "board.py", "conftest.py", "pages.py", "sheet.py", "terminal.py", "words.py"})
 PLAIN_FOLDERS = frozenset({"drawing", "sheet", "terminal", "tests", "words"})
 GROUP = "hegemon.native"
 LIBRARY = "native__mypyc"

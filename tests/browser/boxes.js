@@ -101,7 +101,7 @@
       for (let j = k + 1; j < flat.length && flat[j].left < a.right; j += 1) {
         const b = flat[j];
         const isSame = a.piece.parent === b.piece.parent || a.piece.text === b.piece.text;
-        if (isSame || depth(a, b) <= SLACK || isFloating(a.piece) !== isFloating(b.piece)) continue;
+        if (isSame || depth(a, b) <= SLACK || layerOf(a.piece) !== layerOf(b.piece)) continue;
         report("overlap", `${labelOf(a.piece)} and ${labelOf(b.piece)}`, `${said(a.piece.text)}, ${said(b.piece.text)} by ${depth(a, b).toFixed(1)}px`);
       }
     });
@@ -120,8 +120,21 @@
 
   const labelOf = (piece) => (isBoardText(piece) ? `board's ${said(piece.text)}` : nameOf(piece.parent));
   const letters = ({ left, top, right, bottom }) => ({ left: left + 0.5, right: right - 0.5, top: top + (bottom - top) * 0.25, bottom: bottom - (bottom - top) * 0.25 });
-  const isFloating = ({ parent }) => !!parent.closest("#sign, dialog, .caption, .dice, .large, #curtain") || isOverlaid(parent);
+  /** What lies over what: the page, a phone's drawer and dock over its board, what floats over both, and dialogs. */
+  const layerOf = ({ parent }) => (parent.closest("dialog") ? 3 : parent.closest(FLOATING) || isOverlaid(parent) ? 2 : Number(isOverTheBoard(parent)));
+  const FLOATING = `#sign, .caption, .dice, .large, #curtain${isWide ? "" : ", #zoom"}`; // from under a phone's buttons the board can be moved
   const isOverlaid = (node) => !!node.closest("#log-panel > .leaf") && getComputedStyle(node.closest("#log-panel > .leaf")).position === "fixed";
+  /** A phone's drawer and dock open over its board. */
+  const isOverTheBoard = (node) => !!node.closest("#log-panel, #dock, #recap") && getComputedStyle(one(".rail")).position === "absolute";
+
+  /** At rest a drawer has only the room that the board leaves. */
+  const checkRest = () => {
+    const panel = one("#log-panel[data-height=rest]");
+    if (!panel || !isOverTheBoard(panel)) return;
+    const bottom = box(one(".stage")).top + innerWidth / Number(one("#table").style.getPropertyValue("--ratio"));
+    if (box(panel).top < bottom - 1) report("overlap", "#log-panel and the board", `by ${bottom - box(panel).top}px`);
+  };
+
   const inSight = (piece) => {
     const [first] = piece.boxes;
     const [x, y] = [(first.left + first.right) / 2, (first.top + first.bottom) / 2];
@@ -140,7 +153,7 @@
 
   /** Things that stand beside each other in the page do not lie over each other. */
   const checkSiblings = () => {
-    const parents = [one("#table"), ...all("#table *")].filter((node) => node instanceof HTMLElement && node.childElementCount > 1 && isSeen(node));
+    const parents = [one("#table"), ...all("#table *, dialog, dialog *")].filter((node) => node instanceof HTMLElement && node.childElementCount > 1 && isSeen(node));
     for (const parent of parents) {
       const children = flowing(parent).map((node) => [node, box(node)]);
       children.forEach(([a, boxA], k) => {
@@ -226,6 +239,7 @@
   checkLabels(pieces);
   checkSiblings();
   checkFloating();
+  checkRest();
   checkTargets();
   checkScrolling();
   return { button: mainButton(), share: boardShare(), texts: pieces.length, findings: [...found.values()] };

@@ -31,7 +31,7 @@ SCRIPT = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
 MEASURE = f"""async (asked) => {{
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   await frame();
-  if (innerHeight >= 500) document.querySelector("#board.near #zoom .whole")?.click(); // it was held sideways
+  if (asked.isWhole) document.querySelector("#board.near #zoom .whole")?.click();
   for (let k = 0; k < 2; k += 1) await frame();
   return ({SCRIPT.partition("*/")[2].strip()})(asked);
 }}"""
@@ -43,7 +43,7 @@ PICK = """async (lot) => {
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
   for (let step = 0; step < 12 && !isOpen(); step += 1, lot = (lot * 31 + 7) % 9973) {
     const glowing = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
-    const listed = [...document.querySelectorAll("#options .chip")].filter(isSeen);
+    const listed = [...document.querySelectorAll("#options .chip, #other")].filter(isSeen);
     const some = glowing.length && (lot % 3 || !listed.length) ? glowing : listed;
     if (!some.length) return false;
     some[lot % some.length].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -51,6 +51,15 @@ PICK = """async (lot) => {
   }
   await new Promise((next) => setTimeout(next, 120)); // what the game says of it
   return isOpen();
+}"""
+# Opens the menu at its next page, or closes it; whether it is open.
+NEXT_PAGE = """() => {
+  const menu = document.querySelector("dialog.menu");
+  if (!menu) return document.getElementById("menu").click(), true;
+  const next = menu.querySelector("[role=tab][aria-selected=true]").nextElementSibling;
+  if (next) next.click();
+  else menu.close();
+  return !!next;
 }"""
 CAREFULLY = """localStorage.setItem("hegemon.settings", '{"confirm": true, "motion": "reduce"}')"""
 
@@ -130,11 +139,12 @@ class Glass:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
 
-    def measure(self, size: Size, is_large: bool = False) -> dict[str, Any]:
-        """Give it a size, and measure what is shown."""
+    def measure(self, size: Size, is_large: bool = False, is_whole: bool = True) -> dict[str, Any]:
+        """Give it a size, and measure what is shown: the whole board, or as near as a phone begins."""
         self.session.send("Emulation.setTouchEmulationEnabled", {"enabled": size.is_touch, "maxTouchPoints": 5})
         self.page.set_viewport_size({"width": size.width, "height": size.height})
-        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isLarge": is_large or size.width < LEGIBLE}
+        asked = {"isTouch": size.is_touch, "isWide": size.is_wide, "isWhole": is_whole or size.is_wide}
+        asked["isLarge"] = is_large or size.width < LEGIBLE
         seen: dict[str, Any] = self.page.evaluate(MEASURE, asked)
         return seen
 
@@ -166,6 +176,12 @@ class Surveyor:
         self.open(moment, waiting[0] if waiting else None)
         self.measure(moment, "waiting" if waiting else "watching")
 
+    def survey_menu(self, moment: Moment) -> None:
+        """Look at every page of the menu."""
+        self.open(moment, moment.asked[0] if moment.asked else 0)
+        while self.visitor.page.evaluate(NEXT_PAGE):
+            self.measure(moment, "menu")
+
     def survey_room(self, game: str, players: int) -> None:
         """Look at the room where people gather, as its host."""
         people: list[Person | str | None] = [self.visitor.person, None, "greedy", *[None] * players][:players]
@@ -187,13 +203,15 @@ class Surveyor:
     def sit(self, table: str, seat: int | None) -> None:
         size = self.sizes[0]
         self.visitor.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.visitor.page.emulate_media(color_scheme=self.lot.choice(("light", "dark")))
         self.visitor.sit(table, seat)
         self.visitor.page.evaluate("document.fonts.ready.then(() => true)")
         self.toll.pages += 1
 
     def measure(self, moment: Moment, reader: str) -> None:
+        is_whole = self.lot.random() < 0.5
         for size in self.sizes:
-            seen = self.glass.measure(size, is_large(moment) or not moment.asked)
+            seen = self.glass.measure(size, is_large(moment) or not moment.asked, is_whole)
             if not moment.asked:
                 seen["share"] = 0.0  # a result takes its part
             self.toll.add(size, f"{moment.name}, {reader}", moment.game, seen)
@@ -201,8 +219,9 @@ class Surveyor:
 
 def is_large(moment: Moment) -> bool:
     """Is this map among the largest, whose letters are read by going nearer?"""
-    width, _, height = str(moment.options.get("size", "")).partition("x")
-    return bool(height) and int(width) * int(height) > 400
+    size = str(moment.options.get("size", ""))
+    width, _, height = size.partition("x")
+    return size in ("large", "huge") or (bool(height) and int(width) * int(height) > 400)
 
 
 def moments(game: str, seed: int, bot: str, most: int) -> list[Moment]:
@@ -223,6 +242,7 @@ def survey_game(surveyor: Surveyor, game: str, seed: int, part: float) -> None:
         surveyor.survey(moment)
     for players in extremes(game):
         surveyor.survey_room(game, players)
+    surveyor.survey_menu(found[0])
 
 
 def main() -> int:

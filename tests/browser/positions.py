@@ -14,7 +14,12 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 
 MOST = 3000  # moves after which it is not to be found
-SMALL: dict[str, dict[str, object]] = {"campus": {"map": "johanneberg"}, "frontier": {"size": "9x9"}, "swarm": {}}
+SMALL: dict[str, dict[str, object]] = {
+    "artefacts": {"size": "tiny", "map": "2"},
+    "campus": {"map": "johanneberg"},
+    "frontier": {"size": "9x9"},
+    "swarm": {},
+}
 
 
 def table_where(

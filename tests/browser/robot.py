@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.pointing import REACH, Point
 
 HASTE = 1500  # milliseconds for one step
+CHIPS = "#options .chip, #other"
 
 # What a player sees at a glance. Of everything that glows, a point where a finger would really meet it.
 LOOK = """() => {
@@ -25,7 +26,7 @@ LOOK = """() => {
     yours: document.getElementById("dock").classList.contains("yours"),
     isOver: isSeen(document.getElementById("result")),
     isSending: document.querySelector("#confirm").classList.contains("sending"),
-    chips: [...document.querySelectorAll("#options .chip")].filter(isSeen).length,
+    chips: [...document.querySelectorAll("#options .chip, #other")].filter(isSeen).length,
     glow: things.map(spot).filter((point) => point),
     missed: missed.map((thing) => thing.getAttribute("aria-label") ?? thing.outerHTML),
     canConfirm: isSeen(document.getElementById("confirm")), act: document.getElementById("confirm").innerText,
@@ -99,7 +100,7 @@ class Robot:
         if k < 9 and self.dice.random() < 0.5:
             self.page.keyboard.press(str(k + 1))
         else:
-            self.page.locator("#options .chip").locator("visible=true").nth(k).click(timeout=HASTE)
+            self.page.locator(CHIPS).locator("visible=true").nth(k).click(timeout=HASTE)
 
 
 class Finger(Robot):
@@ -122,7 +123,7 @@ class Finger(Robot):
 
     def press(self, k: int) -> None:
         self.done["chip"] += 1
-        self.page.locator("#options .chip").locator("visible=true").nth(k).tap(timeout=HASTE)
+        self.page.locator(CHIPS).locator("visible=true").nth(k).tap(timeout=HASTE)
 
 
 def play_to_the_end(robots: list[Robot], seconds: float) -> None:

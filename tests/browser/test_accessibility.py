@@ -13,7 +13,7 @@ from tests.browser.visitor import PHONE, Visitor, chip
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
-GAMES = ["campus", "frontier", "swarm"]
+GAMES = ["artefacts", "campus", "frontier", "swarm"]
 PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
 PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 OPTIONS = {"resultTypes": ["violations"]}
@@ -72,7 +72,7 @@ def test_the_waiting_room_and_its_links_are_for_everyone(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
     in_both_lights(page)
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="QR code for seat B").click()
     expect(page.get_by_role("dialog").locator("svg")).to_be_visible()
     in_both_lights(page)
 
@@ -80,7 +80,6 @@ def test_the_waiting_room_and_its_links_are_for_everyone(visit: Visit) -> None:
 def test_a_table_of_campus_is_for_everyone(visit: Visit) -> None:
     page = campus(visit("Ada"), asked_to("attack"))
     in_both_lights(page)
-    chip(page, "attack").click()
     page.locator("#board [data-pick=glow]").first.press("Enter")
     in_both_lights(page)
     for name in ("Chat", "Rules", "Text"):
@@ -137,6 +136,6 @@ def test_replay_and_text_view_are_for_everyone(visit: Visit, site: Site) -> None
 
 def test_no_two_things_on_a_page_have_the_same_name(visit: Visit) -> None:
     page = swarm(visit("Ada"), asked_to("bid"))
-    page.locator("#options .chip").first.click()
+    chip(page, "Bid").first.click()
     names = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
     assert sorted(names) == sorted(set(names))

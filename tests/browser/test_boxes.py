@@ -58,9 +58,11 @@ def some_moments(game: str, lot: Random) -> list[Moment]:
 
 @pytest.mark.parametrize("game", discovery.folders())
 def test_everything_has_its_place_at_every_size(surveyor: Surveyor, game: str) -> None:
+    surveyor.lot.seed(f"{SEED} {game}")  # the same moments in whatever order the games come
     for moment in some_moments(game, surveyor.lot):
         surveyor.survey(moment)
     surveyor.survey_room(game, extremes(game)[-1])
+    surveyor.survey_menu(next(moments_of_bots(game, extremes(game)[-1], SEED, "random", 1)))
     problems = surveyor.toll.problems()
     assert not problems, "\n".join(problems)
     assert min(surveyor.toll.shares[game]) >= LEAST_SHARE

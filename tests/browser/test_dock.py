@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.pointing import click_on, point_of
-from tests.browser.positions import asked_to, begun, table_where
-from tests.browser.visitor import OWN_ATTACK, PHONE, Visitor, awaited, chip, confirm
+from tests.browser.positions import asked_to, offered, table_where
+from tests.browser.visitor import PHONE, Visitor, awaited, chip, confirm
 from tests.table.site import Parts, Site
+
+from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 CONFIRM_ALL = """localStorage.setItem("hegemon.settings", JSON.stringify({ confirm: true }))"""
@@ -40,25 +43,47 @@ def legal(visitor: Visitor, verb: str) -> list[str]:
     return [str(argument[1]) for argument in entry["args"]]
 
 
-def test_a_placement_takes_two_clicks(visit: Visit, site: Site) -> None:
-    ada = visit("Ada")
-    awaited(ada.sit(table_where(site, "campus", [ada, site.person("Bo")], begun), 0))
-    place = legal(ada, "place")[0]
-    for _ in range(2):
-        click_on(ada.page, "territory", place)
-    expect(ada.page.locator("#log li", has_text="You place")).to_have_count(1)
-
-
-def test_an_attack_with_a_count_takes_three_clicks(ada: Visitor) -> None:
+def test_what_the_board_tells_needs_no_button(ada: Visitor) -> None:
+    page = ada.page
+    expect(page.locator("#options .chip")).to_have_count(0)
+    expect(chip(page, "End turn")).to_be_visible()
     source, target, _ = legal(ada, "attack")
-    for place in (source, target, target):
-        click_on(ada.page, "territory", place)
-    expect(ada.page.locator("#log li", has_text=OWN_ATTACK)).not_to_have_count(0)
+    click_on(page, "territory", source)
+    expect(page.locator("#options .chip")).to_have_count(0)
+    expect(page.locator("#prompt")).to_have_text(re.compile("ttack"))
+    click_on(page, "territory", target)
+    expect(confirm(page)).to_have_text(re.compile("^Attack "))
 
 
-def test_the_end_of_a_turn_is_one_click(ada: Visitor) -> None:
-    chip(ada.page, "End").click()
-    expect(ada.page.locator("#dock")).not_to_have_class(re.compile("yours"))
+def test_until_something_is_picked_the_main_place_says_what_to_do(ada: Visitor) -> None:
+    expect(confirm(ada.page)).to_be_disabled()
+    expect(confirm(ada.page)).to_have_text("Pick a territory")
+    source, *_ = legal(ada, "attack")
+    click_on(ada.page, "territory", source)
+    expect(confirm(ada.page)).to_have_text("Pick a target")
+
+
+def test_what_needs_nothing_more_is_the_main_button_when_it_is_all_that_is_left(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], only("end")), 0)
+    expect(page.locator("#other")).to_be_hidden()
+    expect(confirm(page)).to_be_enabled()
+    expect(confirm(page)).to_have_text(re.compile("^End turn"))
+
+
+def only(verb: str) -> Callable[[Match], bool]:
+    """Is this all that the first seat may do?"""
+    return lambda match: match.unanswered == [0] and match.legal(0) == [verb]
+
+
+def test_where_a_number_is_asked_for_it_stands_there_at_once(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "swarm", [ada, site.person("Bo"), site.person("Cleo")], offered("upto")), 0)
+    expect(page.locator("#count input[type=range]")).to_be_visible()
+    expect(confirm(page)).to_have_text(re.compile(r"^Bid \d"))
+    expect(page.locator("#other")).to_have_text("Pass")
+    chip(page, "Bid with a limit").click()
+    expect(page.locator("#other")).to_be_hidden()
 
 
 def test_who_wants_to_confirm_every_move_is_asked_to(visit: Visit, site: Site) -> None:
@@ -86,10 +111,16 @@ def test_the_main_button_never_moves_and_says_what_it_does(visit: Visit, site: S
     assert confirm(page).bounding_box() == box
 
 
-@pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("frontier", "take"), ("swarm", "drop")])
+@pytest.mark.parametrize(
+    ("game", "verb"), [("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "drop")]
+)
 def test_the_board_has_half_of_the_window(visit: Visit, site: Site, game: str, verb: str) -> None:
     ada = visit("Ada", viewport={"width": 1440, "height": 900})
-    dials: Parts = {"campus": {"map": "university"}, "frontier": {"size": "15x15"}}.get(game, {})
+    dials: Parts = {
+        "artefacts": {"size": "regular"},
+        "campus": {"map": "university"},
+        "frontier": {"size": "15x15"},
+    }.get(game, {})
     page: Page = ada.sit(
         table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb), **dials), 0
     )

@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.looking import OVERFLOW, PLAYERS_IN_SIGHT, SMALL_TARGETS
-from tests.browser.pointing import point_of, tap_on
+from tests.browser.pointing import REACH, point_of, tap_on
 from tests.browser.positions import anyone_asked_to, asked_to, asked_together, begun, over, table_where
-from tests.browser.visitor import OWN_ATTACK, PHONE, Visitor, awaited, chip, confirm
+from tests.browser.visitor import OWN_ATTACK, PHONE, Visitor, awaited, confirm, step_back
 from tests.table.planting import NAMES
-from tests.table.site import Person, Site
+from tests.table.site import Parts, Person, Site
 
 from hegemon.theme import LETTERS
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
 PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]
-PAGES += [f"/{path}{game}" for game in ("campus", "frontier", "swarm") for path in ("new?game=", "rules/")]
+PAGES += [f"/{path}{game}" for game in ("artefacts", "campus", "frontier", "swarm") for path in ("new?game=", "rules/")]
 TARGET = 24  # pixels: what a finger needs at the very least (WCAG 2.5.8)
 
 
@@ -28,6 +28,7 @@ def ada(visit: Visit, site: Site) -> Visitor:
     ada = visit("Ada", **PHONE)
     ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack")), 0)
     awaited(ada.page)
+    step_back(ada.page)
     return ada
 
 
@@ -44,7 +45,6 @@ def an_attack(visitor: Visitor) -> tuple[str, str]:
 
 def test_a_move_by_taps(ada: Visitor) -> None:
     page = ada.page
-    chip(page, "attack").tap()
     for place in an_attack(ada):
         tap_on(page, "territory", place)
     expect(page.locator("#pick")).to_have_text(re.compile(r"\d ?%"))
@@ -57,9 +57,9 @@ def test_a_move_by_taps(ada: Visitor) -> None:
 def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
     page = ada.page
     page.set_viewport_size({"width": 390, "height": 844})
+    step_back(page)
     source, target = an_attack(ada)
     place = point_of(page, "territory", source)
-    chip(page, "attack").tap()
     for step in (source, target):
         tap_on(page, "territory", step)
         assert point_of(page, "territory", source) == pytest.approx(place, abs=0.5)
@@ -67,7 +67,6 @@ def test_the_map_keeps_its_place_while_a_move_is_picked(ada: Visitor) -> None:
 
 def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
     page = ada.page
-    chip(page, "attack").tap()
     _, target = an_attack(ada)
     tap_on(page, "territory", target)
     expect(page.locator("#note")).to_have_attribute("data-tone", "why")
@@ -76,13 +75,24 @@ def test_a_tap_on_what_does_not_glow_says_why(ada: Visitor) -> None:
 
 def test_the_drawer_opens_and_closes(ada: Visitor) -> None:
     page = ada.page
-    for name in ("Log", "Chat", "Rules", "Text"):
+    for name in ("Chat", "Log", "Rules", "Text"):
         page.get_by_role("tab", name=name).tap()
         expect(page.locator(f"#{name.lower()}")).to_be_visible()
         expect(page.locator("#board svg").first).to_be_visible()
         check_width(page)
     page.get_by_role("button", name="Open or close the drawer").tap()
     expect(page.locator("#text")).to_be_hidden()
+
+
+def test_a_phone_held_sideways_opens_its_leaves_over_the_board(visit: Visit, site: Site) -> None:
+    page = frontier(visit, site, WIDE)
+    for name in ("Log", "Chat", "Rules", "Text"):
+        page.get_by_role("tab", name=name).tap()
+        expect(page.locator(f"#{name.lower()}")).to_be_in_viewport(ratio=1)
+        box = page.locator(f"#{name.lower()}").bounding_box()
+        assert box is not None
+        assert box["height"] > 250
+        assert box["x"] + box["width"] < page.locator("#dock").evaluate("(dock) => dock.getBoundingClientRect().left")
 
 
 def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
@@ -99,6 +109,116 @@ def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
     expect(board).to_have_attribute("viewBox", str(whole))
 
 
+TALL: Parts = PHONE | {"viewport": {"width": 390, "height": 844}}
+WIDE: Parts = PHONE | {"viewport": {"width": 844, "height": 390}}
+
+# The smaller side of what is highlighted on the board, from the least to the greatest.
+SIDES = """() => [...document.querySelectorAll("#board [data-pick=glow]")].map((one) => one.getBoundingClientRect())
+  .map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other)"""
+
+
+def frontier(visit: Visit, site: Site, look: Parts) -> Page:
+    """Somebody who may take a tile of a whole map of Frontier, with a phone."""
+    ada = visit("Ada", **look)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "frontier", people, asked_to("take"), size="15x15"), 0)
+    awaited(page)
+    return page
+
+
+def tap_what_is_asked_for(page: Page) -> None:
+    """Tap the first highlighted thing that a finger meets."""
+    points = page.evaluate(f"[...document.querySelectorAll('#board [data-pick=glow]')].map({REACH})")
+    page.touchscreen.tap(*next(point for point in points if point))
+
+
+@pytest.mark.parametrize("look", [TALL, WIDE], ids=["upright", "sideways"])
+def test_a_phone_begins_so_near_that_a_finger_meets_what_is_asked_for(visit: Visit, site: Site, look: Parts) -> None:
+    page = frontier(visit, site, look)
+    expect(page.locator("#minimap")).to_be_visible()
+    sides = page.evaluate(SIDES)
+    assert sides[len(sides) // 2] >= 43.5
+    tap_what_is_asked_for(page)
+    expect(page.locator("#so-far button")).to_have_count(1)
+    step_back(page)
+    expect(page.locator("#minimap")).to_be_hidden()
+
+
+@pytest.mark.parametrize("look", [TALL, WIDE], ids=["upright", "sideways"])
+def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, look: Parts) -> None:
+    page = frontier(visit, site, look)
+    for tile, (x, y) in {"a1": (1, 1), "o1": (-1, 1), "a15": (1, -1), "o15": (-1, -1)}.items():
+        for _ in range(9):
+            drag(page, x * 140, y * 140)
+        assert point_of(page, "tile", tile)
+
+
+def drag(page: Page, dx: float, dy: float) -> None:
+    """Move the board with one finger."""
+    session = page.context.new_cdp_session(page)
+    for kind, part in [("touchStart", 0.0), *(("touchMove", part / 4) for part in range(1, 5))]:
+        finger = {"x": 190 + dx * (part - 0.5), "y": 200 + dy * (part - 0.5), "id": 0}
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", ["campus", "frontier", "swarm"])
+def test_the_board_of_a_phone_has_one_size_whatever_opens(visit: Visit, site: Site, game: str) -> None:
+    ada = visit("Ada", **TALL)
+    verb = {"campus": "attack", "frontier": "take", "swarm": "drop"}[game]
+    page = ada.sit(table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb)), 0)
+    awaited(page)
+    box = page.locator("#board").bounding_box()
+    tap_what_is_asked_for(page)
+    expect(page.locator("#so-far")).to_be_visible()
+    assert page.locator("#board").bounding_box() == box
+    page.get_by_role("button", name="Undo").tap()
+    for name in ("Players", "Log", "Rules"):
+        page.get_by_role("tab", name=name).tap()
+        assert page.locator("#board").bounding_box() == box
+    page.get_by_role("tab", name="Rules").tap()
+    step_back(page)
+    assert page.locator("#board").bounding_box() == box
+
+
+# How large the letters of the board are shown, from the smallest on.
+LETTER_SIZES = """() => [...document.querySelectorAll("#board > svg text")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getScreenCTM()])
+  .map(([size, { a, d }]) => size * Math.sqrt(Math.abs(a * d))).sort((one, other) => one - other)"""
+
+
+@pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("frontier", "take"), ("swarm", "drop")])
+def test_the_letters_of_a_board_can_be_read_on_a_phone(visit: Visit, site: Site, game: str, verb: str) -> None:
+    ada = visit("Ada", **TALL)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    dials: Parts = {"campus": {"map": "university"}, "frontier": {"size": "15x15"}}.get(game, {})
+    page = ada.sit(table_where(site, game, people, asked_to(verb), **dials), 0)
+    awaited(page)
+    expect(page.locator("#zoom button").first).to_be_visible()
+    for least in (10, 12):  # as it opens, and one step nearer
+        sizes = page.evaluate(LETTER_SIZES)
+        assert sizes[len(sizes) // 2] >= least
+        page.get_by_role("button", name="Zoom in").tap()
+
+
+def test_a_finger_is_told_what_it_met_in_the_dock_and_the_board_stays_free(visit: Visit, site: Site) -> None:
+    page = frontier(visit, site, TALL)
+    step_back(page)
+    tile = page.locator("#board [data-tile]:not([data-pick])").first.get_attribute("data-tile")
+    tap_on(page, "tile", str(tile))
+    expect(page.locator("#note")).to_have_text(re.compile(rf"^{tile}: "))
+    expect(page.locator("#board .caption")).to_be_hidden()
+
+
+def test_tokens_carry_the_number_that_decides(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **TALL)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "frontier", people, asked_to("take")), 0)
+    page.get_by_role("tab", name="Players").tap()
+    assert page.locator("#tokens b").all_inner_texts() == page.locator("#players .standing b").all_inner_texts()
+
+
 def pinch(page: Page, x: float, y: float) -> None:
     """Spread two fingers."""
     session = page.context.new_cdp_session(page)
@@ -111,7 +231,6 @@ def pinch(page: Page, x: float, y: float) -> None:
 def test_what_was_zoomed_is_still_met_by_a_finger(ada: Visitor) -> None:
     page = ada.page
     source, _ = an_attack(ada)
-    chip(page, "attack").tap()
     pinch(page, *point_of(page, "territory", source))
     tap_on(page, "territory", source)
     expect(page.locator("#so-far button")).to_have_count(1)
@@ -142,7 +261,7 @@ def test_no_moment_of_a_table_is_wider_than_a_phone(visit: Visit, site: Site) ->
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-@pytest.mark.parametrize(("game", "players"), [("campus", 4), ("swarm", 6), ("frontier", 8)])
+@pytest.mark.parametrize(("game", "players"), [("artefacts", 4), ("campus", 4), ("swarm", 6), ("frontier", 8)])
 def test_all_players_are_in_sight_and_so_is_who_is_asked(
     visit: Visit, site: Site, game: str, players: int, width: int
 ) -> None:

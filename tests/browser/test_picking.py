@@ -59,7 +59,6 @@ def test_only_what_leads_to_a_legal_move_glows(ada: Visitor) -> None:
 
 def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
     source, target = an_attack(ada)
-    chip(ada.page, "attack").click()
     click_on(ada.page, "territory", source)
     click_on(ada.page, "territory", target)
     expect(ada.page.locator("#pick")).to_have_text(re.compile(r"\d+ ?%"))
@@ -69,20 +68,17 @@ def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
 def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
     source, target = an_attack(ada)
     before = log_lines(ada.page)
-    chip(ada.page, "attack").click()
     click_on(ada.page, "territory", source)
     click_on(ada.page, "territory", target)
     assert len(steps(ada.page)) == 2
     ada.page.get_by_role("button", name="Undo").click()
     assert len(steps(ada.page)) == 1
-    for _ in ("from where", "the attack"):
-        ada.page.locator("#so-far button").first.click()
+    ada.page.locator("#so-far button").first.click()
     expect(ada.page.locator("#so-far")).to_be_hidden()
     assert log_lines(ada.page) == before
 
 
 def test_what_is_not_allowed_says_why_and_its_rule_opens_beside_the_board(ada: Visitor) -> None:
-    chip(ada.page, "attack").click()
     hover_over(ada.page, "territory", of_the_other(ada))
     note = ada.page.locator("#note")
     expect(note).to_have_attribute("data-tone", "why")
@@ -96,7 +92,6 @@ def test_what_is_not_allowed_says_why_and_its_rule_opens_beside_the_board(ada: V
 
 
 def test_the_reason_is_told_to_the_keyboard_as_well(ada: Visitor) -> None:
-    chip(ada.page, "attack").click()
     ada.page.locator("#board [data-pick=glow]").first.focus()
     note = ada.page.locator("#note")
     for key in ["Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowLeft", "Shift+ArrowUp"] * 4:
@@ -129,21 +124,13 @@ def test_a_line_of_the_log_lights_up_what_it_speaks_of(ada: Visitor) -> None:
 
 def test_dice_are_read_one_by_one(ada: Visitor) -> None:
     page = ada.page
-    chip(page, "attack").click()
     for place in an_attack(ada):
         click_on(page, "territory", place)
     confirm(page).click()
-    rolls = re.compile(r"[1-6]( [1-6]){0,2} against [1-6]( [1-6])?")
-    expect(page.locator("#log li", has_text=OWN_ATTACK)).not_to_have_count(0)
-    told = [line["text"] + " ".join(line["details"]) for line in log_of(ada)]
-    assert rolls.search(told[-1]), told
-    assert not re.search(r"[Dd]ice \d\d", told[-1])
-
-
-def log_of(visitor: Visitor) -> list[Parts]:
-    table = visitor.page.locator("#table").get_attribute("data-table")
-    lines: list[Parts] = visitor.person.snapshot(str(table), 0)["log"]["lines"]
-    return lines
+    line = page.locator("#log ol > li", has_text=OWN_ATTACK).last
+    line.get_by_role("button", name="Rolls").click()
+    rolls = line.locator(".details li", has_text="against").first
+    expect(rolls).to_have_text(re.compile(r"(^|\D)[1-6]( [1-6]){0,2} against [1-6]( [1-6])?(\D|$)"))
 
 
 def test_a_bid_with_a_limit_is_asked_for_in_plain_words(visit: Visit, site: Site) -> None:
@@ -161,7 +148,7 @@ def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, wid
     page.set_viewport_size({"width": width, "height": 900})
     box = page.locator("#board").bounding_box()
     source, target = an_attack(ada)
-    for step in ("verb", source, target, "back", "back"):
+    for step in (source, target, "back", "back"):
         take_step(page, step)
         assert page.locator("#board").bounding_box() == box
     for words in ("#prompt", "#pick .about", "#note"):
@@ -170,10 +157,8 @@ def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, wid
 
 
 def take_step(page: Page, step: str) -> None:
-    """Choose the verb, go back, or pick a territory."""
-    if step == "verb":
-        chip(page, "attack").click()
-    elif step == "back":
+    """Go back, or pick a territory."""
+    if step == "back":
         page.get_by_role("button", name="Undo").click()
     else:
         click_on(page, "territory", step)

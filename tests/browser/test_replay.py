@@ -47,7 +47,9 @@ def look_back(page: Page) -> int:
 
 
 def expect_at(page: Page, moment: int) -> None:
+    """Wait until a moment is shown: its number, and then the board of it."""
     expect(page.locator("#scrubber .moment")).to_have_text(re.compile(rf"^{moment} / \d+$"))
+    expect(page.locator("#scrubber")).not_to_have_attribute("aria-busy", "true")
 
 
 def button(page: Page, name: str) -> None:
@@ -108,10 +110,9 @@ def test_the_slider_and_the_bookmarks_go_to_a_moment(ada: Visitor) -> None:
 
 def test_a_link_to_a_moment_opens_there_during_the_game(ada: Visitor) -> None:
     page = ada.page
-    now = board(page)
     look_back(page)
     page.locator("#scrubber input[type=range]").fill("3")
-    wait_until(lambda: board(page) != now)
+    expect_at(page, 3)
     shown = board(page)
     page.reload()
     expect_at(page, 3)

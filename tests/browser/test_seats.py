@@ -31,10 +31,13 @@ def seat_menu(page: Page, seat: int) -> None:
 def test_an_invitation_is_shown_as_link_and_picture_and_takes_the_seat_only_when_accepted(visit: Visit) -> None:
     mia, noa = visit("Mia"), visit("Noa")
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:random"]))
-    page.get_by_role("button", name="Invite", exact=True).click()
+    address = page.locator(".share").get_by_label("Address").input_value()
+    page.get_by_role("button", name="QR code for seat B").click()
     box = page.get_by_role("dialog")
     expect(box.locator(".code svg")).to_be_visible()
-    noa.page.goto(box.get_by_label("Address").input_value())
+    assert box.get_by_label("Address").input_value() == address
+    box.get_by_role("button", name="Close").click()
+    noa.page.goto(address)
     expect(noa.page).to_have_url(noa.site.address + "/invite")
     expect(page.locator("#waiting")).to_contain_text("Open seat")
     noa.page.get_by_role("button", name="Take seat").click()
@@ -61,8 +64,31 @@ def test_an_open_table_is_listed_live_and_joined_with_a_click(visit: Visit) -> N
 def test_the_host_begins_and_bots_take_the_open_seats(visit: Visit) -> None:
     mia = visit("Mia")
     page = mia.sit(mia.person.open("swarm", ["you", "open", "open"]))
-    page.get_by_role("button", name="Start game").click()
+    page.get_by_role("button", name="Start with bots").click()
     awaited(page)
+
+
+def test_a_link_that_was_made_is_still_there_after_a_reload(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "open"]))
+    links = page.locator(".share").get_by_label("Address")
+    expect(links).to_have_count(2)
+    made = [link.input_value() for link in links.all()]
+    ready(page).reload()
+    expect(links).to_have_count(2)
+    assert [link.input_value() for link in links.all()] == made
+
+
+def test_the_host_changes_and_removes_bots_before_the_game(visit: Visit) -> None:
+    mia = visit("Mia")
+    page = mia.sit(mia.person.open("campus", ["you", "open", "bot:greedy"]))
+    bot = page.locator(".places li").nth(2)
+    expect(bot).to_contain_text("Normal bot")
+    bot.get_by_role("button", name="Easy bot").click()
+    expect(bot.locator(".faded")).to_have_text("Easy bot")
+    bot.get_by_role("button", name="Remove").click()
+    expect(bot).to_contain_text("Open seat")
+    expect(page.locator("#prompt")).to_have_text("Start now? Bots take the open seats.")
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visit: Visit, site: Site) -> None:
@@ -99,7 +125,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_the_person_takes_it_back(visit: Visi
     page = ada.sit(table, 0)
     bo.sit(table, 1)
     seat_menu(page, 1)
-    page.get_by_role("button", name=re.compile(r"^Bot \(")).first.click()
+    page.get_by_role("button", name="Let a bot play").click()
     row = page.locator("#players li").nth(1)
     expect(row.locator(".who small")).to_have_text(re.compile(r"^\w+ bot"))
     seat_menu(bo.page, 1)
@@ -143,7 +169,7 @@ def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Sit
     page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
     page.get_by_label("Menu", exact=True).click()
     page.get_by_role("tab", name="Resign").click()
-    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("#log")).to_contain_text("resign")
     expect(page.locator("#table")).to_have_attribute("data-stage", "playing")

@@ -10,12 +10,12 @@ from tests.browser.conftest import Visit
 from tests.browser.pointing import click_on, hover_over, tap_on
 from tests.browser.positions import asked_to, begun, offered, table_where
 from tests.browser.robot import Finger, Robot, play_to_the_end
-from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
+from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm, step_back
 from tests.table.site import Parts, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
 SHORT: dict[str, object] = {"size": "8x8", "round_limit": 6, "material_weight": 60}
-STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack by \w+ \d+")
+STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack strength: \w+ \d+")
 
 
 @pytest.mark.parametrize(("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, Finger)], ids=["mouse", "finger"])
@@ -77,9 +77,9 @@ def test_a_soldier_is_trained_by_its_kind_and_a_tile(visit: Visit, site: Site) -
     expect(page.locator(f'#board [data-tile="{tile}"] use[href="#soldier-bowman"]')).to_have_count(1)
 
 
-def contested(page: Page) -> str:
+def contested(page: Page, manner: str = "") -> str:
     """A tile of somebody's that somebody else attacks."""
-    titles = page.locator("#board [data-tile] > title").all_text_contents()
+    titles = page.locator(f"#board [data-tile]{manner} > title").all_text_contents()
     return next(title for title in titles if STRENGTH.match(title)).partition(":")[0]
 
 
@@ -107,8 +107,9 @@ def test_a_mouse_reads_attack_and_defence_where_it_points(visit: Visit, site: Si
 
 def test_a_finger_reads_attack_and_defence_where_it_taps(visit: Visit, site: Site) -> None:
     page = meeting(visit, site, **PHONE)
-    tap_on(page, "tile", contested(page))
-    expect(page.locator("#board .caption")).to_have_text(STRENGTH)
+    step_back(page)
+    tap_on(page, "tile", contested(page, ":not([data-pick])"))
+    expect(page.locator("#note")).to_have_text(STRENGTH)
 
 
 def test_the_keys_read_attack_and_defence_where_they_are(visit: Visit, site: Site) -> None:
@@ -125,6 +126,7 @@ def test_a_finger_that_cannot_meet_a_tile_goes_nearer_first(visit: Visit, site: 
     ada = visit("Ada", **PHONE)
     page = ada.sit(table_where(site, "frontier", [ada, site.person("Bo")], asked_to("take"), size="40x40"), 0)
     picture = page.locator("#board > svg")
+    step_back(page)
     whole = str(picture.get_attribute("viewBox"))
     tile = next(words_of(entry)[0] for entry in entries(ada, "take"))
     tap_on(page, "tile", tile)

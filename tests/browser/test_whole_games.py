@@ -13,13 +13,19 @@ from tests.table.planting import wait_until
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
 SHORT: dict[str, dict[str, str]] = {
+    "Artefacts": {"size": "tiny", "round_limit": "3", "map": "2"},
     "Campus": {"map": "johanneberg", "round_limit": "2", "starting_troops": "10"},
     "Frontier": {"size": "8x8", "round_limit": "6", "material_weight": "60"},
     "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
 }
 
 # How moves are made that every robot comes to make; a game of Swarm may be won before there is a choice of actions.
-WAYS = {"Campus": ("board", "chip", "commit"), "Frontier": ("board", "chip", "commit"), "Swarm": ("board", "commit")}
+WAYS = {
+    "Artefacts": ("board", "chip"),
+    "Campus": ("board", "chip", "commit"),
+    "Frontier": ("board", "chip", "commit"),
+    "Swarm": ("board", "commit"),
+}
 
 
 def open_table(host: Visitor, game: str) -> Page:
@@ -32,20 +38,26 @@ def open_table(host: Visitor, game: str) -> Page:
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():
-        page.locator(f"[name=dial-{dial}]").fill(value)
+        turn(page, dial, value)
     page.get_by_role("button", name="Open table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return page
 
 
+def turn(page: Page, dial: str, value: str) -> None:
+    """Set a dial in the form: a number, a text, or one of some choices."""
+    field = page.locator(f"[name=dial-{dial}]")
+    if field.first.get_attribute("type") == "radio":
+        page.locator("label", has=page.locator(f"[name=dial-{dial}][value='{value}']")).click()
+    elif field.evaluate("(one) => one.localName") == "select":
+        field.select_option(value)
+    else:
+        field.fill(value)
+
+
 def invite(host: Page) -> str:
-    """Make a link for the open seat, as an address beside its picture for phones."""
-    host.get_by_role("button", name="Invite", exact=True).click()
-    box = host.get_by_role("dialog")
-    expect(box.locator("svg")).to_be_visible()
-    address = box.get_by_label("Address").input_value()
-    box.get_by_role("button", name="Close").click()
-    return address
+    """The link for the open seat, which stands above the seats."""
+    return host.locator(".share").get_by_label("Address").input_value()
 
 
 def accept(friend: Visitor, address: str, name: str) -> Page:
@@ -65,7 +77,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
     pages.append(accept(friend, invite(pages[0]), "Noa"))
     robots = [Robot(page, seed) for seed, page in enumerate(pages)]
     play_to_the_end(robots, seconds=120)
-    said = [page.locator("#result").inner_text() for page in pages]
+    said = [page.locator("#result ol").inner_text() for page in pages]
     assert said[0] == said[1]
     assert "Mia" in said[0]
     assert "Noa" in said[0]

@@ -93,9 +93,16 @@ def confirm(page: Page) -> Locator:
     return page.locator("#confirm")
 
 
+def step_back(page: Page) -> None:
+    """See the whole board, also on a phone that began nearer."""
+    if page.locator("#board.near").count():
+        page.get_by_role("button", name="Whole board").click()
+    expect(page.locator("#board.near")).to_have_count(0)
+
+
 def chip(page: Page, words: str) -> Locator:
-    """A choice that stands as a button in the dock."""
-    return page.locator("#options .chip", has_text=words)
+    """A choice that stands as a button in the dock, also beside the main one."""
+    return page.locator("#options .chip, #other", has_text=words)
 
 
 def thing(page: Page, kind: str, word: str) -> Locator:
@@ -103,7 +110,7 @@ def thing(page: Page, kind: str, word: str) -> Locator:
     return page.locator(f'#board [data-{kind}="{word}"]').first
 
 
-OWN_ATTACK = re.compile(r"^You (attack|took|fail|lost)")  # a line of the log
+OWN_ATTACK = re.compile(r"^You(r attack| attack| took| fail| lost)")  # a line of the log
 
 
 def log_lines(page: Page) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 
 import pytest
 from mypy_extensions import i64
@@ -19,8 +20,9 @@ from hegemon.engine.state import State
 
 
 def swarm(players: int = 3) -> Match:
-    """A game in which nobody is poor and all are asked to keep a traitor."""
-    return hegemon.game("swarm").new(players, 3, (), starting_water=10)
+    """A game in which nobody is poor, all are asked to keep a traitor, and Ada is the next to be asked alone."""
+    games = (hegemon.game("swarm").new(players, seed, (), starting_water=10) for seed in count())
+    return next(match for match in games if match.view()["start"] == 0)
 
 
 def played(match: Match, seat: int = 0) -> list[str]:
@@ -36,8 +38,8 @@ def water(match: Match) -> int:
 
 def test_the_menu_ends_with_what_may_be_done_beside(table: Table) -> None:
     shown = table.play(swarm(), "human,random,random", "")
-    menu = shown.partition("Choose a traitor:")[2].splitlines()
-    assert menu[3] == (
+    menu = shown.partition("Choose a traitor:")[2].partition("Ada keep> ")[0].splitlines()
+    assert menu[-1] == (
         "Other actions: order treason ORDER, order shrine ORDER, pay PLAYER COUNT,"
         " offer PLAYER give WATER want COUNT. Type `other` for details."
     )

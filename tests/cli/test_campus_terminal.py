@@ -112,27 +112,27 @@ def test_hints_tell_stock_and_odds() -> None:
         match.play(seat, text)
     view, position = seen(match, 1), match.state
     assert isinstance(position, Campus)
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "Ada's 4 troops; 83.4% to win with 7"
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 31.5% to win"
-    assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops, facing 4; 7 can attack"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "Ada's 4 troops; 83% to win with 7"
+    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 31% to win"
+    assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops; strongest enemy next to it: 4; 7 can attack"
     assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
-    assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops, facing 4"
+    assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops; strongest enemy next to it: 4"
 
 
 def test_odds_follow_the_dials() -> None:
     match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
     position = match.state
     assert isinstance(position, Campus)
-    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "seat 0's 1 troop; 58.3% to win"
+    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "seat 0's 1 troop; 58% to win"
 
 
 def test_no_chance_is_said_to_be_certain_or_nothing() -> None:
     assert [percent(share) for share in (0.0, 0.0009, 0.5, 0.99951, 1.0)] == [
-        "under 0.1%",
-        "under 0.1%",
-        "50.0%",
-        "over 99.9%",
-        "over 99.9%",
+        "under 1%",
+        "under 1%",
+        "50%",
+        "over 99%",
+        "over 99%",
     ]
 
 

@@ -8,7 +8,7 @@ from tests.cli.conftest import Run
 def test_games_are_listed_with_title_players_and_summary(run: Run) -> None:
     lines = run("games").output.splitlines()
     assert lines[0].split() == ["name", "title", "players", "summary"]
-    assert lines[1].split()[:3] == ["campus", "Campus", "2-6"]
+    assert ["campus", "Campus", "2-6"] in [line.split()[:3] for line in lines[1:]]
 
 
 def test_one_game_is_shown_with_its_dials(run: Run) -> None:
@@ -19,9 +19,9 @@ def test_one_game_is_shown_with_its_dials(run: Run) -> None:
 
 
 def test_json_has_every_dial_with_default_and_range(run: Run) -> None:
-    games = json.loads(run("games", "--json").output)
-    dials = {dial["name"]: dial for dial in games[0]["dials"]}
-    assert games[0]["players"] == {"least": 2, "most": 6}
+    campus = {game["name"]: game for game in json.loads(run("games", "--json").output)}["campus"]
+    dials = {dial["name"]: dial for dial in campus["dials"]}
+    assert campus["players"] == {"least": 2, "most": 6}
     assert dials["batch"]["default"] == 3
     assert dials["batch"]["range"] == "1 to 10"
     assert dials["map"]["defaults"]["3"] == "university"

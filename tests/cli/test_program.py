@@ -65,7 +65,7 @@ NOT_UNDERSTOOD = [
     (["games", "campos"], "there is no game 'campos'; did you mean campus?"),
     (["rules", "campos"], "there is no game 'campos'"),
     (["rules", "campus", "9.9"], "there is no rule '9.9'"),
-    (["play"], "choose a game: campus"),
+    (["play"], "choose a game: "),
     (["play", "campus", "--players", "7"], "Campus is for 2 to 6 players, not 7"),
     (["play", "campus", "--players", "many"], "'many' is not a valid integer"),
     (["play", "campus", "--seats", "elephant"], "'elephant' cannot take a seat"),

@@ -24,7 +24,7 @@ def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     shown = table.play(match, "human,human", "", "3", "2")
     assert match.moves[0].text == "place fysik 2"
     assert "Choose a territory of yours:" in shown
-    assert " 3 fysik: 1 troop, facing 1" in shown
+    assert " 3 fysik: 1 troop; strongest enemy next to it: 1" in shown
     assert "How many troops? (1-4)" in shown
 
 
@@ -99,8 +99,8 @@ def test_a_question_mark_explains_with_the_rules(table: Table) -> None:
 
 def test_a_question_about_an_attack_tells_its_odds(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik sspa 7", "? att fys ss 1")
-    assert "You can `attack fysik sspa 7`: Ada's 4 troops; 83.4% to win." in shown
-    assert "You can `attack fysik sspa 1`: Ada's 4 troops; 0.7% to win." in shown
+    assert "You can `attack fysik sspa 7`: Ada's 4 troops; 83% to win." in shown
+    assert "You can `attack fysik sspa 1`: Ada's 4 troops; under 1% to win." in shown
 
 
 def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:

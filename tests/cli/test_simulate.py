@@ -151,3 +151,15 @@ def test_ctrl_c_prints_what_is_done_so_far(cores: str) -> None:
 
 def test_a_refusal_keeps_its_code() -> None:
     assert Refusal("no", 1).code == 1
+
+
+def test_the_command_prints_what_it_was_asked_to_measure(run: Run) -> None:
+    arguments = ("simulate", "campus", "--games", "4", "--set", "round_limit=2", "--cores", "1", "--seed", "5")
+    shown = run(*arguments, "--measure", "length", "--measure", "events").output
+    assert "\nmoves: shortest " in shown
+    assert ", ended 1.0" in shown
+    data = json.loads(run(*arguments, "--measure", "length", "--json").output)
+    assert set(data["measures"]) == {"length"}
+    refused = run(*arguments, "--measure", "luck")
+    assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
+    assert "there is no measure 'luck'" in refused.stderr

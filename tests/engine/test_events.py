@@ -59,6 +59,13 @@ def test_braces_in_a_name_are_letters_like_others() -> None:
     assert TOLD.sentence(event(BEATEN, 0, 1), ["{1}", "{x!r}"]) == "{x!r} is beaten by {1}."
 
 
+@pytest.mark.parametrize(("count", "said"), [(1, "1 tile."), (2, "2 tiles."), (0, "0 tiles."), (11, "11 tiles.")])
+def test_what_is_counted_is_told_as_one_or_many_and_names_stay_as_they_are(count: int, said: str) -> None:
+    told = Chronicle([Telling(1, "took", [SEAT, COUNT], "{0} took {1} tile(s).")])
+    for name in ("Mia(s)", "Player 1", "{1}"):
+        assert told.sentence(Event(1, 0, count, 0, 0, EVERYONE), [name]) == f"{name} took {said}"
+
+
 def test_an_event_has_the_name_of_its_kind() -> None:
     assert (TOLD.name(event(DRAWN)), TOLD.name(event(BEATEN))) == ("drawn", "beaten")
 

@@ -203,8 +203,9 @@ def test_a_position_is_read_with_the_line_its_fields_begin_on() -> None:
     assert parse_position(format_position(header, fields))[1] == fields
 
 
-def test_a_position_without_fields_is_read() -> None:
-    assert parse_position(POSITION.partition("\n\n")[0] + "\n\n")[1:] == ([], 0)
+def test_a_position_without_fields_is_read_and_knows_behind_which_line_they_are_missing() -> None:
+    head = POSITION.partition("\n\n")[0]
+    assert parse_position(head + "\n\n")[1:] == ([], len(head.splitlines()))
 
 
 @pytest.mark.parametrize("text", ["", RECORD])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
+from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import SIZES, Document, Page
+from hegemon.kit.sheet.owners import define_hatchings, hatch
 from hegemon.kit.sheet.parts import CELLS, GAP, RINGS, Item, Legend, Part, Tally, draw_parts, height_of
 from hegemon.kit.sheet.plan import MARGIN, Map, best_plan, title
 from hegemon.kit.sheet.text import LINE, Line, chapters_of, fitted, flowed, paragraph, write_columns
@@ -156,3 +159,16 @@ def test_a_sheet_can_be_read_again() -> None:
         "The end",
         "It ends when one is left.",
     ]
+
+
+def test_what_a_seat_owns_is_filled_with_its_own_pattern() -> None:
+    made = Document("a4", "")
+    define_hatchings(made)
+    page = made.page()
+    hatch(page, "M100 100h50v50h-50z", 1)
+    read: Any = PdfReader(BytesIO(made.file())).pages[0]
+    patterns, drawn = read["/Resources"]["/Pattern"], read.get_contents().get_data()
+    assert sorted(patterns) == [f"/hatch-{letter}" for letter in LETTERS]
+    assert len({patterns[name].get_data() for name in patterns}) == len(LETTERS)
+    assert b"/hatch-B" in drawn
+    assert b"/hatch-A" not in drawn

@@ -133,6 +133,8 @@ ASKS = [
     Ask("POST", f"{TABLE}/host", (403, 409, 403, 403, 403), WAITING, body={"seat": 3}),
     Ask("POST", f"{TABLE}/seats/{{seat}}/bot", (200, 200, 403, 403, 403), body={"bot": "random"}),
     Ask("POST", f"{TABLE}/seats/{{seat}}/bot", (409, 409, 403, 403, 403), OVER, body={"bot": "random"}),
+    Ask("DELETE", f"{TABLE}/seats/{{seat}}/bot", EARLY_HOST),
+    Ask("DELETE", f"{TABLE}/seats/{{seat}}/bot", EARLY_HOST, WAITING),  # nor does a bot play that seat
     Ask("POST", f"{TABLE}/seats/{{seat}}/back", HOLDER),
     Ask("POST", f"{TABLE}/seats/{{seat}}/vote", (403, 409, 409, 403, 403)),
     Ask("POST", f"{TABLE}/seats/{{seat}}/vote", (403, 409, 409, 403, 403), WAITING),

@@ -88,6 +88,14 @@ def test_two_people_and_a_bot_play_to_the_end(site: Site, game: str) -> None:
     assert mia.parts["result"] == noa.parts["result"]
     assert mia.parts["board"] == noa.parts["board"]
     assert mia.person.get(f"/t/{table}/record").text.startswith("hegemon record 1")
+    assert_asking_is_answered(mia.person, table)
+
+
+def assert_asking_is_answered(person: Person, table: str) -> None:
+    """A page that asked about a move while the game came to its end did nothing wrong."""
+    assert person.post(f"/t/{table}/hint", seat=0, words=["attack"]).json() == {"what": "", "about": "", "price": ""}
+    why = person.post(f"/t/{table}/why", seat=0, move="pass").json()
+    assert why == {"allowed": False, "sentence": "The game is over.", "rule": ""}
 
 
 @pytest.mark.parametrize("game", ["campus", "frontier"])

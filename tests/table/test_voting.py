@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from tests.table.chains import words_of
-from tests.table.planting import Plan, game_of_tests, plant, true_match
+from tests.table.planting import Plan, game_of_tests, plant, true_match, wait_until
 from tests.table.site import Live, Parts, Person, Site, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-voting"), pytest.mark.timeout(60)]
@@ -143,6 +143,7 @@ def test_a_vote_can_be_withdrawn(company: Company) -> None:
 
 def test_one_person_alone_frees_no_seat(company: Company) -> None:
     company.tabs[1].close()
+    wait_until(lambda: company.vote(company.bo) != 200)  # the server hears of it a little later
     answer = company.bo.post(f"/t/{company.table}/seats/0/vote", agree=True)
     assert (answer.status_code, answer.json()["error"]) == (409, "no-others")
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import re
 import sys
 from collections import Counter
@@ -64,7 +65,9 @@ def room_in_memory(game: str, players: int, seed: str = SEED) -> Room:
     row = new_row(game, found.version, found.settle(players, {}), "guest 0", wish)
     row.seed, row.seed_hash = seed, commitment(seed)
     seats = [SeatRow(row.id, seat, f"guest {seat}", name=NAMES[seat]) for seat in range(players)]
-    return Room(row, seats, [Entry(row.id, 1, 0.0, "open"), Entry(row.id, 2, 0.0, "begin")], [])
+    room = Room(row, seats, [Entry(row.id, 1, 0.0, "open"), Entry(row.id, 2, 0.0, "begin")], [])
+    room.presence.patience = math.inf  # else the clock makes a host of everybody in a long run
+    return room
 
 
 def everything(room: Room, reader: int) -> list[str]:

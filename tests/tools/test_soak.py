@@ -13,11 +13,12 @@ from tests.contract import hoard
 from hegemon.conformance import knowledge
 from hegemon.conformance.case import Case, cases
 from hegemon.conformance.declared import declaration, declared_cases
+from hegemon.conformance.trial import Outcome, Trial
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds, Remedy
 from soak import Soak
-from soaking import checks, series
+from soaking import checks, series, trials
 from soaking.finding import by_variant, measured, spoken_cases, spoken_endings
 
 SECRET = [game for game in discovery.all_games() if checks.conceals(game)]
@@ -90,6 +91,29 @@ def test_a_remedy_that_helps_is_found_to() -> None:
     assert found.passed
     assert found.result.startswith("as it is: first ")
     assert "; head_start off: first " in found.result
+
+
+TRIALS = [(game, trial) for game in discovery.all_games() for trial in getattr(declaration(game), "TRIALS", ())]
+
+
+@pytest.mark.parametrize(("game", "trial"), TRIALS, ids=lambda one: getattr(one, "what", None) or one.name)
+def test_trials_of_a_game_are_tried_and_pass(game: Game, trial: Trial) -> None:
+    found = trials.tried(game, trial, 1 / len(trial.numbers))
+    assert found.passed, found.result
+    assert found.many.startswith("1 ")
+    assert found.result == trial.passed
+
+
+def test_a_trial_counts_all_its_parts_and_says_what_was_wrong() -> None:
+    outcomes = [Outcome(Counter(maps=3), []), Outcome(Counter(maps=2), ["map 4: no land", "map 5: no sea"])]
+    assert trials.summed(outcomes, "fine") == ("5 maps", "2 wrong: map 4: no land; map 5: no sea", False)
+    assert trials.summed(outcomes[:1], "fine") == ("3 maps", "fine", True)
+
+
+def test_a_trial_is_cut_into_parts_and_a_smaller_soak_tries_fewer() -> None:
+    trial = Trial("maps", range(4, 12), 3, lambda numbers: Outcome(Counter(), []), "fine")
+    assert trials.chunks(trial, 1) == [range(4, 7), range(7, 10), range(10, 12)]
+    assert trials.chunks(trial, 0.2) == [range(4, 6)]
 
 
 @pytest.mark.parametrize("game", SECRET, ids=lambda game: game.name)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from hegemon.cli import choices, files, screen
 from hegemon.cli.failures import Refusal
+from hegemon.presentation.sheet import PAPERS, USUAL_PLAYERS, sheet_of
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from hegemon.engine.game import Game
     from hegemon.engine.match import Match
-
-PAPERS = ("a4", "letter")
-PLAYERS = 4
+    from hegemon.presentation.sheet import Sheet
 
 HELP = """Print a map of GAME, for games that are also played on paper: as a PDF, or without --pdf here as text.
 
@@ -26,7 +23,7 @@ chosen and said. With --record the sheet shows where a record, or a position, le
 \b
 Examples:
   hegemon map frontier --pdf map.pdf
-  hegemon map frontier --size 15x15 --seed 7 --pdf map.pdf --paper letter
+  hegemon map frontier --size 12x9 --seed 7 --pdf map.pdf --paper letter
   hegemon map frontier --players 6 --set round_limit=30 --pdf map.pdf
   hegemon map --record game.record --until 40 --pdf board.pdf
 """
@@ -34,14 +31,14 @@ Examples:
 
 @click.command("map", help=HELP, short_help="Print a map, or a game as it stands, for paper and pencil.")
 @choices.game_argument(required=False)
-@click.option("--size", metavar="SIZE", help="Columns and rows, such as 15x15.")
+@click.option("--size", metavar="SIZE", help="How large; `hegemon games GAME` lists the sizes.")
 @choices.seed_option("The number of the map; chosen and said without it.")
-@click.option("--players", type=click.IntRange(1), metavar="N", help=f"How many play; {PLAYERS} without it.")
+@click.option("--players", type=click.IntRange(1), metavar="N", help=f"How many play; {USUAL_PLAYERS} without it.")
 @choices.set_option()
 @click.option("--record", metavar="FILE", help="Print the game in this record or position instead.")
 @click.option("--until", type=click.IntRange(0), metavar="MOVES", help="Only so many moves of the record.")
 @click.option("--pdf", metavar="FILE", help="Where the PDF goes; `-` is standard output.")
-@click.option("--paper", type=click.Choice(PAPERS), default=PAPERS[0], show_default=True, help="The size of the page.")
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True, help="The size of the page.")
 def command(
     game: str | None,
     size: str | None,
@@ -57,19 +54,16 @@ def command(
     if record is not None:
         refuse_both(game, size, seed, players, dials)
         match = files.read_match(record, until)
-        sheet = sheet_of(match.game)
-        write(match, sheet.printed, match.view(), pdf, paper)
+        write(match, needed_sheet(match.game), True, pdf, paper)
         return
     if game is None:
         raise Refusal("name a game, or a record with --record")
     if until is not None:
         raise Refusal("--until goes with --record")
-    found = choices.find_game(game)
-    sheet = sheet_of(found)
-    count = players or max(found.least, min(found.most, PLAYERS))
+    sheet = needed_sheet(choices.find_game(game))
     given = {**sheet.options(size, seed), **choices.parse_dials(dials)}
-    match = found.new(count, seed=seed, **given)
-    write(match, sheet.blank, sheet.unplayed(match.view()), pdf, paper)
+    match = sheet.game.new(players or sheet.usual_players, seed=seed, **given)
+    write(match, sheet, False, pdf, paper)
 
 
 def refuse_both(*given: object) -> None:
@@ -78,23 +72,23 @@ def refuse_both(*given: object) -> None:
         raise Refusal("a record says which game and map it is; only --until, --pdf and --paper go with it")
 
 
-def sheet_of(game: Game) -> ModuleType:
-    """The module with which a game is printed."""
-    from hegemon.presentation import module_of
-
-    found = module_of(game, "sheet")
+def needed_sheet(game: Game) -> Sheet:
+    """How the game is printed, where it is."""
+    found = sheet_of(game)
     if found is None:
         raise Refusal(f"{game.title} is not played on paper: it has no sheet")
     return found
 
 
-def write(match: Match, printed: Any, view: dict[str, object], pdf: str | None, paper: str) -> None:
-    """The sheet of a view as a PDF, or its board as text."""
+def write(match: Match, sheet: Sheet, as_played: bool, pdf: str | None, paper: str) -> None:
+    """The sheet as a PDF, or without a file the board as text."""
+    view = match.view() if as_played else sheet.unplayed(match.view())
     if pdf is None:
         from hegemon.cli.playing.terminal import Terminal
 
         click.echo(screen.fitting(Terminal(match.game).board(view)))
         return
-    files.write_bytes(pdf, printed(view, match.options, paper))
+    make = sheet.printed if as_played else sheet.blank
+    files.write_bytes(pdf, make(view, match.options, paper))
     if pdf != files.STANDARD:
-        click.echo(f"{match.game.title}, map {view['map']}: {pdf}")
+        click.echo(f"{match.game.title}, {sheet.called} {sheet.name(view)}: {pdf}")

@@ -31,6 +31,7 @@ Examples:
   hegemon simulate campus --players 2 --games 1000 --bots greedy,random
   hegemon simulate campus --players 4 --games 200 --bots greedy --set map=random:7 --seed 1
   hegemon simulate campus --games 500 --check          verify the accounts at every state
+  hegemon simulate campus --games 500 --measure events  how often each thing happens in a game
   hegemon simulate campus --games 500 --json > result.json
 """
 
@@ -62,6 +63,9 @@ class Run:
 @click.option("--cores", type=click.IntRange(0, 1024), default=0, metavar="N", help="Cores to use; all by default.")
 @click.option("--limit", type=click.IntRange(1), metavar="MOVES", help="A longer game is cut and counts as unfinished.")
 @click.option("--check", is_flag=True, help="Check accounts and legal moves at every state; exit code 1 if they fail.")
+@click.option(
+    "--measure", "measures", multiple=True, metavar="NAME", help="Also measure this, such as `events` or `length`."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print plain data for programs.")
 def command(
     game: str,
@@ -73,6 +77,7 @@ def command(
     cores: int,
     limit: int | None,
     check: bool,
+    measures: tuple[str, ...],
     as_json: bool,
 ) -> int:
     """Run the series and print its result."""
@@ -86,7 +91,7 @@ def command(
     options = found.settle(seats, choices.parse_dials(dials))
     found.blank(seats, options)
     chosen = secrets.randbits(32) if seed is None else seed
-    run = carried_out(Plan(game, seats, games, names, chosen, options, limit or MOVE_LIMIT, check), cores)
+    run = carried_out(Plan(game, seats, games, names, chosen, options, limit or MOVE_LIMIT, check, measures), cores)
     click.echo(json.dumps(run_data(run), indent=2) if as_json else report(run))
     return STOPPED if run.stopped else DONE
 
@@ -105,9 +110,8 @@ def parse_bots(text: str) -> tuple[str, ...]:
 def carried_out(plan: Plan, cores: int) -> Run:
     """Play the series; stopped by Ctrl-C it holds what was done until then."""
     from hegemon.lab.simulate import simulate
-    from hegemon.lab.tally import Tally
 
-    run = Run(plan, Tally(plan.players))
+    run = Run(plan, plan.empty_tally)
     began = time.perf_counter()
     try:
         with progress(plan.games) as tell:
@@ -178,6 +182,7 @@ def report(run: Run) -> str:
         *aligned(share_rows(tally), 3),
         "",
         "endings: " + (", ".join(f"{ending} {games:,}" for ending, games in tally.endings.most_common()) or "none"),
+        *[line for measure in tally.measures.values() for line in measure.lines()],
     ]
     if tally.games % plan.cycle and tally.games_by_bot_and_seat and not run.stopped:
         missing = plan.cycle - tally.games % plan.cycle

@@ -14,6 +14,7 @@ And for the soak, which plays more and longer:
     FAIR                  what is held to be fair between greedy bots: a hegemon.lab.fairness.Bounds
     traits                (state): what each seat was dealt that should make no difference, by kind, for FAIR
     length                (state): how long a game was that is over, for FAIR
+    TRIALS                what the game tries at length in its own way: a list of hegemon.conformance.trial.Trial
 
 All are optional; a folder without the file is played with its defaults.
 """

@@ -41,10 +41,12 @@ DICE: Final = Kind("dice", [])  # a number whose digits are what the dice show
 class Telling:
     """A kind of event: its name, the kinds of its values, and the sentence it makes, `{0}` being the first value.
 
+    What is counted is written with `(s)`, which is an s unless the number before it is 1.
+
     >>> from hegemon.engine.notation import COUNT
-    >>> told = Chronicle([Telling(1, "rolled", [SEAT, DICE, COUNT], "{0} rolls {1} and loses {2}.")])
+    >>> told = Chronicle([Telling(1, "rolled", [SEAT, DICE, COUNT], "{0} rolls {1} and loses {2} troop(s).")])
     >>> told.sentence(Event(1, 0, 661, 2, 0, EVERYONE), ["Ada", "Ben"])
-    'Ada rolls 6 6 1 and loses 2.'
+    'Ada rolls 6 6 1 and loses 2 troops.'
     """
 
     def __init__(self, code: int, name: str, kinds: list[Kind], sentence: str, reveals: bool = False) -> None:
@@ -83,7 +85,8 @@ class Chronicle:
 
     def sentence(self, event: Event, seats: list[str]) -> str:
         """What happened, with the players' names."""
-        return self.telling(event).sentence.format(*self.told(event, seats))
+        shown = self.told(event, seats)
+        return numbered(self.telling(event).sentence, shown).format(*shown)
 
     def told(self, event: Event, seats: list[str]) -> list[str]:
         """What an event speaks of, value by value: names of players and things, numbers, what dice show."""
@@ -96,3 +99,18 @@ class Chronicle:
             else:
                 shown.append(kind.label(value))
         return shown
+
+
+def numbered(sentence: str, shown: list[str]) -> str:
+    """A sentence to be filled, with `(s)` after what is counted as the value named before it has it.
+
+    >>> numbered("{0} took {1} log(s) for {2} action(s)", ["Mia(s)", "1", "2"])
+    '{0} took {1} log for {2} actions'
+    """
+    *parts, rest = sentence.split("(s)")
+    said = ""
+    for part in parts:
+        said += part
+        value = said[said.rindex("{") + 1 : said.rindex("}")]
+        said += "" if shown[int(value)] == "1" else "s"
+    return said + rest

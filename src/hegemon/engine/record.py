@@ -74,13 +74,16 @@ def parse_position(text: str) -> tuple[Header, list[str], int]:
     heads = HeadReader(head)
     header = heads.header()
     heads.finish()
-    return header, *spread_out(body)
+    return header, *spread_out(body, head[-1].number)
 
 
-def spread_out(lines: list[Line]) -> tuple[list[str], int]:
-    """The texts, with an empty one for every line that was skipped between them, and the number of the first."""
+def spread_out(lines: list[Line], empty: int = 0) -> tuple[list[str], int]:
+    """The texts, with an empty one for every line that was skipped between them, and the number of the first.
+
+    Where there are no lines, the number is the one that is given.
+    """
     if not lines:
-        return [], 0
+        return [], empty
     texts = [""] * (lines[-1].number - lines[0].number + 1)
     for line in lines:
         texts[line.number - lines[0].number] = line.text

@@ -61,11 +61,12 @@ def count_edge(counts: vec[i64], regions: i64, here: i64, there: i64) -> None:
 
 
 def merged(graph: Graph, part_of: vec[i64], parts: i64) -> Graph:
-    """The graph of the parts: two are linked when a vertex of one is linked to a vertex of the other."""
+    """The graph of the parts, -1 being no part: two are linked when a vertex of one is linked to one of the other."""
     counts = zeros(parts * parts)
     for one in range(graph.size):
         for k in range(graph.starts[one], graph.starts[one + 1]):
-            counts[part_of[one] * parts + part_of[graph.links[k]]] += 1
+            if part_of[one] >= 0 and part_of[graph.links[k]] >= 0:
+                counts[part_of[one] * parts + part_of[graph.links[k]]] += 1
     return linked_where(parts, counts, 1)
 
 

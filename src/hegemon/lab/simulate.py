@@ -18,6 +18,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game
 from hegemon.engine.state import State
+from hegemon.lab.measures import new_measure
 from hegemon.lab.tally import Tally
 
 MOVE_LIMIT = 200_000  # a game longer than this is cut and counts as unfinished
@@ -37,6 +38,12 @@ class Plan:
     options: Options = field(default_factory=dict)
     limit: int = MOVE_LIMIT
     check: bool = False
+    measures: tuple[str, ...] = ()  # what is measured beside who wins, by name
+
+    @property
+    def empty_tally(self) -> Tally:
+        """The tally of no game yet."""
+        return Tally(self.players, measures={name: new_measure(name) for name in self.measures})
 
     def seating(self, number: int) -> list[str]:
         """The bot of each seat in a game: names repeat over the seats and move on by one seat a game.
@@ -64,11 +71,14 @@ def play_one(plan: Plan, number: int, tally: Tally) -> State:
     state = game(plan.game).begin(plan.players, seeded(seed), plan.options)
     seating = plan.seating(number)
     bots = [new_bot(name, bot_dice(seed, seat)) for seat, name in enumerate(seating)]
+    state.heard = [] if plan.measures else None
     try:
         moves = (checked_contest if plan.check else contest)(state, bots, plan.limit)
     except AssertionError as problem:
         raise AssertionError(f"game {number} (seed {seed}), {problem}") from problem
     tally.count(state.standing(), moves, seating, state.turn_order())
+    for measure in tally.measures.values():
+        measure.see(state, moves)
     return state
 
 
@@ -76,7 +86,7 @@ def play_part(plan: Plan, first: int, games: int) -> tuple[Tally, float]:
     """Play some games in a row; the tally and the seconds it took."""
     began = time.perf_counter()
     plan = replace(plan, options=game(plan.game).settle(plan.players, plan.options))
-    tally = Tally(plan.players)
+    tally = plan.empty_tally
     for number in range(first, first + games):
         play_one(plan, number, tally)
     return tally, time.perf_counter() - began
@@ -88,7 +98,7 @@ def simulate(plan: Plan, cores: int = 0, progress: Progress | None = None, total
     Whoever gives a `total` of its own finds there what was done until then when the series is interrupted.
     """
     cores = cores or os.cpu_count() or 1
-    total = Tally(plan.players) if total is None else total
+    total = plan.empty_tally if total is None else total
     tell = progress or (lambda games, moves: None)
     if cores == 1:
         on_one_core(plan, total, tell)

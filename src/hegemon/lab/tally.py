@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from hegemon.engine.state import Standing
 from hegemon.lab.intervals import interval
+from hegemon.lab.measures import Measure
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 Name = TypeVar("Name", bound=str | tuple[str, ...])
@@ -34,6 +35,7 @@ class Tally:
     wins_by_bot_and_place: dict[str, Fraction] = field(default_factory=dict)
     games_by_bot_and_place: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    measures: dict[str, Measure] = field(default_factory=dict)  # by name: what was asked for beside
 
     def __post_init__(self) -> None:
         self.wins_by_seat = self.wins_by_seat or [Fraction(0)] * self.players
@@ -78,6 +80,8 @@ class Tally:
         raise_by(self.wins_by_bot_and_place, other.wins_by_bot_and_place)
         self.games_by_bot_and_place.update(other.games_by_bot_and_place)
         self.endings.update(other.endings)
+        for name, measure in self.measures.items():
+            measure.add(other.measures[name])
 
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON, with the 95 % interval beside each share."""
@@ -96,6 +100,7 @@ class Tally:
             ),
             "shares_by_bot_and_place": shares_data(self.wins_by_bot_and_place, in_turn(self.games_by_bot_and_place)),
             "endings": dict(sorted(self.endings.items(), key=lambda ending: (-ending[1], ending[0]))),
+            "measures": {name: measure.data() for name, measure in self.measures.items()},
         }
 
 

@@ -37,13 +37,13 @@ which is also shown where a function of the game fails; the first three come tog
             deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
             ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
 
-A game whose maps are printed has a third module, all of it:
+A game whose maps are printed has a third module; all but `document` may be left out (see `presentation.sheet`):
 
-    sheet   USUAL_SIZE                               such as "15x15"
-            options(size, number) -> dict          the dials that name a map; None is the usual size, and any map
+    sheet   document(view, options, paper, as_played) -> bytes   the PDF on `a4` or `letter`: of the game as it stands,
+                                                   or of a map to be played on with a pencil
+            CALLED                                 what is printed, "map" if nothing is said; a view has its name there
             unplayed(view) -> view                 the map of a view before a game begins on it
-            blank(view, options, paper) -> bytes   the PDF of that map, on `a4` or `letter`
-            printed(view, options, paper) -> bytes the PDF of a game as it stands
+            options(size, number) -> dict          the dials that name a map: `size` and `map`
 
 A game that has more to show in the browser than its table has a fourth:
 

@@ -58,10 +58,11 @@ def front_page() -> str:
     return render.front_page(all_games(), lobby_rows(), mine_rows(), NAUGHTY, NAUGHTY)
 
 
-def sheet_page(picture: str, error: str) -> str:
+def sheet_page(picture: str, error: str, **sizes: str) -> str:
     fields = {"size": NAUGHTY, "number": "7", "players": "4", "paper": "a4"}
     card = forms.game_card(hegemon.game("campus"))
-    return render.sheet_page(SheetPage(card, fields, {"a4": "A4"}, picture, "/sheet/campus/map.pdf?number=7", error))
+    address = "/sheet/campus/map.pdf?number=7"
+    return render.sheet_page(SheetPage(card, NAUGHTY, sizes, fields, {"a4": "A4"}, picture, address, error))
 
 
 PAGES: dict[str, Callable[[], str]] = {
@@ -79,6 +80,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "text": lambda: render.text_page(text_view()),
     "text-spectator": lambda: render.text_page(text_view(None)),
     "sheet": lambda: sheet_page("<svg></svg>", ""),
+    "sheet-sizes": lambda: sheet_page("<svg></svg>", "", small=NAUGHTY, large="Large"),
     "sheet-wrong": lambda: sheet_page("", NAUGHTY),
     "error": lambda: render.error_page(404, NAUGHTY, NAUGHTY),
     "table": lambda: render.table_page(TablePage("abcdefghij", "Campus", "campus", "Campus", 0, f'["{NAUGHTY}"]')),

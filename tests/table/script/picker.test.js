@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countStep, nextPicks, spokenWords, trailText } from "../../../src/hegemon/table/static/picker.js";
+import { countStep, nextPicks, spokenWords, targets, trailText } from "../../../src/hegemon/table/static/picker.js";
 import { attack, DEALS, END, entry, reinforce, room, thing, TURN, verb, words } from "./offers.js";
 
 test("at first verbs are offered, each once, in the order of the legal moves", () => {
@@ -140,4 +140,11 @@ test("a verb may be chosen after the thing", () => {
 test("words of a move stop where the next pick is open", () => {
   assert.deepEqual(spokenWords(TURN, [verb("attack"), thing("attic")]), ["attack", "attic"]);
   assert.deepEqual(spokenWords([entry("play thief {0}", [room("Attic")])], [verb("play thief")]), ["play", "thief"]);
+});
+
+test("what a verb is aimed at next is known, unless one of its moves is aimed at nothing more", () => {
+  assert.deepEqual(words(targets(TURN, [verb("attack")])), ["attic", "den"]);
+  assert.deepEqual(words(targets(TURN, [thing("attic"), verb("reinforce")])), ["den"]);
+  assert.deepEqual(targets(TURN, [thing("attic"), thing("bath"), verb("attack")]), []);
+  assert.deepEqual(targets(TURN, [verb("end")]), []);
 });

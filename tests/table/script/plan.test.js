@@ -83,3 +83,18 @@ test("an aside is built from the asides, and given up at its beginning", () => {
 test("a verb alone asks for no remark", () => {
   assert.deepEqual(planned(verb("attack")).words(null), []);
 });
+
+test("a number that is the only other thing to say is asked for at once", () => {
+  const plan = new Plan();
+  const bids = [entry("bid {0}", [["count", 2, 5]]), entry("pass", [])];
+  plan.renew({ picks: bids, asides: [], answered: false, question: 8 });
+  assert.deepEqual(plan.picks.range, [2, 5]);
+  assert.equal(plan.move(3), "bid 3");
+  assert.deepEqual(plan.path, []);
+  plan.renew({ picks: bids, asides: [], answered: true, question: 8 });
+  assert.equal(plan.picks.range, null);
+});
+
+test("a verb that is a whole move says it all", () => {
+  assert.deepEqual(planned(verb("end")).words(null), ["end"]);
+});

@@ -31,14 +31,9 @@ test("an event with two places is a journey with its number", () => {
   assert.deepEqual(scenes, [{ kind: "move", from: ["room", "a"], to: ["room", "b"], value: "3" }]);
 });
 
-test("an event with one place pulses, one with numbers alone is dice, and others show nothing", () => {
+test("an event with one place pulses, and others show nothing", () => {
   const events = [event("placed", [["seat", "0"], ["room", "a"]], [2]), event("rolled", [], [6, 5]), event("ended", [], [9]), event("fell", [["seat", "1"]], [])];
-  assert.deepEqual(scenesOf(events, everywhere).map((scene) => scene.kind), ["pulse", "dice"]);
-});
-
-test("dice are shown one by one, those of each side together", () => {
-  const rolled = { ...event("rolled", [], [1, 1]), dice: ["551", "43"] };
-  assert.deepEqual(scenesOf([rolled], everywhere), [{ kind: "dice", sides: [["5", "5", "1"], ["4", "3"]] }]);
+  assert.deepEqual(scenesOf(events, everywhere).map((scene) => scene.kind), ["pulse"]);
 });
 
 test("what is not on the board does not move, and at most ten scenes wait", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextPicks } from "../../../src/hegemon/table/static/picker.js";
-import { actOf, howMany, questionOf, verbLabel } from "../../../src/hegemon/table/static/wording.js";
+import { actOf, guidance, howMany, questionOf, verbLabel } from "../../../src/hegemon/table/static/wording.js";
 import { attack, DEALS, entry, thing, TURN, verb } from "./offers.js";
 
 const VERBS = { attack: { label: "Attack", steps: ["Choose where to attack from", "Choose a target"] } };
@@ -17,7 +17,14 @@ test("the next pick is asked for in plain words", () => {
   assert.equal(question([verb("attack")]), "Choose a room");
   assert.equal(question([verb("attack"), thing("attic")]), "Choose another room");
   assert.equal(question([verb("attack"), thing("attic"), thing("bath")]), "How many?");
-  assert.equal(question([thing("attic")]), "Choose a room or an action");
+  assert.equal(question([thing("attic")]), "Attack or reinforce: choose a target");
+});
+
+test("until something can be pressed its place says what to pick", () => {
+  assert.equal(guidance([thing("attic")], []), "Pick a room");
+  assert.equal(guidance([thing("bath")], [thing("attic")]), "Pick a target");
+  assert.equal(guidance([thing("b", "seat"), thing("h9", "tile")], []), "Pick a player or a tile");
+  assert.equal(guidance([], []), "Pick one above");
 });
 
 test("a game's own words go first", () => {

@@ -91,26 +91,25 @@ def sample(state: Campus, seat: i64, dice: Dice) -> i64:
     if which == 0:
         return END
     which -= 1
+    ways = state.ways
     row = state.world.territories
-    while which >= state.ways[row]:
-        which -= state.ways[row]
+    while which >= ways[row]:
+        which -= ways[row]
         row += 1
     source = (row - state.world.territories) * ROW
-    while which >= state.ways[source]:
-        which -= state.ways[source]
+    while which >= ways[source]:
+        which -= ways[source]
         source += 1
     return sample_move(state, seat, source, which, dice)
 
 
 def sample_placement(state: Campus, seat: i64, dice: Dice) -> i64:
     which = dice.below(state.held[seat])
-    territory: i64 = 0
-    for owner in state.owner:
-        if owner == seat:
-            if which == 0:
-                break
-            which -= 1
+    owner = state.owner
+    territory: i64 = -1
+    while which >= 0:
         territory += 1
+        which -= i64(owner[territory] == seat)
     return place(territory, 1 + dice.below(most_placed(state, seat)))
 
 
@@ -130,13 +129,13 @@ def sample_move(state: Campus, seat: i64, source: i64, which: i64, dice: Dice) -
 
 def enemy_of(state: Campus, seat: i64, source: i64, which: i64) -> i64:
     """The neighbour of this number among those that belong to others."""
-    at = state.world.starts[source]
-    while True:
-        if state.owner[state.world.links[at]] != seat:
-            if which == 0:
-                return state.world.links[at]
-            which -= 1
+    owner = state.owner
+    links = state.world.links
+    at = state.world.starts[source] - 1
+    while which >= 0:
         at += 1
+        which -= i64(owner[links[at]] != seat)
+    return links[at]
 
 
 def count_all(state: Campus) -> None:
@@ -148,32 +147,55 @@ def count_all(state: Campus) -> None:
             count_ways(state, territory)
 
 
+def count_fresh(state: Campus) -> None:
+    """Count for a turn that begins: all troops of its seat are fresh, and from two on they may go to any neighbour."""
+    ways = state.ways
+    fresh = state.fresh
+    degrees = state.world.degrees
+    territories = state.world.territories
+    state.choices = 0
+    start: i64 = 0
+    for row in range(territories, i64(len(ways))):
+        total: i64 = 0
+        for territory in range(start, min(start + ROW, territories)):
+            ways[territory] = degrees[territory] * i64(fresh[territory] > 1)
+            total += ways[territory]
+        ways[row] = total
+        state.choices += total
+        start += ROW
+
+
 def count_ways(state: Campus, territory: i64) -> None:
+    """Count anew for one territory of the seat whose turn it is."""
+    ways = state.ways
+    more = ways_from(state, territory) - ways[territory]
+    ways[territory] += more
+    ways[state.world.territories + territory // ROW] += more
+    state.choices += more
+
+
+def ways_from(state: Campus, territory: i64) -> i64:
     """How many entries of the list of legal moves begin at this territory of the seat whose turn it is."""
-    ways: i64 = 0
     if most_movers(state.troops[territory], state.fresh[territory]) > 0:
-        ways = state.world.degrees[territory]
-    elif state.vanguard[territory] > 0 and state.troops[territory] > 1:
-        ways = enemies(state, territory)
-    more = ways - state.ways[territory]
-    if more != 0:
-        state.choices += more
-        state.ways[territory] = ways
-        state.ways[state.world.territories + territory // ROW] += more
+        return state.world.degrees[territory]
+    if state.vanguard[territory] > 0 and state.troops[territory] > 1:
+        return enemies(state, territory)
+    return 0
 
 
 def count_around(state: Campus, territory: i64) -> None:
-    """Count anew where an owner has changed: there, and at its neighbours of the same seat."""
+    """Count anew where an owner has changed: there, and at its neighbours with a vanguard, which may only attack."""
     count_ways(state, territory)
     for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
-        if state.owner[state.world.links[k]] == state.turn:
+        if state.vanguard[state.world.links[k]] > 0:
             count_ways(state, state.world.links[k])
 
 
 def enemies(state: Campus, territory: i64) -> i64:
     """How many neighbours of a territory belong to another than the seat whose turn it is."""
+    owner = state.owner
+    links = state.world.links
     number: i64 = 0
     for k in range(state.world.starts[territory], state.world.starts[territory + 1]):
-        if state.owner[state.world.links[k]] != state.turn:
-            number += 1
+        number += i64(owner[links[k]] != state.turn)
     return number

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, places_of
+from hegemon.games.campus import turn
 from hegemon.games.campus.events import ENDED, FELL, STOPPED, WENT_ON
 from hegemon.games.campus.phases import OVER
 from hegemon.kit.seats import in_order
@@ -38,9 +39,8 @@ def die_ends_it(state: Campus, seat: i64) -> bool:
     """CAMPUS-5.2 A die ends the last round after some turn: everyone still in is as likely to have the last one."""
     if state.round < state.world.round_limit or not state.world.ends_by_die:
         return False
-    place = (seat - state.first + state.seats) % state.seats
     choices: i64 = 1
-    for later in range(place + 1, state.seats):
+    for later in range(turn.order(state, seat) + 1, state.seats):
         choices += 1 if state.fell[in_order(state.first, later, state.seats)] == 0 else 0
     is_over = state.dice.below(choices) == 0
     state.tell(STOPPED if is_over else WENT_ON, seat)

@@ -28,8 +28,8 @@ def chronicle_for(territory: Kind) -> Chronicle:
         [
             Telling(DEALT, "dealt", [SEAT, COUNT, COUNT], "{0} started with {1} territories and {2} troops to place."),
             Telling(PLACED, "placed", [SEAT, territory, COUNT], "{0} placed {2} on {1}."),
-            Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} received {1} new troops."),
-            Telling(COMPENSATED, "compensated", [SEAT, COUNT], "{0} received {1} extra for going later."),
+            Telling(RAISED, "raised", [SEAT, COUNT, COUNT], "Round {2}: {0} received {1} new troop(s)."),
+            Telling(COMPENSATED, "compensated", [SEAT, COUNT], "{0} got {1} extra troop(s) for going later."),
             Telling(ATTACKED, "attacked", [SEAT, territory, territory, COUNT], "{0} attacked {2} from {1} with {3}."),
             Telling(
                 ROLLED,

@@ -67,7 +67,6 @@ def begin_turn(state: Campus, seat: i64) -> None:
 
 def end_turn(state: Campus, seat: i64) -> None:
     """CAMPUS-2.4, CAMPUS-5.2 The next player still in the game begins, unless the last round is over."""
-    turn.forget(state)
     following = next_seat(state, seat)
     if turn.order(state, following) < turn.order(state, seat):
         state.round += 1
@@ -75,6 +74,7 @@ def end_turn(state: Campus, seat: i64) -> None:
     else:
         is_over = ending.die_ends_it(state, seat)
     if is_over:
+        turn.forget(state)
         ending.finish(state)
     else:
         begin_turn(state, following)

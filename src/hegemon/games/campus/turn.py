@@ -35,11 +35,15 @@ def reinforce(state: Campus, seat: i64, source: i64, target: i64, troops: i64) -
 
 
 def refresh(state: Campus, seat: i64) -> None:
-    """CAMPUS-3.6 All troops of the player are fresh again."""
-    for territory in range(state.world.territories):
-        if state.owner[territory] == seat:
-            state.fresh[territory] = state.troops[territory]
-            choices.count_ways(state, territory)
+    """CAMPUS-3.6 All troops of the player are fresh again, and the history of the last turn is forgotten."""
+    owner = state.owner
+    troops = state.troops
+    fresh = state.fresh
+    vanguard = state.vanguard
+    for territory in range(len(owner)):  # without a branch, which would go either way as often
+        fresh[territory] = troops[territory] * i64(owner[territory] == seat)
+        vanguard[territory] = 0
+    choices.count_fresh(state)
 
 
 def forget(state: Campus) -> None:
@@ -80,8 +84,10 @@ def income(state: Campus, seat: i64) -> i64:
 
 def owns_whole(state: Campus, seat: i64, building: i64) -> bool:
     """CAMPUS-1.1 Does the seat own every territory of the building?"""
+    owner = state.owner
+    members = state.world.members
     for k in range(state.world.member_starts[building], state.world.member_starts[building + 1]):
-        if state.owner[state.world.members[k]] != seat:
+        if owner[members[k]] != seat:
             return False
     return True
 

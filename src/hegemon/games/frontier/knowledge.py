@@ -31,6 +31,7 @@ class FrontierView(TypedDict):
     spent: int
     cap: int  # of what is spent in a turn
     capacity: int  # of a warehouse
+    prices: dict[str, int]  # what a tile costs by its element, in actions
     spawns: list[int]  # by seat, as all that follow until the loot
     fallen: list[int]  # 1 for who is out
     tiles: list[int]
@@ -72,6 +73,7 @@ def view(state: Frontier, seat: i64) -> FrontierView:
         "spent": int(state.spent),
         "cap": int(state.world.spend_cap),
         "capacity": int(state.world.capacity),
+        "prices": {content.ELEMENTS[k]: int(state.world.element_power[k]) for k in range(1, content.CHOPPED)},
         "spawns": plain(state.spawn),
         "fallen": [1 if place > 0 else 0 for place in state.fell],
         "tiles": plain(state.held),

@@ -1,4 +1,5 @@
-"""Text in columns: as large as it fits; neither a heading nor a first line stands alone at the foot of a column.
+"""Text in columns: as large as it fits; no heading and no first line stands alone at the foot of a column, and no last
+line at the top of one.
 
 It is written as in a plain file: a heading after `# `, paragraphs with empty lines between them, and what goes before a
 bar in a paragraph is set in bold.
@@ -89,7 +90,8 @@ def paragraph(text: str, width: float, size: float) -> list[Line]:
     lead, _, rest = text.rpartition("|")
     lines = wrapped(rest, width / size, PAPER["plain"], text_width(lead + " ", PAPER["bold"]) if lead else 0)
     first = Line(size, lead, lines[0], size * (LINE + PAUSE), int(len(lines) > 1))
-    return [first, *[Line(size, "", line, size * LINE) for line in lines[1:]]]
+    last = len(lines) - 2  # keeps the one after it, so that none stands alone at the top of a column either
+    return [first, *[Line(size, "", line, size * LINE, int(k == last)) for k, line in enumerate(lines[1:], 1)]]
 
 
 def flowed(lines: list[Line], columns: int, top: float, foot: float) -> Placed:

@@ -22,7 +22,7 @@ class GameCard:
     usual: int = 3  # players of a quick game
     minutes: int = 0  # that it takes; 0 where the game does not say
     difficulty: str = ""
-    on_paper: bool = False  # may a map be printed?
+    on_paper: bool = False  # can it be printed, to be played with a pencil?
 
     @property
     def span(self) -> str:
@@ -49,6 +49,8 @@ class SheetPage:
     """A map to be printed, and the form that asks for one."""
 
     game: GameCard
+    called: str  # what is printed: a map
+    sizes: dict[str, str]  # by name: their labels, to choose from; none where a size is written
     fields: dict[str, str]  # size, number, players and paper, as they were asked for
     papers: dict[str, str]  # by name: what people call them
     picture: str  # the map as SVG, drawn by the game; empty when there is none

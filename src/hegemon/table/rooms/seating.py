@@ -100,6 +100,18 @@ class Seating:
                 await self.change(room, "bot", botted(row, bot))
             self.told(room)
 
+    async def remove_bot(self, room: Room, seat: int, right: Right | None = None) -> None:
+        """Open the seat of a bot again, before the game begins."""
+        async with room.lock:
+            ask_right(right)
+            if room.stage != "waiting":
+                raise Refused(409, "begun", "The game has started, so the bot stays.")
+            row = seat_of(room, seat)
+            if not row.bot:
+                raise Refused(409, "no-bot", "No bot plays this seat.")
+            await self.change(room, "leave", SeatRow(room.id, seat) if row.guest is None else replace(row, bot=None))
+            self.told(room)
+
     async def come_back(self, room: Room, seat: int, guest: str) -> None:
         """Take an own seat back from a bot."""
         async with room.lock:

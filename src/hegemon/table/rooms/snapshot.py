@@ -148,7 +148,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "pace": room.row.pace,
         "board": common.board,
         "panels": common.panels,
-        "seats": [seat | {"you": seat["seat"] == reader} for seat in common.seats],
+        "seats": [seat | own_part(room, seat["seat"], reader) for seat in common.seats],
         "commitment": room.row.seed_hash,
         "rematch": room.row.rematch,
         "bots": [{"bot": bot, "level": level(bot).label} for bot in by_level(bot_names())],
@@ -162,6 +162,13 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
             own = {name: parts[name] for name in ("hand", "cards", "notes")}
             parts |= {**NOTHING_OF_ONES_OWN, **own, "line": {**parts["line"], "yours": False}}
     return parts
+
+
+def own_part(room: Room, seat: int, reader: int) -> Parts:
+    """What one reader is shown of a player and others are not; a host who gathers people, whether a link is out."""
+    own: Parts = {"you": seat == reader}
+    is_gathering = room.stage == "waiting" and can_host(room, reader)
+    return own | ({"linked": room.seats[seat].token_hash is not None} if is_gathering else {})
 
 
 def can_host(room: Room, reader: int) -> bool:

@@ -114,6 +114,11 @@ def may_resign(room: Room, guest: str, sent: SeatAct) -> None:
         own_seat(room, guest, sent.seat)
 
 
+def is_over(room: Room) -> bool:
+    """Has the game ended? Who asks about a move at that very moment is told so, and has done nothing wrong."""
+    return not room.problem and room.match is not None and room.match.over
+
+
 class Reason(BaseModel):
     """Whether a move is allowed and, if not, why."""
 
@@ -126,6 +131,8 @@ class Reason(BaseModel):
 async def why_not(room: AtTable, guest: Guest, asked: MoveAsked) -> Reason:
     """The rule that forbids a move, if one does."""
     own_seat(room, guest, asked.seat)
+    if is_over(room):
+        return Reason(allowed=False, sentence="The game is over.")
     try:
         reason = playing(room).why_not(asked.seat, asked.move)
     except NotUnderstood as problem:
@@ -145,8 +152,10 @@ class Remark(BaseModel):
 
 @router.post("/hint")
 async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
-    """A remark on a move in the making."""
+    """A remark on a move in the making; none when the game has ended meanwhile."""
     own_seat(room, guest, asked.seat)
+    if is_over(room):
+        return Remark(what="", about="", price="")
     playing(room)
     match, presentation = room.game_on
     view, imagine = match.shown(asked.seat), partial(match.imagined, asked.seat)

@@ -107,6 +107,13 @@ async def give_to_bot(request: Request, room: AtTable, guest: Guest, seat: SeatI
     return Done()
 
 
+@router.delete("/t/{table}/seats/{seat}/bot")
+async def remove_bot(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Done:
+    """Open the seat of a bot again, before the game begins."""
+    await server_of(request).seating.remove_bot(room, seat, partial(as_host, room, guest))
+    return Done()
+
+
 @router.post("/t/{table}/seats/{seat}/back")
 async def come_back(request: Request, room: AtTable, guest: Guest, seat: SeatInPath) -> Done:
     """Take the own seat back from a bot."""

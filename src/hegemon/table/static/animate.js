@@ -1,16 +1,22 @@
 // @ts-check
-/** Short signs of what has happened, made from events; the position is shown already, so play never waits for them. */
+/** Short signs of what has happened, made from events. Dice come first, and the position settles after them; whatever a
+ * reader does, and whatever happens next, ends them at once. */
 
-import { element, SVG } from "./dom.js";
+import { contestOf, Dice, fightOf } from "./dice.js";
+import { SVG } from "./dom.js";
+import { plain } from "./recap.js";
 import { isCalm, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
-/** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]} | {kind: "dice", sides: string[][]}} Scene */
+/** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
+/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
+/** @typedef {{foretell: () => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
 const MOST = 10; // scenes that may wait
+const MARGIN = { x: 40, y: 40 }; // round a place, in the picture's measure: what is written there
 
 /**
  * What to show of the events, in order; at most so many, the newest.
@@ -32,8 +38,6 @@ function sceneOf(event, isOnBoard) {
   const values = event.values.map(String);
   if (spots.length === 2) return [{ kind: "move", from: spots[0], to: spots[1], value: values[values.length - 1] ?? "" }];
   if (spots.length) return [{ kind: "pulse", spots }];
-  if (event.dice?.length) return [{ kind: "dice", sides: event.dice.map((faces) => [...faces]) }];
-  if (!event.spots.length && values.length > 1) return [{ kind: "dice", sides: [values] }];
   return [];
 }
 
@@ -56,16 +60,30 @@ export class Animator {
     this.running = new Set();
     /** @type {ReturnType<typeof setTimeout> | null} */
     this.timer = null;
-    this.dice = element("div", { class: "dice", "aria-hidden": "true" });
-    root.append(this.dice);
+    this.dice = new Dice(root);
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { capture: true, passive: true });
   }
 
-  /** @param {Happening[]} events */
-  play(events) {
-    if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return;
-    const scenes = scenesOf(events, ([kind, word]) => this.find(kind, word).length > 0);
-    this.waiting = [...this.waiting, ...scenes].slice(-MOST);
+  /**
+   * Show what has happened, and let the position settle: at once, or after the dice.
+   * @param {News} news
+   * @param {number | null} seat of who looks
+   * @param {Course} course
+   */
+  play({ events, log }, seat, { foretell, settle }) {
+    if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
+    const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
+    const [fight, contest] = [fightOf(events, isOnBoard), contestOf(events, isOnBoard)];
+    const fought = fight ?? contest;
+    const place = fought && this.around(fought.from, fought.to);
+    if (fought && place) {
+      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
+      if (fight) this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+      else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
+      return foretell();
+    }
+    settle();
+    this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);
     if (!this.timer) this.next();
   }
 
@@ -73,13 +91,13 @@ export class Animator {
     const scene = this.waiting.shift();
     this.timer = scene ? setTimeout(() => this.next(), BEAT * pace()) : null;
     if (scene?.kind === "move") this.travel(scene.from, scene.to, scene.value);
-    else if (scene?.kind === "pulse") for (const spot of scene.spots) this.pulse(spot);
-    else if (scene) this.roll(scene.sides);
+    else if (scene) for (const spot of scene.spots) this.pulse(spot);
   }
 
   /** All is over at once. */
   skip() {
     this.waiting = [];
+    this.dice.skip();
     for (const animation of [...this.running]) animation.finish();
   }
 
@@ -114,19 +132,6 @@ export class Animator {
     this.run(ring, [{ transform: at(0.3), opacity: 0.9 }, { transform: at(1.5), opacity: 0 }], LENGTH * 0.8, delay);
   }
 
-  /** Dice pop up above the board, those of each side together. @param {string[][]} sides */
-  roll(sides) {
-    const row = element("div", {}, ...sides.map((faces) => element("span", {}, ...faces.map((face) => element("b", {}, face)))));
-    this.dice.replaceChildren(row);
-    this.run(row, [
-      { transform: "scale(0.4) rotate(-8deg)", opacity: 0 },
-      { transform: "scale(1.08) rotate(2deg)", opacity: 1, offset: 0.15 },
-      { transform: "none", opacity: 1, offset: 0.25 },
-      { transform: "none", opacity: 1, offset: 0.85 },
-      { transform: "translateY(-6px)", opacity: 0 },
-    ], LENGTH * 2);
-  }
-
   /**
    * @param {Element} thing removed when its time is over
    * @param {Keyframe[]} frames
@@ -149,9 +154,32 @@ export class Animator {
     const thing = this.find(kind, word).find((found) => this.root.contains(found));
     const matrix = this.root.querySelector("svg")?.getScreenCTM();
     if (!thing || !matrix) return null;
+    const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
     const box = thing.getBoundingClientRect();
-    const point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse());
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse());
+    const point = y === undefined ? middle : { x, y };
     return { x: point.x, y: point.y, unit: 1 / (matrix.a || 1) };
+  }
+
+  /** Two places and what is between them, in pixels of the board's frame. @param {Spot} from @param {Spot} to */
+  around(from, to) {
+    const frame = this.root.getBoundingClientRect();
+    const found = [this.edges(from), this.edges(to)].flatMap((edges) => edges ?? []);
+    if (found.length < 2) return null;
+    const [left, top] = [Math.min(...found.map((one) => one.left)) - frame.x, Math.min(...found.map((one) => one.top)) - frame.y];
+    return { left, top, right: Math.max(...found.map((one) => one.right)) - frame.x, bottom: Math.max(...found.map((one) => one.bottom)) - frame.y };
+  }
+
+  /** A thing on the board, or of one that says where it is written upon only that, in pixels of the window. @param {Spot} spot */
+  edges(spot) {
+    const thing = this.find(...spot).find((found) => this.root.contains(found));
+    const matrix = this.root.querySelector("svg")?.getScreenCTM();
+    const middle = this.centre(spot);
+    if (!thing || !matrix || !middle) return null;
+    if (!thing.hasAttribute("data-at")) return thing.getBoundingClientRect();
+    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(matrix);
+    const [aside, above] = [MARGIN.x * matrix.a, MARGIN.y * matrix.a];
+    return { left: x - aside, right: x + aside, top: y - above, bottom: y + above / 2 };
   }
 }
 

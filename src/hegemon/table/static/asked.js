@@ -2,7 +2,7 @@
 /** The head of the dock: who is asked, for what, and the rule behind it. */
 
 import { element, fill, need } from "./dom.js";
-import { headline } from "./ending.js";
+import { afterwards } from "./ending.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {{past?: boolean, seat?: number | null, isReplaced?: boolean}} Manner */
@@ -25,7 +25,7 @@ export class Asked {
     const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
     this.dock.classList.toggle("yours", isYours);
     this.dock.classList.toggle("watched", !hasActs(known, manner));
-    const when = element("span", { class: "when", "aria-hidden": "true" }, known.course?.heading ?? "");
+    const when = element("span", { class: "when", "aria-hidden": "true" }, known.stage === "playing" ? known.course?.heading : "");
     fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
     this.text = textOf(known, manner);
     this.rule = known.line.rules[0] ?? "";
@@ -57,9 +57,15 @@ function hasActs(known, manner) {
 function textOf(known, { past, isReplaced }) {
   if (past) return known.line.text || known.course.heading;
   if (known.stage === "readonly") return known.problem;
-  if (known.stage === "waiting") return known.can_host ? "Start when you are ready" : "Waiting for the host to start";
-  if (known.result) return headline(known);
+  if (known.stage === "waiting") return known.can_host ? startsWith(known) : "Waiting for the host to start";
+  if (known.result) return afterwards(known);
   return isReplaced ? "A bot is playing for you" : known.line.text;
+}
+
+/** What a start would mean now. @param {Parts} known */
+function startsWith(known) {
+  const open = known.seats.filter((seat) => seat.kind === "open");
+  return open.length === 1 ? `Start now? A bot takes seat ${open[0].letter}.` : "Start now? Bots take the open seats.";
 }
 
 /** Who else is waited for. @param {Parts} known @param {Manner} manner */

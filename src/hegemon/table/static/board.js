@@ -4,26 +4,26 @@
  * Whatever can be picked carries `data-KIND="word"`. What glows is a button; the rest can still be asked about.
  */
 
-import { Caption } from "./caption.js";
-import { isTyping, nodes, SVG } from "./dom.js";
-import { SIDEWAYS } from "./frame.js";
+import { Caption, isSilent, titleOf } from "./caption.js";
+import { nodes, SVG } from "./dom.js";
+import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
-import { approach, seek } from "./reach.js";
-import { active, focus, inert, named, nearest, spotsRound } from "./things.js";
+import { approach, seek, settle } from "./reach.js";
+import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
 
-const ZOOM_KEYS = /** @type {Record<string, number>} */ ({ "+": 1.4, "=": 1.4, "-": 1 / 1.4, 0: 0 });
+const MANY = 4; // places at which a thing is seen
 
 export class Board {
   /**
    * @param {HTMLElement} container of the map
    * @param {HTMLElement[]} others that may hold things to pick as well
    */
-  constructor(container, others = besides()) {
+  constructor(container, others = ["hand", "panels"].flatMap((id) => document.getElementById(id) ?? [])) {
     this.places = [container, ...others];
     this.picture = document.createElementNS(SVG, "svg");
     this.picture.setAttribute("role", "group");
@@ -31,7 +31,11 @@ export class Board {
     container.prepend(this.picture);
     this.zoom = new Zoom(container, this.picture);
     this.minimap = new Minimap(container, this.zoom);
-    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show());
+    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.ontight(this.zoom.isTight));
+    this.zoom.onnearer = () => approach(this.zoom, this.askedFor());
+    /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
+    this.ontight = () => {};
+    this.settled = ""; // the shape of the table for which a phone's view was chosen
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
     this.pointed = null;
@@ -49,7 +53,6 @@ export class Board {
     /** What was clicked though it does not glow. @type {(kind: string, word: string) => void} */
     this.onmiss = () => {};
     for (const place of this.places) this.listen(place);
-    document.addEventListener("keydown", (event) => this.zoomKey(event));
     /** A place with things came into sight or went out of it. */
     this.onsight = () => {};
     this.inSight = "";
@@ -122,10 +125,14 @@ export class Board {
   resize() {
     const inSight = this.places.map((place) => place.getClientRects().length).join();
     this.zoom.resize();
-    if (SIDEWAYS.matches) approach(this.zoom, this.glowing.flatMap((spot) => this.find(...spot)));
+    settle(this);
     this.shine();
     if (inSight !== this.inSight) this.onsight();
     this.inSight = inSight;
+  }
+
+  askedFor() {
+    return this.glowing.flatMap((spot) => this.find(...spot));
   }
 
   /**
@@ -137,7 +144,7 @@ export class Board {
     this.glowing = spots;
     this.chosen = chosen;
     this.shine();
-    if (SIDEWAYS.matches) seek(this.zoom, spots.flatMap((spot) => this.find(...spot)));
+    if (shape() !== "wide") seek(this.zoom, this.askedFor());
   }
 
   /** Light up what a sentence speaks of. @param {Spot[]} spots */
@@ -164,13 +171,16 @@ export class Board {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
     for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
-    for (const [kind, word] of this.chosen) this.find(kind, word).forEach((thing) => wanted.set(thing, "chosen"));
+    for (const spot of this.chosen) {
+      const shown = this.find(...spot);
+      if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
+    }
     for (const place of this.places) {
       unring(place, "glow");
       unring(place, "chosen");
       for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
     }
-    rings(wanted);
+    rings(wanted, this.picture);
     for (const [thing, manner] of wanted) active(thing, manner);
     this.light(this.lit);
     this.showFocus();
@@ -222,6 +232,11 @@ export class Board {
     this.caption.tell(spot ? this.find(...spot).find((thing) => this.picture.contains(thing)) : undefined);
   }
 
+  /** What a phone has no room for on the board. @param {string} kind @param {string} word */
+  told(kind, word) {
+    return isSilent() ? titleOf(this.find(kind, word)[0]) : "";
+  }
+
   /** @param {FocusEvent} event */
   leave(event) {
     const thing = /** @type {Element} */ (event.target);
@@ -263,37 +278,18 @@ export class Board {
     focus(next);
   }
 
-  /** @param {KeyboardEvent} event */
-  zoomKey(event) {
-    const factor = ZOOM_KEYS[event.key];
-    if (factor === undefined || isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (factor) this.zoom.by(factor);
-    else this.zoom.reset();
-  }
-
   /** @returns {Spot | null} where the keyboard is */
   focused() {
     return this.spotOf(document.activeElement);
   }
 
   /** @param {Spot} spot */
-  isActive([kind, word]) {
-    return [...this.glowing, ...this.chosen].some((spot) => spot[0] === kind && spot[1] === word);
+  isActive(spot) {
+    return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
-  /**
-   * The thing that an element belongs to: one that glows before others, and a kind that is asked for before others.
-   * @param {EventTarget | null} target
-   * @returns {Spot | null}
-   */
+  /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const spots = spotsRound(target, this.places);
-    const kinds = new Set(this.glowing.map(([kind]) => kind));
-    return spots.find((spot) => this.isActive(spot)) ?? spots.find(([kind]) => kinds.has(kind)) ?? spots[0] ?? null;
+    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
   }
-}
-
-/** @returns {HTMLElement[]} */
-function besides() {
-  return ["hand", "panels"].flatMap((id) => document.getElementById(id) ?? []);
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** What is pointed at, in words, at the foot of the board; at its head when it would cover the thing itself.
  *
- * A mouse also gets the browser's own tooltip, late and at its own place; a finger and the keys get only this.
+ * A mouse also gets the browser's own tooltip, late and at its own place. On a phone the dock says it, and the board stays free.
  */
 
 import { element } from "./dom.js";
+import { COARSE, shape } from "./frame.js";
 
 const CLEARANCE = 24; // pixels between a thing and the words about it
 
@@ -18,13 +19,23 @@ export class Caption {
 
   /** @param {Element | undefined} thing nothing when none is pointed at, or none that has a name */
   tell(thing) {
-    const text = thing?.querySelector(":scope > title")?.textContent ?? "";
+    const text = isSilent() ? "" : titleOf(thing);
     this.words.textContent = text; // nothing of a card stays behind a curtain
     this.words.hidden = !text;
     if (!thing || !text) return;
     this.words.classList.remove("above");
     this.words.classList.toggle("above", isNear(this.words.getBoundingClientRect(), thing.getBoundingClientRect()));
   }
+}
+
+/** Is there no room for words on the board? */
+export function isSilent() {
+  return COARSE.matches && shape() !== "wide";
+}
+
+/** The words that a thing of a picture carries. @param {Element | undefined} thing */
+export function titleOf(thing) {
+  return thing?.querySelector(":scope > title")?.textContent ?? "";
 }
 
 /** @param {DOMRect} words @param {DOMRect} thing */

@@ -4,6 +4,7 @@
  * A second click on what was picked last plays it, and so does the first on a verb that needs nothing more.
  */
 
+import { isAim, isDirect, isWhole } from "./atonce.js";
 import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
@@ -11,9 +12,8 @@ import { isOrder } from "./orders.js";
 import { nextPicks, same } from "./picker.js";
 import { inSight, Plan } from "./plan.js";
 import { Remark } from "./remark.js";
-import { setting } from "./settings.js";
 import { guesses, WhyNot } from "./why.js";
-import { questionOf, verbLabel, wordsFor } from "./wording.js";
+import { questionOf, verbLabel } from "./wording.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Step } from "./picker.js" */
@@ -45,7 +45,8 @@ export class Choices {
     this.plan = new Plan();
     this.state = /** @type {"ready" | "sending" | "sent"} */ ("ready");
     this.note = new Note(note, (id) => hooks.rule(id));
-    this.why = new WhyNot((move) => hooks.why(move), (answer) => this.note.say(answer.sentence, answer.rule, "why"));
+    this.why = new WhyNot((move) => hooks.why(move), (answer) => this.explain(answer));
+    this.touched = ""; // the words about what a finger met
     this.keys = new Keys(this);
     this.dock = this.dockIn(root);
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
@@ -96,20 +97,13 @@ export class Choices {
   /** @param {Step} step */
   pick(step) {
     this.change(() => this.plan.pick(step));
-    if (this.isPlain(step)) this.commit();
+    if (isWhole(this.plan, step)) this.commit();
   }
 
   /** @param {Step} step */
   pickAside(step) {
     this.change(() => this.plan.go([step], true));
-    if (this.isPlain(step)) this.commit();
-  }
-
-  /** A verb that needs nothing more is played with one click, where nothing is lost by it. @param {Step} step */
-  isPlain(step) {
-    const { entry } = this.plan.picks;
-    const words = entry && wordsFor(entry, this.plan.offer.verbs ?? {});
-    return step.kind === "verb" && !!entry && !entry.args.length && !words?.loses && !setting("confirm");
+    if (isWhole(this.plan, step)) this.commit();
   }
 
   /** The main button: the whole move, or the number on the way to it. */
@@ -135,6 +129,7 @@ export class Choices {
     if (!move || this.state !== "ready") return;
     const { offer, isAside } = this.plan;
     this.state = "sending";
+    this.remark.stop();
     this.keys.regain = this.keys.areUsed;
     this.showActs();
     try {
@@ -168,28 +163,35 @@ export class Choices {
   /** What is highlighted is picked; what is picked is played or undone. @param {string} kind @param {string} word */
   pickSpot(kind, word) {
     const thing = this.plan.thing(kind, word);
-    if (!thing && this.isTarget(kind, word)) this.commit();
+    if (!thing && this.dock.move && isAim(this.plan, this.board, kind, word)) this.commit();
     else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
-  }
-
-  /** Is this what a whole move was aimed at last, on the map? @param {string} kind @param {string} word */
-  isTarget(kind, word) {
-    const last = this.plan.picks.trail.findLast((step) => step.kind !== "verb" && step.kind !== "count");
-    const isLast = last?.kind === kind && last.word === word && this.board.whereIs(kind, word) === "map";
-    return isLast && !!this.dock.move && !!setting("second") && !setting("confirm");
+    if (thing && isDirect(this.plan, this.board)) this.commit();
   }
 
   /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */
   miss(kind, word) {
     if (this.plan.thing(kind, word)) this.pickSpot(kind, word);
     else if (this.state === "ready" && this.plan.instead(kind, word)) this.change(() => {});
-    else this.ask(kind, word, 0);
+    else this.touch(kind, word);
+  }
+
+  /** A finger is told what it met, and then why that cannot be picked. @param {string} kind @param {string} word */
+  touch(kind, word) {
+    this.touched = this.board.told(kind, word);
+    if (this.touched) this.note.say(this.touched, "", "why");
+    this.ask(kind, word, 0);
+  }
+
+  /** @param {Answer} answer why not */
+  explain({ sentence, rule }) {
+    this.note.say([this.touched, sentence].filter(Boolean).join(". "), rule, "why");
   }
 
   /** A reason outstays the pointer, so that its rule can be opened. @param {string} kind @param {string | null} word */
   hover(kind, word) {
     this.why.drop();
     clearTimeout(this.resting);
+    if (word !== null) this.touched = "";
     if (word === null) return;
     if (!this.board.isActive([kind, word])) this.ask(kind, word);
     else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(true), LINGER);

@@ -4,8 +4,9 @@
 import { showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, need } from "./dom.js";
-import { nextPicks } from "./picker.js";
-import { actOf, areNumbers, questionOf, verbLabel } from "./wording.js";
+import { form, same, targets } from "./picker.js";
+import { isPlain } from "./plan.js";
+import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Picks, Step } from "./picker.js" */
 /** @import { Plan } from "./plan.js" */
@@ -46,8 +47,11 @@ export class Dock {
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
     this.undo = button("", () => deeds.undo(), { id: "undo", "aria-label": "Undo" });
     this.undo.append(arrow(), element("span", {}, "Undo"));
+    /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
+    this.plain = null;
+    this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
     fill(root, this.options, this.pick, this.counting, typed.element);
-    fill(need("dock").querySelector(".acts") ?? root, this.undo, this.confirm);
+    fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
     need("why").before(typed.opener);
     walkable(this.options);
   }
@@ -58,7 +62,18 @@ export class Dock {
     this.showCount(this.plan.picks);
     this.showTrail();
     const { pick, point } = this.deeds;
+    this.plain = this.besideIn();
+    this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
     showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
+    this.showOther();
+  }
+
+  showOther() {
+    const { plain, other, options } = this;
+    other.hidden = !plain;
+    if (!plain) return;
+    other.textContent = verbLabel(plain, this.plan.entries, this.plan.offer.verbs ?? {});
+    other.title = `${other.textContent} (${options.childElementCount + 1})`;
   }
 
   /** The number that the slider shows, where one is asked for. @returns {number | null} */
@@ -114,36 +129,47 @@ export class Dock {
     const whole = plan.with(number);
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
-    const [verb, ...others] = plan.path.length ? [] : plan.picks.options;
-    const known = plan.picks.verb ? plan.picks.trail[0] : others.length ? undefined : verb;
-    return { label: known ? verbLabel(known, plan.entries, verbs) : "Confirm", isOpen: false };
+    return { label: guidance(plan.picks.things.filter((thing) => this.isInSight(thing)), plan.path), isOpen: false };
   }
 
   /** What stands as a button: verbs, players, and what is neither on the map nor in the hand. @param {Picks} picks */
   listed(picks) {
-    if (this.count && !picks.range) return [];
     const { path } = this.plan;
+    const [implied] = path.length ? [] : this.plan.implied();
+    if (implied) return this.verbsIn(this.plan.verbs().filter((step) => !same(step, implied)));
+    if (this.count && !picks.range) return [];
     const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing));
     if (picks.kind !== "verb") return things;
-    if (!path.length && (this.plan.with(null).entry || this.isClear(picks))) return []; // the main button names it
-    const verbs = this.verbsIn(picks);
+    if (!path.length && this.plan.with(null).entry) return []; // the main button names it
+    const verbs = this.verbsIn(picks.options);
     return path.length ? [...verbs, ...things] : verbs;
   }
 
-  /** Verbs by their labels, always in the game's order, those that need nothing more at the end; a card plays itself. @param {Picks} picks */
-  verbsIn(picks) {
+  /** Verbs that the board alone cannot tell, by their labels, in the game's order, those that need nothing more at the end. @param {Step[]} steps */
+  verbsIn(steps) {
     const { entries, offer } = this.plan;
-    const open = picks.options.filter((step) => this.deeds.whereIs(step.kind, step.word) !== "hand");
-    const isPlain = (/** @type {Step} */ step) => Number(nextPicks(entries, [step]).entry?.args.length === 0);
     const words = Object.keys(offer.verbs ?? {});
     const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
-    const sorted = [...open].sort((one, other) => isPlain(one) - isPlain(other) || place(one) - place(other));
+    const plainness = (/** @type {Step} */ step) => Number(isPlain(entries, step));
+    const open = steps.filter((step) => !this.isTold(step) && !(this.plain && same(step, this.plain)));
+    const sorted = open.sort((one, other) => plainness(one) - plainness(other) || place(one) - place(other));
     return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
 
-  /** Is there only one thing to do, and all that it can be done with in sight? @param {Picks} picks */
-  isClear(picks) {
-    return picks.options.length === 1 && picks.things.length > 0 && picks.things.every((thing) => this.isInSight(thing));
+  /** The one verb among others that needs nothing more and loses nothing. @returns {Step | null} */
+  besideIn() {
+    const { entries, offer, path } = this.plan;
+    const verbs = path.length ? [] : this.plan.verbs();
+    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
+    const [plain, ...more] = verbs.filter(isFree);
+    return plain && !more.length && verbs.length > 1 ? plain : null;
+  }
+
+  /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself. @param {Step} step */
+  isTold(step) {
+    if (this.deeds.whereIs(step.kind, step.word) === "hand") return true;
+    const next = targets(this.plan.entries, [...this.plan.path, step]);
+    return next.length > 0 && next.every((thing) => !SEATS.includes(thing.kind) && this.isInSight(thing));
   }
 
   /** @param {Step} thing */
@@ -151,9 +177,10 @@ export class Dock {
     return ["map", "hand"].includes(this.deeds.whereIs(kind, word));
   }
 
-  /** A slider for a count, and for a row of plain numbers. @param {Picks} picks */
+  /** A slider for a count, and for a row of plain numbers that are no places of the map. @param {Picks} picks */
   showCount(picks) {
-    const numbers = areNumbers(picks.options) && picks.kind !== "verb" ? picks.options.map((option) => option.word) : [];
+    const isRow = areNumbers(picks.options) && picks.kind !== "verb" && !picks.options.some((option) => this.isInSight(option));
+    const numbers = isRow ? picks.options.map((option) => option.word) : [];
     const ranges = picks.range ? picks.ranges : rangesOf(numbers);
     this.counting.hidden = !ranges.length;
     if (String(ranges) !== String(this.count?.ranges)) this.count = null;
@@ -172,9 +199,9 @@ export class Dock {
 
   /** Press the option with this number. @param {number} k */
   press(k) {
-    const chip = this.options.querySelectorAll("button")[k];
-    chip?.click();
-    return !!chip;
+    const pressed = [...this.options.querySelectorAll("button"), ...(this.plain ? [this.other] : [])][k];
+    pressed?.click();
+    return !!pressed;
   }
 
   /** Put the keyboard on slider, main button or first option; false where the board goes first. */

@@ -33,6 +33,7 @@ export class Drawer {
     this.followed = ""; // the leaf that was opened because of a question
     /** @type {Height} */
     this.height = "rest";
+    this.isTight = false; // the board leaves no room
     onshape(() => this.arrange());
     this.listen();
     this.arrange();
@@ -86,10 +87,10 @@ export class Drawer {
     else if (this.current === key) this.set("rest");
   }
 
-  /** While people gather they talk, but on a phone the seats need the room; then it is about the game. @param {"waiting" | "playing"} stage */
+  /** While people gather they talk, then it is about the game; on a phone the seats and the result need the room. @param {string} stage */
   suit(stage) {
-    if (shape() === "wide") this.open(stage === "waiting" ? "chat" : "log");
-    else this.set(stage === "waiting" ? "shut" : "rest");
+    if (shape() !== "wide") this.set(stage === "playing" ? "rest" : "shut");
+    else if (stage !== "over") this.open(stage === "waiting" ? "chat" : "log");
   }
 
   /** @param {string} key */
@@ -101,6 +102,13 @@ export class Drawer {
   /** @param {Height} height */
   set(height) {
     this.height = height;
+    this.arrange();
+  }
+
+  /** Is there no room for a drawer at rest? @param {boolean} isTight */
+  tighten(isTight) {
+    if (isTight === this.isTight) return;
+    this.isTight = isTight;
     this.arrange();
   }
 
@@ -124,7 +132,7 @@ export class Drawer {
 
   /** Can what is in it be read? Sideways it opens over the stage, and only when one wants it. */
   get isOpen() {
-    return shape() === "wide" || this.isUp || (shape() === "upright" && this.height === "rest");
+    return shape() === "wide" || this.isUp || (shape() === "upright" && this.height === "rest" && !this.isTight);
   }
 
   /** Is this leaf being read? @param {string} key */
@@ -141,7 +149,7 @@ export class Drawer {
     const { isOpen } = this;
     const tabbed = this.leaves.filter((leaf) => leaf.panel.dataset.empty === undefined && !this.isAtHome(leaf));
     if (!tabbed.some((leaf) => leaf.key === this.current)) this.current = "log";
-    this.root.dataset.height = this.height;
+    this.root.dataset.height = isOpen ? this.height : "shut";
     this.handle.setAttribute("aria-expanded", String(isOpen));
     for (const leaf of this.leaves) this.place(leaf, tabbed.includes(leaf), isOpen);
   }

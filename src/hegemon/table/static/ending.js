@@ -22,8 +22,10 @@ export class Ending {
     this.root.hidden = !known.result;
     if (!known.result || text === this.written) return;
     this.written = text;
+    const winners = known.result.winners.map((seat) => badge(seat, known.seats[seat]?.letter));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)));
     const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
-    fill(this.root, element("p", { class: "told" }, howItEnded(known.result)), list, this.ways());
+    fill(this.root, head, list, this.ways());
   }
 
   ways() {
@@ -32,6 +34,7 @@ export class Ending {
       { class: "deeds" },
       element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
       element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
+      element("a", { class: "button", href: "/" }, "All games"),
     );
   }
 
@@ -61,6 +64,12 @@ export function headline(known) {
   if (!names.length) return "Nobody wins";
   if (names.length === 1) return isYou(known, winners[0]) ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
+}
+
+/** What the dock asks then. @param {Parts} known */
+export function afterwards(known) {
+  if (known.rematch) return "The rematch is open";
+  return known.mine.length ? "Ready for a rematch?" : "Thanks for watching";
 }
 
 /** @param {Parts} known @param {number} seat */

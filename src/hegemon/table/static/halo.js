@@ -10,6 +10,7 @@ const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
+const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
 /** @typedef {"glow" | "chosen" | "lit" | "lost" | "focus"} Manner */
@@ -26,8 +27,10 @@ export function ring(thing, manner) {
 /**
  * Draw many rings. All are measured before the first is drawn, else the browser would lay out the picture for each.
  * @param {Map<Element, Manner>} things
+ * @param {SVGSVGElement} [picture] in which all else stands back
  */
-export function rings(things) {
+export function rings(things, picture) {
+  if (picture) veil(picture, [...things.keys()]);
   /** @type {Map<SVGSVGElement, SVGGElement[]>} */
   const found = new Map();
   for (const [thing, manner] of things) {
@@ -40,6 +43,42 @@ export function rings(things) {
     found.get(root)?.push(halo(root, thing, manner), ...(manner === "lost" ? [minus(root, thing)] : []));
   }
   for (const [root, halos] of found) layerOf(root).append(...halos);
+}
+
+/**
+ * Let the rest of a picture stand back behind the things that can be picked there.
+ * @param {SVGSVGElement} root
+ * @param {Element[]} things none of them, and nothing stands back
+ */
+function veil(root, things) {
+  root.querySelector(":scope > g.halos > .veil")?.remove();
+  const within = things.filter((thing) => rootOf(thing) === root);
+  if (!within.length) return;
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("class", "veil");
+  const mask = document.createElementNS(SVG, "mask");
+  mask.id = "unveiled";
+  mask.append(sheet("#fff"), ...within.map((thing) => hole(root, thing)));
+  const cover = sheet();
+  cover.setAttribute("mask", "url(#unveiled)");
+  holder.append(mask, cover);
+  layerOf(root).prepend(holder);
+}
+
+/** All of a picture and its surroundings. @param {string} [fill] */
+function sheet(fill = "") {
+  const made = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ x: -2000, y: -2000, width: 6000, height: 6000, fill })) if (value) made.setAttribute(name, String(value));
+  return made;
+}
+
+/** @param {SVGSVGElement} root @param {Element} thing */
+function hole(root, thing) {
+  const shape = outlineOf(thing);
+  const holder = document.createElementNS(SVG, "g");
+  holder.setAttribute("transform", towards(root, shape).text);
+  holder.append(band(shape, "hole"));
+  return holder;
 }
 
 /** @param {SVGSVGElement} root @param {Element} thing @param {Manner} manner */
@@ -55,11 +94,12 @@ function halo(root, thing, manner) {
   return holder;
 }
 
-/** A minus at the upper right corner of what was lost. @param {SVGSVGElement} root @param {Element} thing */
+/** A minus on what was lost, where that has room for a mark, or else at its corner. @param {SVGSVGElement} root @param {Element} thing */
 function minus(root, thing) {
   const holder = document.createElementNS(SVG, "g");
   const { right, top } = outlineOf(thing).getBoundingClientRect();
-  const at = new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse());
+  const [x, y] = (thing.getAttribute("data-mark") ?? "").split(" ").map(Number);
+  const at = y === undefined ? new DOMPoint(right, top).matrixTransform(root.getScreenCTM()?.inverse()) : { x, y };
   holder.setAttribute("class", "halo lost minus");
   holder.setAttribute("transform", `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`);
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3));
@@ -80,12 +120,14 @@ export function unring(place, manner) {
 }
 
 /**
- * Keep rings as wide on the screen as they are meant to be, however far the picture is zoomed.
+ * Keep rings as wide on the screen as they are meant to be, however far the picture is zoomed; where it is so small that
+ * names cannot be read, the picture may show something else in their place.
  * @param {SVGSVGElement} root
  */
 export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector(":scope > g.halos"));
   const scale = root.getScreenCTM()?.a;
+  root.classList.toggle("far", !!scale && scale < (matchMedia("(pointer: coarse)").matches ? FAR.coarse : FAR.fine));
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

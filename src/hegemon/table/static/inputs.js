@@ -6,14 +6,16 @@ import { element } from "./dom.js";
 let made = 0; // names of groups and ids
 
 /**
- * A row of settings: what it is about, and its input.
+ * A row of settings: what it is about, and its input; the words of a switch are part of it.
  * @param {string} title
  * @param {string} about
  * @param {(labelled: string) => HTMLElement} input
  */
 export function row(title, about, input) {
   const id = `setting-${(made += 1)}`;
-  return element("div", { class: "setting" }, element("div", {}, element("b", { id }, title), about ? element("small", {}, about) : null), input(id));
+  const control = input(id);
+  const words = element("span", { class: "words" }, element("b", { id }, title), about ? element("small", {}, about) : null);
+  return element(control.matches("input") ? "label" : "div", { class: "setting" }, words, control);
 }
 
 /**

@@ -10,12 +10,13 @@ import { send, sentenceOf } from "./send.js";
 /**
  * A field with an address, and a button that copies it.
  * @param {string} address
+ * @param {string} [manner] of the button
  */
-export function copyField(address) {
+export function copyField(address, manner = "") {
   const field = element("input", { type: "text", readonly: true, value: address, "aria-label": "Address", onfocus: () => field.select() });
   const go = button("Copy", async () => {
-    go.textContent = (await copy(address, field)) ? "Copied" : "Copy it yourself";
-  });
+    go.textContent = (await copy(address, field)) ? "Copied" : "Press Ctrl+C";
+  }, { class: manner });
   return element("div", { class: "copy" }, field, go);
 }
 
@@ -44,6 +45,34 @@ export async function showLink(table, seat) {
   }
 }
 
+/** @typedef {{url: string, qr: string}} Link */
+
+/** Links that this browser made, which the server does not know any more. */
+export const made = {
+  /** @param {string} table @param {number} seat @returns {Link | null} */
+  of(table, seat) {
+    try {
+      return JSON.parse(sessionStorage.getItem(`link ${table} ${seat}`) ?? "null");
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} table @param {number} seat @param {Link} link */
+  keep(table, seat, link) {
+    try {
+      sessionStorage.setItem(`link ${table} ${seat}`, JSON.stringify(link));
+    } catch {
+      // a browser that keeps nothing makes another link
+    }
+  },
+};
+
+/** The picture of a link, for the camera of a phone. @param {Link} link */
+export function showCode(link) {
+  const code = picture(link.qr);
+  dialog("Scan to join", element("div", { class: "link" }, code && element("div", { class: "code" }, code), copyField(link.url)));
+}
+
 /**
  * Do something that the server may refuse, and say so in place.
  * @param {HTMLElement} place
@@ -69,8 +98,10 @@ export async function run(place, deed, then = () => {}) {
  * @param {Parts} known
  * @param {HTMLElement} place for what the server says
  * @param {() => void} [then]
+ * @param {string} [instead] words for one button that gives it to the usual bot
  */
-export function botButtons(table, seat, known, place, then) {
-  const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, { bot }), then);
-  return (known.bots ?? []).map(({ bot, level }) => button(`Bot (${level})`, () => give(bot)));
+export function botButtons(table, seat, known, place, then, instead) {
+  const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, bot ? { bot } : {}), then);
+  if (instead) return [button(instead, () => give(""))];
+  return (known.bots ?? []).map(({ bot, level }) => button(`${level} bot`, () => give(bot)));
 }

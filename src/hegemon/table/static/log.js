@@ -24,6 +24,7 @@ export class Log {
     this.lit = null;
     this.top = 0; // where it was scrolled to
     this.follows = true; // the newest line is kept in sight
+    this.handled = false; // since the newest line was last brought into sight
     /** @type {number | null} */
     this.own = null;
     this.list = element("div", { class: "lines", role: "log", "aria-label": "Log", "aria-live": "off" });
@@ -70,19 +71,37 @@ export class Log {
     return scrollHeight - scrollTop - clientHeight < NEAR_END;
   }
 
-  /** Also when the log has just come into sight. */
+  /** Also when the log has just come into sight. What fits no more at its head goes as a whole line. */
   toEnd() {
+    this.list.style.setProperty("--spare", "0px");
+    this.list.scrollTop = this.list.scrollHeight;
+    this.list.style.setProperty("--spare", `${this.cut()}px`);
     this.list.scrollTop = this.list.scrollHeight;
     this.top = this.list.scrollTop;
     this.follows = true;
+    this.handled = false;
     this.newest.hidden = true;
   }
 
-  /** Who scrolls up wants to read what is there; a log that was made smaller was not scrolled. */
+  /** How much of a line is left in sight above the first whole one. */
+  cut() {
+    const edge = this.list.getBoundingClientRect().top;
+    if (this.list.scrollTop <= 0) return 0;
+    let whole = Infinity;
+    for (let k = this.rows.length - 1; k >= 0; k -= 1) {
+      const tops = [this.rows[k], headOf(this.rows[k])].map((one) => one?.getBoundingClientRect().top ?? -Infinity);
+      whole = tops.filter((top) => top >= edge - 0.5).reduce((least, top) => Math.min(least, top), whole);
+      if (tops[0] < edge) break;
+    }
+    return Number.isFinite(whole) ? Math.max(0, whole - edge) : 0;
+  }
+
+  /** Who scrolls up wants to read what is there; a log that grew and shrank beside the dock was scrolled by nobody. */
   scrolled() {
     const top = this.list.scrollTop;
-    this.follows = this.isAtEnd() || (this.follows && top >= this.top);
-    this.top = top;
+    if (this.follows && !this.handled && !this.isAtEnd()) this.toEnd();
+    else this.follows = this.isAtEnd() || (this.follows && top >= this.top);
+    this.top = this.list.scrollTop;
     if (this.follows) this.newest.hidden = true;
   }
 
@@ -95,6 +114,9 @@ export class Log {
     list.addEventListener("click", (event) => this.press(event));
     list.addEventListener("keydown", (event) => this.walk(event));
     list.addEventListener("scroll", () => this.scrolled());
+    for (const hand of ["wheel", "pointerdown", "touchmove", "keydown"]) {
+      list.addEventListener(hand, () => void (this.handled = true), { passive: true });
+    }
     new ResizeObserver(() => this.follows && this.toEnd()).observe(list); // a hand that is dealt takes room from the log
   }
 
@@ -114,6 +136,7 @@ export class Log {
     opener.setAttribute("aria-expanded", String(!isOpen));
     if (isOpen) row.querySelector("ul")?.remove();
     else row.append(element("ul", { class: "details" }, ...line.details.map((words) => element("li", {}, words))));
+    row.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {HTMLElement | null} row */
@@ -157,6 +180,11 @@ export class Log {
     this.list.querySelector("li[tabindex='0']")?.setAttribute("tabindex", "-1");
     row?.setAttribute("tabindex", "0");
   }
+}
+
+/** The heading right above a line. @param {HTMLElement} row */
+function headOf(row) {
+  return row.previousElementSibling ? null : row.closest("section")?.querySelector("h2");
 }
 
 /**

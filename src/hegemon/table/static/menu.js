@@ -13,6 +13,7 @@ import { devicePane, dicePane, downloadPane, resignPane, tablePane } from "./tab
  * @property {string} game
  * @property {number | null} seat
  * @property {() => Parts} known
+ * @property {(seat: number) => void} look from another own seat
  * @property {(move: string) => Promise<void>} play something beside the question
  */
 /** @typedef {{title: string, icon: string, fill: () => (Node | string | null)[]}} Pane */
@@ -88,7 +89,7 @@ function panesOf(at, close) {
     { title: "Play", icon: ICONS.play, fill: () => playPane(at) },
     { title: "Display", icon: ICONS.display, fill: displayPane },
     { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
-    { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at) },
+    { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at, close) },
     at.seat !== null && !known.seats[at.seat]?.resigned ? { title: "Another device", icon: ICONS.device, fill: () => devicePane(at) } : null,
     { title: "Download", icon: ICONS.download, fill: () => downloadPane(at) },
     { title: "Dice", icon: ICONS.dice, fill: () => dicePane(at) },

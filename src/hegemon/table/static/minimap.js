@@ -2,7 +2,7 @@
 /** A small picture of the whole board while only a part of it is shown: where that part is, and a way to another. */
 
 import { element, SVG } from "./dom.js";
-import { formatBox } from "./zoom.js";
+import { formatBox } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 

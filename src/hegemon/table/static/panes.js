@@ -36,13 +36,13 @@ export function playPane(at) {
   const hasBots = seats.some((seat) => seat.kind === "bot");
   return [
     element("h3", {}, "Pace"),
-    hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "The host sets it", segments(PACES, nearest(pace), change, !isHosts)) : null,
+    hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "Only the host can change it", segments(PACES, nearest(pace), change, !isHosts)) : null,
     chosen("battles", "Battles and dice", "Any key or click skips", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", ""),
     switched("second", "Second click on a target confirms", "Otherwise press the main button or Enter"),
-    switched("confirm", "Ask before every move", "No move is made by one click"),
+    switched("confirm", "Ask before every move", "Every move needs a second click"),
     ...orderRows(at, wrong),
     wrong,
   ];
@@ -63,7 +63,7 @@ function orderRows(at, wrong) {
 export function displayPane() {
   return [
     chosen("theme", "Theme", "", [["system", "System"], ["light", "Light"], ["dark", "Dark"]]),
-    chosen("palette", "Player colours", "Safe for colour-blind eyes; patterns tell them apart too", [["standard", "Standard"], ["strong", "Strong"]]),
+    chosen("palette", "Player colours", "Colour-blind safe, and every player has a pattern too", [["standard", "Standard"], ["strong", "Strong"]]),
     chosen("size", "Text size", "", [["normal", "Normal"], ["large", "Large"], ["larger", "Larger"]]),
     row("Reduce motion", "No animations", toggle(isCalm(), (value) => set("motion", value ? "reduce" : "system"))),
   ];

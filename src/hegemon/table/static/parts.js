@@ -11,7 +11,7 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[], loses?: string}} VerbWords what is lost by it asks for a second click
+ * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean}} VerbWords what is lost by it asks for a second click; what is direct is played with its last pick on the board
  * @typedef {{symbol: string, text: string, title: string}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string}} Note
@@ -20,7 +20,7 @@
  * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
  *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
- *   free: boolean, voters: number[], agreed: number[], doing?: string, role?: string, facts?: Fact[],
+ *   free: boolean, voters: number[], agreed: number[], linked?: boolean, doing?: string, role?: string, facts?: Fact[],
  *   progress?: Progress | null}} Seat
  * @typedef {[seat: number, kind: string, word: string]} Loss
  * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,

@@ -60,6 +60,18 @@ export function nextPicks(entries, path) {
 }
 
 /**
+ * What is pointed at next on the way to a move; nothing where one of the moves is whole already, or goes on with a number.
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ * @returns {Step[]}
+ */
+export function targets(entries, path) {
+  const at = arguments_(path).length;
+  const next = entries.filter((entry) => agrees(entry, path)).map((entry) => thingAt(entry, at));
+  return next.every((things) => things.length) ? distinct(next.flat()) : [];
+}
+
+/**
  * Can these picks still become a move?
  * @param {Entry[]} entries
  * @param {Step[]} path

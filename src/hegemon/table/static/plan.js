@@ -2,6 +2,7 @@
 /** The move that is being built: picks that can be taken back, in answer to the question or beside it. */
 
 import { countStep, leadsOn, nextPicks, same, spokenWords } from "./picker.js";
+import { areNumbers } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
@@ -33,7 +34,19 @@ export class Plan {
   go(path, isAside = this.isAside) {
     this.path = path;
     this.isAside = isAside && path.length > 0;
-    this.picks = nextPicks(this.entries, path);
+    this.picks = nextPicks(this.entries, path.length ? path : this.implied());
+  }
+
+  /** Every verb, before anything is picked. */
+  verbs() {
+    return nextPicks(this.entries, []).options;
+  }
+
+  /** The verb that goes without saying: the first of those that need more than themselves, where all need a number. @returns {Step[]} */
+  implied() {
+    const open = this.offer.answered ? [] : this.verbs().filter((step) => !isPlain(this.entries, step));
+    const isNumber = (/** @type {Picks} */ { range, options }) => !!range || areNumbers(options);
+    return open.every((step) => isNumber(nextPicks(this.entries, [step]))) ? open.slice(0, 1) : [];
   }
 
   /** @param {Step} step */
@@ -100,11 +113,16 @@ export class Plan {
     return this.with(count).complete;
   }
 
-  /** The words so far, once they say more than the verb. @param {number | null} count */
+  /** The words so far, once they say more than the verb, or the verb says it all. @param {number | null} count */
   words(count) {
-    const { trail } = this.with(count);
-    return trail.length > 1 ? spokenWords(this.entries, trail) : [];
+    const { trail, entry } = this.with(count);
+    return trail.length > 1 || (this.path.length && entry) ? spokenWords(this.entries, trail) : [];
   }
+}
+
+/** Does a verb need nothing more? @param {Entry[]} entries @param {Step} step */
+export function isPlain(entries, step) {
+  return nextPicks(entries, [step]).entry?.args.length === 0;
 }
 
 /** All that may be pointed at: things, and verbs, since a card in the hand may be one. @param {Picks} picks */

@@ -59,9 +59,18 @@ function fullRow(seat, known, shown) {
   ];
 }
 
-/** @param {Seat} seat */
-function tokenRow(seat) {
-  return [element("span", { class: "unseen" }, `${seat.name || "Open seat"}, ${stateOf(seat)}`)];
+/** A token says one number: how near its player is to winning. @param {Seat} seat @param {Parts} known */
+function tokenRow(seat, known) {
+  const [short, long] = known.stage === "waiting" ? ["", ""] : numberOf(seat);
+  const words = [seat.name || "Open seat", long, stateOf(seat)].filter(Boolean).join(", ");
+  return [short ? element("b", { "aria-hidden": "true" }, short) : null, element("span", { class: "unseen" }, words)];
+}
+
+/** @param {Seat} seat @returns {[short: string, long: string]} */
+function numberOf({ progress, score }) {
+  if (progress?.pips.length) return [`${progress.pips.filter(Boolean).length}/${progress.pips.length}`, `${progress.text} ${progress.title}`];
+  if (progress) return [progress.text, `${progress.text} ${progress.title}`];
+  return typeof score === "number" ? [String(score), `score ${score}`] : ["", ""];
 }
 
 /** @param {Seat} seat @param {number | null} shown */

@@ -92,7 +92,7 @@ export class Recap {
     const told = telling(others, Math.max(1, MOST - losses.length));
     const rows = [...losses.slice(0, MOST).map((line) => this.row(line, true)), ...told.map((line) => this.row(line, false))];
     const rest = losses.length + others.length - rows.length;
-    const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Marks stay until you act"].filter(Boolean).join(" · ");
+    const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
       this.root,
       element("header", {}, element("h2", {}, "Since your turn"), brief(losses, others), count, close),
@@ -128,7 +128,7 @@ function brief(losses, others) {
 }
 
 /** @param {string} text */
-function plain(text) {
+export function plain(text) {
   return text.replace(/\.$/, "").split(" · ")[0];
 }
 

@@ -38,6 +38,11 @@ export class Remark {
     if (text === this.text) this.show({ ...NONE, ...preview });
   }
 
+  /** The move is on its way: nothing more is asked about it. */
+  stop() {
+    clearTimeout(this.timer);
+  }
+
   clear() {
     this.show(NONE);
   }

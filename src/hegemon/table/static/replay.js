@@ -156,19 +156,23 @@ export class Scrubber {
     this.at = at;
     this.paint();
     addressed(at);
+    this.root.setAttribute("aria-busy", "true");
     try {
       const position = await this.library.latest(at);
-      if (position) this.hooks.show(position, at);
-      if (position && at < count) this.library.get(at + 1).catch(() => {});
+      if (!position) return; // another moment was asked for meanwhile
+      this.hooks.show(position, at);
+      if (at < count) this.library.get(at + 1).catch(() => {});
       this.error.hidden = true;
     } catch (wrong) {
       this.error.textContent = sentenceOf(wrong);
       this.error.hidden = false;
     }
+    this.root.removeAttribute("aria-busy");
   }
 
   leave() {
     this.library.drop();
+    this.root.removeAttribute("aria-busy");
     this.at = null;
     this.error.hidden = true;
     this.paint();

@@ -41,6 +41,8 @@ export class Rules {
     if (this.wanted !== id) return;
     fill(this.place, ...(text ? fragment(text) : [element("p", {}, `Rule ${id} could not be fetched.`)]));
     this.root.scrollTop = 0;
+    const name = this.place.querySelector("p em"); // "*Move.* Then make as many moves": where it is a sentence of its own
+    name?.classList.toggle("title", !!name.textContent?.endsWith("."));
   }
 
   /** Links from rule to rule stay beside the board, others leave the table open. @param {Event} event */

@@ -4,6 +4,7 @@
 import { button, dialog, element } from "./dom.js";
 import { botButtons, run, showLink } from "./invite.js";
 import { stateOf, voteReason } from "./players.js";
+import { capital } from "./wording.js";
 import { send } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -18,16 +19,28 @@ import { send } from "./send.js";
  */
 export function openSeatMenu(table, seat, known, shown, look) {
   const place = element("div", { class: "menu" });
-  const box = dialog(`${seat.letter} · ${seat.name || "open seat"}`, element("p", { class: "faded" }, `${stateOf(seat)}.`), place);
-  const close = () => box.close();
-  const at = `/t/${table}/seats/${seat.seat}`;
+  const box = dialog(seat.name || "Open seat", element("p", { class: "faded" }, capital(stateOf(seat))), place);
+  place.append(...seatDeeds(table, seat, known, shown, { look, close: () => box.close(), place }));
+}
+
+/**
+ * What this reader may do about a player.
+ * @param {string} table
+ * @param {Seat} seat
+ * @param {Parts} known
+ * @param {number | null} shown
+ * @param {{look: (seat: number) => void, close: () => void, place: HTMLElement}} at
+ * @returns {HTMLElement[]}
+ */
+export function seatDeeds(table, seat, known, shown, { look, close, place }) {
   const isMine = known.mine.includes(seat.seat);
-  if (isMine && seat.seat !== shown) place.append(button("Play this seat", () => (close(), look(seat.seat))));
-  if (seat.you && seat.kind === "bot") place.append(button("Take your seat back", () => run(place, () => send(`${at}/back`), close)));
-  if (known.stage === "over") return;
-  if (!seat.resigned && (isMine || (known.can_host && seat.free))) place.append(linkButton(table, seat, isMine, close));
-  if (!seat.free && seat.voters.some((voter) => known.mine.includes(voter))) place.append(...voteButtons(table, seat, known, place, close));
-  if (known.can_host) place.append(...hostButtons(table, seat, known, place, close));
+  const deeds = [];
+  if (isMine && seat.seat !== shown) deeds.push(button("Play this seat", () => (close(), look(seat.seat))));
+  if (seat.you && seat.kind === "bot" && !seat.resigned) deeds.push(button("Take your seat back", () => run(place, () => send(`/t/${table}/seats/${seat.seat}/back`), close)));
+  if (known.stage === "over") return deeds;
+  if (!seat.resigned && (isMine || (known.can_host && seat.free))) deeds.push(linkButton(table, seat, isMine, close));
+  if (!seat.free && seat.voters.some((voter) => known.mine.includes(voter))) deeds.push(...voteButtons(table, seat, known, place, close));
+  return known.can_host ? [...deeds, ...hostButtons(table, seat, known, place, close)] : deeds;
 }
 
 /** Only who sits there can hand a seat on; the host invites to the others. @param {string} table @param {Seat} seat @param {boolean} isMine @param {() => void} close */
@@ -45,8 +58,8 @@ function voteButtons(table, seat, known, place, close) {
 /** @param {string} table @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
 function hostButtons(table, seat, known, place, close) {
   const buttons = [];
-  if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(...botButtons(table, seat.seat, known, place, close));
+  if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(...botButtons(table, seat.seat, known, place, close, "Let a bot play"));
   const hand = () => run(place, () => send(`/t/${table}/host`, { seat: seat.seat }), close);
-  if (seat.kind === "person" && !seat.host && !seat.you) buttons.push(button("Make them the host", hand));
+  if (seat.kind === "person" && !seat.host && !seat.you) buttons.push(button("Make host", hand));
   return buttons;
 }

@@ -6,7 +6,7 @@ import { Course } from "./course.js";
 import { element, fill, need, picture } from "./dom.js";
 import { Hand } from "./hand.js";
 import { boardChange } from "./parts.js";
-import { parseBox } from "./zoom.js";
+import { parseBox } from "./views.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {Pick<Parts, "board" | "panels" | "hand" | "cards" | "notes" | "course">} Position */
@@ -40,6 +40,12 @@ export class Stage {
     this.shown = board;
     if (change) this.board.draw(change);
     return change !== null;
+  }
+
+  /** What has just happened is drawn before what came of it. @param {Parts["board"]} board */
+  foretell(board) {
+    const arrow = board?.pieces.arrow;
+    if (this.shown && arrow !== undefined) this.board.patch({ arrow });
   }
 
   /** The ground of the board goes on around it. @param {[string, string]} ground by day and by night */

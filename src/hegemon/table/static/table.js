@@ -11,7 +11,6 @@ import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
-import { shape } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -19,11 +18,12 @@ import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
-import { Scrubber, seatQuery } from "./replay.js";
+import { Scrubber } from "./replay.js";
 import { Rules } from "./rules.js";
 import { openSeatMenu } from "./seatmenu.js";
-import { ask, BROWSER, Refused, send, sentenceOf } from "./send.js";
+import { BROWSER, Refused, send, sentenceOf } from "./send.js";
 import { Stage } from "./stage.js";
+import { tellText } from "./telling.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -75,8 +75,9 @@ class Table {
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
     need("menu").onclick = () => this.openMenu();
+    this.board.ontight = (isTight) => this.drawer.tighten(isTight);
     this.hear(first);
-    if (this.known.stage === "waiting") this.drawer.suit("waiting");
+    if (this.known.stage !== "playing") this.drawer.suit(this.known.stage);
     if (!this.curtain.isDown && !this.live) this.connect({ epoch: first.epoch, seq: first.seq });
     wakeful(() => this.live);
     this.openAddressed();
@@ -100,7 +101,7 @@ class Table {
   }
 
   openMenu() {
-    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, play: (move) => this.post("moves", this.answer(move)) });
+    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, look: (seat) => this.turn(seat), play: (move) => this.post("moves", this.answer(move)) });
   }
 
   get own() {
@@ -117,25 +118,26 @@ class Table {
     this.live?.close();
     const hooks = {
       heard: (/** @type {any} */ message) => this.hear(message),
-      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting …" : "", !!sentence),
+      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting…" : "", !!sentence),
     };
     this.live = new Live(liveAddress({ table: this.id, seat: this.seat }), hooks, position);
   }
 
   /** @param {any} message a snapshot or an update */
   hear(message) {
-    const talked = this.known.chat.lines;
+    if (!isTalk(message)) this.animator.dice.skip();
+    const { stage: before, chat: { lines: talked } } = this.known;
     const isFirst = this.known === NOTHING;
-    const wasWaiting = !isFirst && this.known.stage === "waiting";
     this.known = merge(this.known, message);
-    if (wasWaiting && this.known.stage === "playing") this.drawer.suit("playing");
+    if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
-    this.show(isTalk(message));
-    if (message.events && !this.past) this.animator.play(message.events);
+    const show = () => this.show(isTalk(message));
+    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: () => this.stage.foretell(this.known.board), settle: show });
+    else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
@@ -229,13 +231,8 @@ class Table {
     this.show();
   }
 
-  /** The position in words comes with moments of the past; that of now is fetched when it is read. */
-  async showText() {
-    const position = this.past ?? (await ask(`/t/${this.id}/words${seatQuery(this.seat)}`).catch(() => null));
-    const text = position?.text ?? this.known.text;
-    if (this.curtain.isDown) return;
-    const lines = typeof text === "string" ? text.split("\n") : text;
-    fill(this.text, ...lines.map((/** @type {string} */ line) => element("p", {}, line)), element("p", {}, element("a", { href: `/t/${this.id}/text${seatQuery(this.seat)}` }, "Open in a new page")));
+  showText() {
+    return tellText(this.text, { table: this.id, seat: this.seat, past: this.past, known: this.known, isHidden: () => this.curtain.isDown });
   }
 
   /** @param {string} key */
@@ -266,7 +263,7 @@ class Table {
 
   /** @param {string} deed @param {object} body */
   async post(deed, body) {
-    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries}) …` : "");
+    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries})…` : "");
     try {
       await send(`/t/${this.id}/${deed}`, { seat: this.seat, ...body }, "POST", { ...BROWSER, trying });
     } catch (wrong) {

@@ -3,27 +3,30 @@
 
 import { badge, button, element, fill, picture } from "./dom.js";
 import { copyField, run } from "./invite.js";
+import { seatDeeds } from "./seatmenu.js";
 import { send } from "./send.js";
+import { stateOf } from "./players.js";
 
 /** @typedef {import("./menu.js").Place} Place */
 /** @typedef {import("./parts.js").Seat} Seat */
 
-/** @param {Place} at */
-export function tablePane(at) {
-  const seats = at.known().seats.map((seat) => element("li", {}, badge(seat.seat, seat.letter), element("b", {}, seat.name || "Open seat"), element("span", { class: "faded" }, about(seat))));
+/** Who sits where, and what may be done about it. @param {Place} at @param {() => void} close */
+export function tablePane(at, close) {
   return [
-    element("ul", { class: "places" }, ...seats),
-    element("p", { class: "faded" }, "Choose a player in the list beside the board to invite someone, to let a bot play, or to make them host."),
-    element("h3", {}, "Link to this table"),
-    element("p", { class: "faded" }, "Whoever opens it can watch. It shows nobody’s cards."),
+    element("ul", { class: "places" }, ...at.known().seats.map((seat) => seatRow(at, seat, close))),
+    element("h3", {}, "Link for spectators"),
+    element("p", { class: "faded" }, "Anyone with this link can watch. They see nobody’s cards."),
     copyField(`${location.origin}/t/${at.table}`),
   ];
 }
 
-/** @param {Seat} seat */
-function about(seat) {
-  const state = seat.kind === "bot" ? (seat.resigned ? "resigned, a bot plays" : "bot") : seat.kind === "open" ? "" : seat.here ? "online" : "away";
-  return [seat.you && "you", state, seat.host && "host"].filter(Boolean).join(", ");
+/** @param {Place} at @param {Seat} seat @param {() => void} close */
+function seatRow(at, seat, close) {
+  const said = element("span", { class: "faded" }, [seat.you && "you", stateOf(seat)].filter(Boolean).join(", "));
+  const deeds = element("div", { class: "deeds" });
+  const all = seatDeeds(at.table, seat, at.known(), at.seat, { look: at.look, close, place: deeds });
+  deeds.append(...all.filter((deed) => deed.matches("button"))); // what a vote means is told where one asks about the player
+  return element("li", {}, badge(seat.seat, seat.letter), element("b", {}, seat.name || "Open seat"), said, deeds);
 }
 
 /** The own seat, opened elsewhere. @param {Place} at */
@@ -37,7 +40,7 @@ export function devicePane(at) {
 /** @param {HTMLElement} place @param {{url: string, qr: string}} link */
 function shown(place, link) {
   const code = picture(link.qr);
-  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link ends the one before. Keep it to yourself."));
+  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link replaces the old one. Keep it to yourself."));
 }
 
 /** @param {Place} at */
@@ -60,7 +63,7 @@ export function dicePane(at) {
 export function resignPane(at, close) {
   const place = element("div", {});
   const sure = button("Yes, resign", () => run(place, () => send(`/t/${at.table}/resign`, { seat: at.seat }), close), { class: "danger", hidden: true });
-  const first = button("Resign …", () => {
+  const first = button("Resign", () => {
     first.hidden = true;
     sure.hidden = false;
     sure.focus();

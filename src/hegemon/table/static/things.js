@@ -52,6 +52,24 @@ function middle(thing) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Do two spots name the same thing? @param {Spot} one @param {Spot} other */
+export function isSame(one, other) {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
+/**
+ * Which of the things at a place is meant: what glows, then what was picked last, then a kind that is asked for.
+ * @param {Spot[]} spots from the inside out
+ * @param {Spot[]} glowing
+ * @param {Spot[]} chosen in their order
+ * @returns {Spot | null}
+ */
+export function meant(spots, glowing, chosen) {
+  const isHere = (/** @type {Spot} */ one) => spots.some((spot) => isSame(spot, one));
+  const first = spots.find((spot) => glowing.some((one) => isSame(spot, one)));
+  return first ?? chosen.findLast(isHere) ?? spots.find(([kind]) => glowing.some((one) => one[0] === kind)) ?? spots[0] ?? null;
+}
+
 /** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
 export function active(thing, manner) {
   named(thing, "0", false);

@@ -25,7 +25,7 @@ export class TypedMove {
     });
     this.element = element("form", { class: "typed", hidden: true }, this.field);
     const words = { class: "opener", title: "Type a move (/)", "aria-expanded": "false" };
-    this.opener = button("Type", () => this.toggle(), words);
+    this.opener = button("Type a move", () => this.toggle(), words);
     this.field.addEventListener("input", () => this.read());
     this.field.addEventListener("keydown", (event) => event.key === "Escape" && this.shut(event));
     this.element.addEventListener("submit", (event) => {

@@ -1,8 +1,8 @@
 // @ts-check
-/** The waiting room: who sits where, links for the open seats, and the start. */
+/** The waiting room: the links for those who are still to come, who sits where, and the start. */
 
 import { badge, button, element, fill } from "./dom.js";
-import { botButtons, copyField, run, showLink } from "./invite.js";
+import { botButtons, copyField, made, run, showCode } from "./invite.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
 
@@ -20,6 +20,8 @@ export class Waiting {
     this.table = table;
     this.go = go;
     this.written = "";
+    /** @type {Set<number>} seats whose link is being made */
+    this.making = new Set();
   }
 
   /** @param {Parts} known */
@@ -28,8 +30,44 @@ export class Waiting {
     const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, known.public]);
     if (this.root.hidden || text === this.written) return;
     this.written = text;
+    this.write(known);
+  }
+
+  /** @param {Parts} known */
+  write(known) {
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
-    fill(this.root, element("h2", {}, "Waiting for players"), advice(known), seats, this.start(known), this.share(), sealed(known.commitment));
+    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), sealed(known.commitment));
+  }
+
+  /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
+  share(known) {
+    const open = known.seats.filter((seat) => seat.kind === "open");
+    if (!open.length || !(known.public || known.can_host)) return null;
+    if (known.public) return element("div", { class: "share" }, element("p", {}, "Send this link. Whoever opens it can sit down."), copyField(this.address, "main"));
+    const words = open.length === 1 ? "Send this link to your friend." : "Send each friend a link.";
+    return element("div", { class: "share" }, element("p", {}, words), ...open.map((seat) => this.linkOf(seat, known)));
+  }
+
+  /** @param {Seat} seat @param {Parts} known */
+  linkOf(seat, known) {
+    const link = made.of(this.table, seat.seat);
+    const row = element("div", { class: "seat-link" }, badge(seat.seat, seat.letter));
+    if (link && seat.linked !== false) row.append(copyField(link.url, "main"), button("QR", () => showCode(link), { "aria-label": `QR code for seat ${seat.letter}` }));
+    else if (seat.linked) row.append(element("span", { class: "faded" }, "You made a link elsewhere. A new one replaces it."), button("New link", () => this.make(seat, known, row)));
+    else this.make(seat, known, row);
+    return row;
+  }
+
+  /** @param {Seat} seat @param {Parts} known @param {HTMLElement} row */
+  make(seat, known, row) {
+    if (this.making.has(seat.seat)) return;
+    this.making.add(seat.seat);
+    const then = (/** @type {import("./invite.js").Link} */ link) => {
+      made.keep(this.table, seat.seat, link);
+      seat.linked = true;
+      this.write(known);
+    };
+    void run(row, () => send(`/t/${this.table}/seats/${seat.seat}/link`), then).finally(() => this.making.delete(seat.seat));
   }
 
   /** @param {Seat} seat @param {Parts} known */
@@ -40,18 +78,29 @@ export class Waiting {
     const words = seat.you ? "you" : isHere ? "on this device" : seat.kind === "open" ? "" : stateOf(seat);
     const said = element("span", { class: "faded" }, words);
     const row = element("li", {}, badge(seat.seat, seat.letter), element("b", {}, name), said, deeds);
-    if (seat.kind === "open") deeds.append(...this.openDeeds(seat, known, deeds));
-    else if (isHere) deeds.append(button("Leave", () => this.leave(seat, deeds), { class: "quiet" }));
+    deeds.append(...this.deedsFor(seat, known, deeds));
     return row;
+  }
+
+  /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place @returns {HTMLElement[]} */
+  deedsFor(seat, known, place) {
+    if (seat.kind === "open") return this.openDeeds(seat, known, place);
+    if (known.mine.includes(seat.seat)) return [button("Leave", () => this.leave(seat, place), { class: "quiet" })];
+    return seat.kind === "bot" && known.can_host ? this.botDeeds(seat, known, place) : [];
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
   openDeeds(seat, known, place) {
-    const isHost = known.can_host;
-    const sit = button("Sit here", () => run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat }), () => this.again()));
-    const link = button("Invite", () => showLink(this.table, seat));
-    const bots = isHost ? botButtons(this.table, seat.seat, known, place) : [];
-    return [known.public || isHost ? sit : null, isHost ? link : null, ...bots].filter((deed) => deed !== null);
+    const sit = button(known.mine.length ? "Play it yourself" : "Sit here", () => run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat }), () => this.again()), { class: known.mine.length ? "quiet" : "main" });
+    const bots = known.can_host ? botButtons(this.table, seat.seat, known, place) : [];
+    return known.public || known.can_host ? [...bots, sit] : bots;
+  }
+
+  /** Another level, or an open seat again. @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
+  botDeeds(seat, known, place) {
+    const others = { ...known, bots: (known.bots ?? []).filter(({ bot }) => bot !== seat.bot) };
+    const remove = button("Remove", () => run(place, () => send(`/t/${this.table}/seats/${seat.seat}/bot`, {}, "DELETE")), { class: "quiet", "aria-label": `Remove ${seat.name}` });
+    return [...botButtons(this.table, seat.seat, others, place), remove];
   }
 
   /** @param {Seat} seat @param {HTMLElement} place */
@@ -63,36 +112,34 @@ export class Waiting {
     this.go(`/t/${this.table}`);
   }
 
-  /** @param {Parts} known */
-  start(known) {
-    const place = element("div", { class: "start" });
-    const open = known.seats.filter((seat) => seat.kind === "open").length;
-    const host = known.seats.find((seat) => seat.host);
-    if (!known.can_host) {
-      place.append(element("p", {}, `${host ? host.name : "The host"} starts the game.`));
-      return place;
-    }
-    const seats = open === 1 ? "A bot will take the open seat." : `Bots will take the ${open} open seats.`;
-    place.append(element("p", { class: "faded" }, open ? seats : "Everyone is here."));
-    return place;
+  get address() {
+    return `${location.origin}/t/${this.table}`;
   }
 
   /** What the main button does meanwhile. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
   next(known) {
     const begin = () => void run(this.root, () => send(`/t/${this.table}/begin`));
-    return known.stage === "waiting" && known.can_host ? { label: "Start game", deed: begin } : null;
+    const label = openSeats(known) === 1 ? "Start with a bot" : "Start with bots";
+    return known.stage === "waiting" && known.can_host ? { label, deed: begin } : null;
   }
 
-  share() {
-    const address = `${location.origin}/t/${this.table}`;
-    return element("details", { class: "share", open: true }, element("summary", {}, "Link to this table"), copyField(address));
+  /** @param {Parts} known */
+  spectators(known) {
+    if (known.public) return null;
+    return element("details", { class: "watch" }, element("summary", {}, "Link for spectators"), copyField(this.address));
   }
 }
 
 /** @param {Parts} known */
+function openSeats(known) {
+  return known.seats.filter((seat) => seat.kind === "open").length;
+}
+
+/** @param {Parts} known */
 function advice(known) {
-  const words = known.can_host ? "Invite friends, or fill the seats with bots. The game starts when every seat is taken, or when you start it." : "The game starts when every seat is taken.";
-  return element("p", { class: "faded" }, words);
+  if (known.can_host) return "The game starts when every seat is taken.";
+  const host = known.seats.find((seat) => seat.host);
+  return `The game starts when every seat is taken, or when ${host ? host.name : "the host"} starts it.`;
 }
 
 /**
@@ -101,6 +148,6 @@ function advice(known) {
  */
 export function sealed(commitment) {
   if (!commitment) return null;
-  const about = "All dice of this game are fixed already. This is the hash of their seed, which is shown when the game is over.";
-  return element("details", { class: "sealed" }, element("summary", {}, "The dice are sealed"), element("p", { class: "faded" }, about), element("code", {}, commitment));
+  const about = "All dice and cards of this game are fixed already. This is the hash of their seed. The seed is shown when the game is over, so that anyone can check it.";
+  return element("details", { class: "sealed" }, element("summary", {}, "Fair dice"), element("p", { class: "faded" }, about), element("code", {}, commitment));
 }

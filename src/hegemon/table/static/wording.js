@@ -20,11 +20,30 @@ export function questionOf(picks, path, verbs) {
 
 /** @param {Picks} picks @param {Step[]} path */
 export function plainQuestion(picks, path) {
-  if (picks.kind === "verb") return picks.things.length && path.length ? `${choose(picks.things)} or an action` : "Choose an action";
+  if (picks.kind === "verb") return openQuestion(picks, path);
   if (picks.range || areNumbers(picks.options)) return `${howMany(picks)}?`;
   const again = path[path.length - 1]?.kind === picks.kind;
   const asked = again ? choose(picks.options).replace(/ an? /, " another ") : choose(picks.options);
   return picks.lead ? capital(`${picks.lead}: ${asked.toLowerCase()}`) : asked;
+}
+
+/** While the verb is open: "Attack or reinforce: choose a target". @param {Picks} picks @param {Step[]} path */
+function openQuestion({ options, things }, path) {
+  if (!things.length || !path.length) return "Choose an action";
+  const verbs = options.map((step) => step.label.toLowerCase());
+  return verbs.length > 3 ? `${choose(things)} or an action` : `${capital(verbs.join(" or "))}: choose a target`;
+}
+
+/**
+ * What the main button's place says until there is something to press: "Pick a territory".
+ * @param {Step[]} things that may be pointed at
+ * @param {Step[]} path
+ */
+export function guidance(things, path) {
+  const kinds = [...new Set(things.map((step) => (step.kind === "seat" ? "player" : step.kind)))];
+  if (!kinds.length) return "Pick one above";
+  if (kinds.length === 1 && path[path.length - 1]?.kind === kinds[0]) return "Pick a target";
+  return kinds.length > 2 ? "Pick one" : `Pick ${kinds.map(withArticle).join(" or ")}`;
 }
 
 /** "How many", with the fixed words before it: "Give how much water"; of a bid "Bid how much". @param {Picks} picks */
@@ -78,7 +97,12 @@ export function actOf(entry, trail, verbs) {
 /** "Choose a tile", "Choose a card or a leader". @param {Step[]} steps */
 function choose(steps) {
   const kinds = [...new Set(steps.map((step) => step.kind))];
-  return `Choose ${kinds.map((kind) => `${/^[aeio]/.test(kind) ? "an" : "a"} ${kind}`).join(" or ")}`;
+  return `Choose ${kinds.map(withArticle).join(" or ")}`;
+}
+
+/** @param {string} kind */
+function withArticle(kind) {
+  return `${/^[aeio]/.test(kind) ? "an" : "a"} ${kind}`;
 }
 
 /** @param {string} words */

@@ -1,91 +1,23 @@
 // @ts-check
 /** Zoom of a picture by its viewBox: pinch, wheel, drag, double tap, buttons and keys; the page itself never moves. */
 
-import { button, element } from "./dom.js";
-import { SIDEWAYS, UPRIGHT } from "./frame.js";
+import { button, element, isTyping } from "./dom.js";
+import { COARSE, SIDEWAYS, UPRIGHT } from "./frame.js";
+import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import("./views.js").Box} Box */
+/** @typedef {import("./views.js").Point} Point */
 
-const DEEPEST = 8; // times
 const STEP = 1.4;
+const KEYS = /** @type {Record<string, number>} */ ({ "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 });
 const SLACK = 7; // pixels a finger may tremble before it drags
-const FINGER = 14; // pixels: what is smaller is not met by a finger
-const ENOUGH = 36; // pixels that it then gets
+const FINGER = 24; // pixels: what is smaller is not met by a finger
+const ENOUGH = 44; // pixels that it then gets
 const ROOM = 40; // pixels that the buttons need
+const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
+const DRAWER = 92; // pixels that a drawer needs at least
+const RIM = { left: 24, top: 24, right: 132, bottom: 64 }; // pixels that one can go over each edge, so that nothing stays under buttons and small map
 const TWICE = 320; // milliseconds between two taps that are one double tap
-
-/**
- * The smallest box of a frame's shape with all of the picture in it: what is left over is the ground around it.
- * @param {Box} home of the picture
- * @param {{width: number, height: number}} frame in pixels
- * @param {{top?: number, isHigh?: boolean}} [wish] pixels that stay free above it; whether it lies at the top
- * @returns {Box}
- */
-export function fitted(home, frame, { top = 0, isHigh = false } = {}) {
-  if (!(frame.width > 0 && frame.height > top)) return home;
-  const unit = Math.max(home.width / frame.width, home.height / (frame.height - top));
-  const [width, height] = [frame.width * unit, frame.height * unit];
-  const above = isHigh ? top * unit : (height + top * unit - home.height) / 2;
-  return { x: home.x - (width - home.width) / 2, y: home.y - above, width, height };
-}
-
-/**
- * The box after zooming by a factor round a point, never wider than the whole view and never off the picture.
- * @param {Box} box
- * @param {Box} home of the picture
- * @param {number} factor above 1 goes nearer
- * @param {Point} at
- * @param {Box} [whole] view of it
- * @returns {Box}
- */
-export function zoomed(box, home, factor, at, whole = home) {
-  const width = Math.min(whole.width, Math.max(whole.width / DEEPEST, box.width / factor));
-  const part = width / box.width;
-  const nearer = { x: at.x - (at.x - box.x) * part, y: at.y - (at.y - box.y) * part, width, height: box.height * part };
-  return within(nearer, home, whole);
-}
-
-/**
- * The box moved over the picture.
- * @param {Box} box
- * @param {Box} home
- * @param {number} dx
- * @param {number} dy
- * @param {Box} [whole]
- */
-export function moved(box, home, dx, dy, whole = home) {
-  return within({ ...box, x: box.x + dx, y: box.y + dy }, home, whole);
-}
-
-/** @param {Box} box @param {Box} home @param {Box} whole @returns {Box} */
-function within(box, home, whole) {
-  const x = along(box.x, box.width, home.x, home.width, whole.x, whole.width);
-  const y = along(box.y, box.height, home.y, home.height, whole.y, whole.height);
-  return { ...box, x, y };
-}
-
-/**
- * Where a view begins in one direction: on the picture, or with the picture in it as the whole view has it.
- * @param {number} at @param {number} size @param {number} from @param {number} length
- * @param {number} begin @param {number} most
- */
-function along(at, size, from, length, begin, most) {
-  if (size < length) return Math.min(Math.max(at, from), from + length - size);
-  const share = most > length ? (from - begin) / (most - length) : 0.5;
-  return from - (size - length) * share;
-}
-
-/** @param {string} text @returns {Box} */
-export function parseBox(text) {
-  const [x = 0, y = 0, width = 1, height = 1] = text.trim().split(/[\s,]+/).map(Number);
-  return { x, y, width, height };
-}
-
-/** @param {Box} box */
-export function formatBox(box) {
-  return [box.x, box.y, box.width, box.height].map((value) => Number(value.toFixed(2))).join(" ");
-}
 
 export class Zoom {
   /**
@@ -99,6 +31,8 @@ export class Zoom {
     this.whole = this.home;
     this.box = this.home;
     this.onzoom = () => {};
+    /** One asks to go as near as a finger needs. */
+    this.onnearer = () => {};
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.dragging = false;
@@ -116,19 +50,28 @@ export class Zoom {
     this.fit();
     if (factor < 1.001) return this.go(this.whole);
     const wider = { ...this.whole, x: middle.x - this.whole.width / 2, y: middle.y - this.whole.height / 2 };
-    this.go(zoomed(wider, this.home, factor, middle, this.whole));
+    this.go(zoomed(wider, this.home, factor, middle, this.whole, this.ground()));
   }
 
   /** The buttons get the ground beside the picture or above it, so that no corner of a map is under them. */
   fit() {
     const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     const isHigh = UPRIGHT.matches;
-    const plain = fitted(this.home, frame, { isHigh });
+    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh ? STRIP : 0 });
     const unit = plain.width / (frame.width || 1);
     const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
     const isTight = beside < ROOM && above < ROOM && !isHigh && !SIDEWAYS.matches;
     this.whole = isTight ? fitted(this.home, frame, { top: ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
+  }
+
+  /** What one may see when near: on a phone a rim of the ground as well. @param {number} [factor] by which one goes nearer */
+  ground(factor = 1) {
+    if (!UPRIGHT.matches && !SIDEWAYS.matches) return this.home;
+    const { x, y, width, height } = this.home;
+    const unit = this.box.width / factor / (this.frame.clientWidth || 1);
+    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom].map((rim) => rim * unit);
+    return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
   }
 
   /** @param {string} viewBox of the whole picture */
@@ -140,13 +83,13 @@ export class Zoom {
 
   /** @param {number} factor @param {Point} [at] in the picture; its middle when left out */
   by(factor, at = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }) {
-    this.go(zoomed(this.box, this.home, factor, at, this.whole));
+    this.go(zoomed(this.box, this.home, factor, at, this.whole, this.ground(factor)));
   }
 
   /** Bring a point of the picture to the middle. @param {Point} point */
   centre({ x, y }) {
     const { box } = this;
-    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole));
+    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole, this.ground()));
   }
 
   /**
@@ -156,13 +99,19 @@ export class Zoom {
    * @returns {boolean} whether it did
    */
   approach(event, thing) {
-    const isFinger = event instanceof MouseEvent && matchMedia("(pointer: coarse)").matches;
+    const isFinger = event instanceof MouseEvent && COARSE.matches;
     if (!isFinger || !thing || !this.picture.contains(thing)) return false;
     const { width, height } = thing.getBoundingClientRect();
     const size = Math.min(width, height);
     if (size >= FINGER || !size) return false;
     this.by(ENOUGH / size, this.place(event.clientX, event.clientY));
     return true;
+  }
+
+  /** Does the board leave no room below it? */
+  get isTight() {
+    const unit = this.box.width / (this.frame.clientWidth || 1);
+    return this.isNear || this.frame.clientHeight - this.home.height / unit < STRIP + DRAWER;
   }
 
   get isNear() {
@@ -177,10 +126,17 @@ export class Zoom {
     this.onzoom();
   }
 
+  /** A step nearer; the first on a phone is as far as a finger needs. */
+  nearer() {
+    const before = this.box;
+    if (COARSE.matches && !this.isNear) this.onnearer();
+    if (this.box === before) this.by(STEP);
+  }
+
   buttons() {
     const made = [
-      button("+", () => this.by(STEP), { "aria-label": "Zoom in", title: "Zoom in (+)" }),
-      button("−", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)" }),
+      button("+", () => this.nearer(), { "aria-label": "Zoom in", title: "Zoom in (+)" }),
+      button("−", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)", class: "out" }),
       button("◻", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
     ];
     return element("div", { id: "zoom", role: "group", "aria-label": "Zoom" }, ...made);
@@ -194,6 +150,15 @@ export class Zoom {
     on("pointerup", (event) => this.up(/** @type {PointerEvent} */ (event)));
     on("pointercancel", (event) => this.up(/** @type {PointerEvent} */ (event)));
     on("click", (event) => this.swallow(event), { capture: true });
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const factor = KEYS[event.key];
+    if (factor === undefined || isTyping() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (factor) this.by(factor);
+    else this.reset();
   }
 
   /** @param {WheelEvent} event */
@@ -221,7 +186,7 @@ export class Zoom {
     const from = this.place(before.x, before.y);
     const to = this.place(now.x, now.y);
     const share = 1 / this.fingers.size;
-    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share, this.whole));
+    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share, this.whole, this.ground()));
     this.fingers.set(event.pointerId, now);
   }
 

@@ -1,8 +1,8 @@
-"""The arrow along the way of the last attack."""
+"""The arrow of the last attack, through the wall between two rooms and never over anything that is written."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import hypot
 from typing import Any
@@ -15,17 +15,18 @@ from hegemon.games.campus.drawing.floorplan import (
     Floorplan,
     centred,
     floorplan,
-    grown,
     overlap,
 )
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, pair
 
-Curve = tuple[Point, Point, Point]  # beginning, pull, end
+Stretch = tuple[Point, Point]  # from the tail of an arrow to its tip, in cells
 
-CLEAR = 0.4  # between an arrow and what is written at its ends, in cells
-SHORTEST_ARROW = 17
-STEPS = 60
+REACHES = (3.0, 2.6, 2.2, 1.9, 1.6, 1.3, 1.0, 0.65)  # of an arrow on a side of a wall, in cells, the best first
+SHORTEST = 1.6  # that can be seen
+FAR = 0.15  # how much a cell's distance from the door is worth, in cells of the arrow
+HEAD = 12.0  # of an arrow, in units of the drawing
+THICKNESS = 1.7  # of an arrow with its casing, in cells
 ATTACK = "attacked"  # the event
 
 
@@ -46,69 +47,78 @@ def told(events: list[dict[str, Any]]) -> dict[str, str]:
 
 @lru_cache(maxsize=4096)
 def attack_arrow(map_name: str, size: int, begin_name: str, end_name: str) -> str:
-    """The target marked, and an arrow to it through the door."""
+    """The target marked, and an arrow to it where there is room for one."""
     plan = floorplan(map_name, size)
     source, target = plan.map.names.index(begin_name), plan.map.names.index(end_name)
-    way = plan.door(source, target)
-    if way is None:
-        return ""
-    begin, end = scaled(plan.badges[source]), scaled(plan.badges[target])
-    through = scaled((way.x, way.y))
-    pull = (2 * through[0] - (begin[0] + end[0]) / 2, 2 * through[1] - (begin[1] + end[1]) / 2)
-    curve = (begin, pull, end)
-    first, last = clear_stretch(curve, written_in(plan, (source, target)))
+    way = crossing(plan, source, target)
     return (
-        f'<g fill="none" pointer-events="none"><use href="#room-{target}" clip-path="url(#inside-{target})" '
-        f'stroke="{palette.HIGHLIGHT}" stroke-width="9" stroke-dasharray="9 6"/>{arrow(curve, first, last)}</g>'
+        f'<g class="last-attack" fill="none" pointer-events="none"><use href="#room-{target}" '
+        f'clip-path="url(#inside-{target})" stroke="{palette.HIGHLIGHT}" stroke-width="9" stroke-dasharray="9 6"/>'
+        f"{arrow(*way) if way else ''}</g>"
     )
 
 
-def arrow(curve: Curve, first: float, last: float) -> str:
-    """An arrow along a stretch of a curve, red in a white casing."""
-    tail, bend, tip = on_curve(curve, first), on_curve(curve, (first + last) / 2), on_curve(curve, last)
-    control = (2 * bend[0] - (tail[0] + tip[0]) / 2, 2 * bend[1] - (tail[1] + tip[1]) / 2)
-    length = hypot(tip[0] - control[0], tip[1] - control[1]) or 1.0
-    ahead = ((tip[0] - control[0]) / length, (tip[1] - control[1]) / length)
-    neck = (tip[0] - 9 * ahead[0], tip[1] - 9 * ahead[1])
+def arrow(begin: Point, end: Point) -> str:
+    """A straight arrow, red in a white casing."""
+    tail, tip = scaled(begin), scaled(end)
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1])
+    ahead = ((tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length)
+    neck = (tip[0] - HEAD * ahead[0], tip[1] - HEAD * ahead[1])
     head = (
-        f"M{pair(*tip)}L{pair(neck[0] - 6 * ahead[1], neck[1] + 6 * ahead[0])}"
-        f"L{pair(neck[0] + 6 * ahead[1], neck[1] - 6 * ahead[0])}Z"
+        f"M{pair(*tip)}L{pair(neck[0] - 7.5 * ahead[1], neck[1] + 7.5 * ahead[0])}"
+        f"L{pair(neck[0] + 7.5 * ahead[1], neck[1] - 7.5 * ahead[0])}Z"
     )
-    shaft = f"M{pair(*tail)}Q{pair(*control)} {pair(*neck)}"
+    shaft = f"M{pair(*tail)}L{pair(*neck)}"
     return (
-        f'<path d="{shaft}" stroke="#FFFFFF" stroke-width="8" stroke-linecap="round"/>'
+        f'<path d="{shaft}" stroke="#FFFFFF" stroke-width="9" stroke-linecap="round"/>'
         f'<path d="{head}" stroke="#FFFFFF" stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="{shaft}" stroke="{palette.HIGHLIGHT}" stroke-width="4.5" stroke-linecap="round"/>'
+        f'<path d="{shaft}" stroke="{palette.HIGHLIGHT}" stroke-width="5" stroke-linecap="round"/>'
         f'<path d="{head}" fill="{palette.HIGHLIGHT}"/>'
     )
 
 
-def written_in(plan: Floorplan, rooms: tuple[int, int]) -> list[Rectangle]:
-    """What an arrow between two rooms keeps clear of, in cells: their badges and names."""
-    boxes = [centred(*plan.badges[room], BADGE_WIDTH, BADGE_HEIGHT) for room in rooms]
-    names = [plan.names[room] for room in rooms]
-    return [grown(box, CLEAR) for box in boxes + [centred(n.x, n.y, n.width(), n.height()) for n in names]]
+def crossing(plan: Floorplan, source: int, target: int) -> Stretch | None:
+    """The longest straight way through a wall between two rooms that is clear of all writing, nearest to their door."""
+    door = plan.door(source, target)
+    if door is None:
+        return None
+    written = writing(plan)
+    best: tuple[float, Stretch] | None = None
+    for x, y, ahead in passages(plan, source, target):
+        back = (-ahead[0], -ahead[1])
+        out, into = clear_reach(plan, source, (x, y), back, written), clear_reach(plan, target, (x, y), ahead, written)
+        worth = out + into - FAR * hypot(x - door.x, y - door.y)
+        if out and into and out + into >= SHORTEST and (best is None or worth > best[0]):
+            best = (worth, ((x - out * ahead[0], y - out * ahead[1]), (x + into * ahead[0], y + into * ahead[1])))
+    return best[1] if best else None
 
 
-def clear_stretch(curve: Curve, boxes: list[Rectangle]) -> tuple[float, float]:
-    """The longest stretch of a curve that meets none of the boxes, or its middle if that is too short."""
-    best, begin = (0.0, 0.0), 0.0
-    for step in range(STEPS + 1):
-        part = step / STEPS
-        x, y = on_curve(curve, part)
-        if any(overlap((x / SCALE, y / SCALE, 0, 0), box) for box in boxes):
-            begin = (step + 1) / STEPS
-        elif part - begin > best[1] - best[0]:
-            best = (begin, part)
-    tail, tip = on_curve(curve, best[0]), on_curve(curve, best[1])
-    return best if hypot(tip[0] - tail[0], tip[1] - tail[1]) >= SHORTEST_ARROW else (0.3, 0.7)
+def passages(plan: Floorplan, source: int, target: int) -> Iterator[tuple[float, float, Point]]:
+    """The places on the walls between two rooms, half a cell apart, and the direction from the one to the other."""
+    for begin, along, length in plan.walls[min(source, target), max(source, target)]:
+        for half in range(1, 2 * length):
+            x, y = begin[0] + along[0] * half / 2, begin[1] + along[1] * half / 2
+            ahead = (along[1], along[0])
+            forth = plan.grid.at(int(x - 0.25 + ahead[0] * 0.5), int(y - 0.25 + ahead[1] * 0.5)) == target
+            yield x, y, ahead if forth else (-ahead[0], -ahead[1])
 
 
-def on_curve(curve: Curve, part: float) -> Point:
-    """The point of a quadratic curve after a part of its way."""
-    begin, pull, end = curve
-    a, b, c = (1 - part) ** 2, 2 * part * (1 - part), part**2
-    return (a * begin[0] + b * pull[0] + c * end[0], a * begin[1] + b * pull[1] + c * end[1])
+def clear_reach(plan: Floorplan, room: int, at: Point, ahead: Point, written: list[Rectangle]) -> float:
+    """How far an arrow goes from a wall into a room without covering what is written; 0 where that is nowhere."""
+    for reach in REACHES:
+        x, y = at[0] + reach * ahead[0], at[1] + reach * ahead[1]
+        sides = (reach, THICKNESS) if ahead[0] else (THICKNESS, reach)
+        box = centred((at[0] + x) / 2, (at[1] + y) / 2, *sides)
+        if plan.grid.at(int(x), int(y)) == room and not any(overlap(box, other) for other in written):
+            return reach
+    return 0.0
+
+
+def writing(plan: Floorplan) -> list[Rectangle]:
+    """What is written on a map, in cells: names, badges and plaques."""
+    boxes = [centred(*badge, BADGE_WIDTH, BADGE_HEIGHT) for badge in plan.badges]
+    boxes += [centred(name.x, name.y, name.width(), name.height()) for name in plan.names]
+    return boxes + [plaque.box() for plaque in plan.plaques]
 
 
 def scaled(point: Point) -> Point:

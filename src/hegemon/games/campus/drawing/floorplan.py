@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import hypot
+from math import ceil, hypot
 
 from hegemon.games.campus.maps import Map, named_map
 from hegemon.kit.drawing import owners
@@ -12,13 +12,18 @@ from hegemon.kit.drawing.lettering import Block, block_height, broken, text_widt
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Grid, Point, Vertex, shared_walls
 
+Wall = tuple[Vertex, Vertex, int]  # where it begins, its direction and its length
+
 SCALE = 10  # units of the drawing to a cell
-SIDE_PADDING = 0.6  # between a wall and what is written in a room
-TOP_PADDING = 0.45
+# Aside and above, between a wall and what is written in a room: room for a ring round what can be picked, or else less.
+PADDINGS = ((0.8, 0.7), (0.6, 0.45))
 GAP = 0.48  # between a name and its badge
 BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
 BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
+LARGEST_BADGE = 2.2  # how many times as large it is on a map so small that names cannot be read
 LARGEST_NAME = 1.4
+MARK = 2  # the side of a mark, such as that of a loss
+READABLE_NAME = 1.1  # below it a name rather goes nearer to the walls
 LEAST_NAME = 0.5
 SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set beside its badge
 
@@ -58,13 +63,16 @@ class Floorplan:
         self.map = campus
         self.grid = Grid(int(campus.width), int(campus.height), campus.cells)
         self.building_of = [int(building) for building in campus.building_of]
-        self.doors = doors(self.grid, self.building_of)
+        self.walls = shared_walls(self.grid)
+        self.doors = doors(self.walls, self.building_of)
         self.names: list[Block] = []
         self.badges: list[Point] = []
+        self.large_badges = [large_badge(self.grid.places(room)) for room in range(len(campus.labels))]
         for room, label in enumerate(campus.labels):
             name, badge = placed(self.grid.places(room), label)
             self.names.append(name)
             self.badges.append(badge)
+        self.marks = [self.mark_place(room) for room in range(len(campus.labels))]
         self.plaques: list[Plaque] = []
         for building in range(int(campus.buildings)):
             self.plaques.append(self.plaque(building))
@@ -88,6 +96,31 @@ class Floorplan:
             if best is not None:
                 return Plaque(label, bonus, size, best[1], best[2])
         raise AssertionError(f"no place for the plaque of {label}")
+
+    def mark_place(self, room: int) -> Point:
+        """Where a mark may stand in a room, as high and as far right as covers the least of its name and badge."""
+        cells = set(self.grid.places(room))
+        name, badge = self.names[room], self.badges[room]
+        written = [centred(name.x, name.y, name.width(), name.height()), centred(*badge, BADGE_WIDTH, BADGE_HEIGHT)]
+
+        def cost(place: Point) -> float:
+            box = centred(*place, MARK, MARK)
+            return sum(common_area(box, other) for other in written) + (place[1] - place[0]) / 1000
+
+        found = [(x + right / 2, y + down / 2) for x, y in sorted(cells) for right in (1, 2) for down in (1, 2)]
+        return min((place for place in found if is_within(place, 1, cells)), key=cost)
+
+    def bonus_place(self, plate: Plaque, radius: float) -> Point:
+        """Where on its plate, or just off it, a disc with the bonus alone covers the least of the large badges."""
+        left, top, width, height = plate.box()
+        places = [(left + width * part, top + height * down) for down in (0.5, 0, 1) for part in (0.5, 0, 1)]
+        sides = [(BADGE_WIDTH * times, BADGE_HEIGHT * times) for _, times in self.large_badges]
+        badges = [centred(*at, *side) for (at, _), side in zip(self.large_badges, sides)]
+
+        def covered(place: Point) -> float:
+            return sum(common_area(centred(*place, 2 * radius, 2 * radius), badge) for badge in badges)
+
+        return min(places, key=covered)
 
     def hindrances(self) -> list[Rectangle]:
         """What a plaque may not cover: names, badges, doors, other plaques."""
@@ -141,10 +174,10 @@ def floorplan(name: str, size: int) -> Floorplan:
     return Floorplan(named_map(name, size))
 
 
-def doors(grid: Grid, building_of: list[int]) -> list[Door]:
+def doors(shared: dict[Vertex, list[Wall]], building_of: list[int]) -> list[Door]:
     """A door in the middle of the longest wall that two rooms share."""
     found = []
-    for (one, other), walls in shared_walls(grid).items():
+    for (one, other), walls in shared.items():
         begin, along, length = max(walls, key=lambda wall: wall[2])
         middle = (begin[0] + along[0] * length / 2, begin[1] + along[1] * length / 2)
         found.append(Door((one, other), middle, along, building_of[one] != building_of[other]))
@@ -153,16 +186,38 @@ def doors(grid: Grid, building_of: list[int]) -> list[Door]:
 
 def placed(cells: list[Vertex], label: str) -> tuple[Block, Point]:
     """Where a room's name and its badge go: the largest letters, nearest to the middle of the room."""
-    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
     best: tuple[float, Block, Point] | None = None
+    for padding in PADDINGS:
+        found = max(placings(cells, label, padding), key=lambda placing: placing[0], default=None)
+        if found is not None and (best is None or best[1].size < READABLE_NAME):
+            best = found
+    if best is not None:
+        return best[1], best[2]
+    raise AssertionError(f"no place for the name {label}")
+
+
+def placings(cells: list[Vertex], label: str, padding: Point) -> Iterator[tuple[float, Block, Point]]:
+    """The ways to write a name and its badge into a room, each with a score."""
+    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
     for left, top, width, height in rectangles(set(cells)):
         x, y = left + width / 2, top + height / 2
+        away = hypot(x - middle[0], y - middle[1]) / 12
         for lines in broken(label):
-            for score, name, badge in arrangements(lines, x, y, width - 2 * SIDE_PADDING, height - 2 * TOP_PADDING):
-                score -= hypot(x - middle[0], y - middle[1]) / 12
-                if best is None or score > best[0]:
-                    best = (score, name, badge)
-    assert best is not None, f"no place for the name {label}"
+            for score, name, badge in arrangements(lines, x, y, width - 2 * padding[0], height - 2 * padding[1]):
+                yield score - away, name, badge
+
+
+def large_badge(cells: list[Vertex]) -> tuple[Point, float]:
+    """Where a badge stands alone in a room, and how many times as large it is there."""
+    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
+    best: tuple[float, Point, float] = (-99.0, middle, 1.0)
+    for left, top, width, height in rectangles(set(cells)):
+        x, y = left + width / 2, top + height / 2
+        sizes = ((width - PADDINGS[0][0]) / BADGE_WIDTH, (height - PADDINGS[0][1]) / BADGE_HEIGHT)
+        size = min(LARGEST_BADGE, *sizes)
+        worth = size - hypot(x - middle[0], y - middle[1]) / 12
+        if worth > best[0]:
+            best = (worth, (x, y), size)
     return best[1], best[2]
 
 
@@ -204,6 +259,13 @@ def bounds(cells: list[Vertex]) -> Rectangle:
     """The rectangle round some cells."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     return (left, top, max(x for x, _ in cells) + 1 - left, max(y for _, y in cells) + 1 - top)
+
+
+def is_within(place: Point, side: float, cells: set[Vertex]) -> bool:
+    """Whether a square round a place covers none but these cells."""
+    left, top = place[0] - side / 2, place[1] - side / 2
+    columns, rows = range(int(left), ceil(left + side)), range(int(top), ceil(top + side))
+    return all((x, y) in cells for x in columns for y in rows)
 
 
 def centred(x: float, y: float, width: float, height: float) -> Rectangle:

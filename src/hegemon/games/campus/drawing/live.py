@@ -11,24 +11,27 @@ from hegemon.games.campus.drawing.floorplan import floorplan
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, disc, use
-from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.outlines import Point, number, pair
 from hegemon.kit.drawing.owners import player_name
 
 FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map.
-OVERLAY = f'<g {UNTOUCHED}><use href="#walls"/><use href="#names"/><use href="#plaques"/></g>'
+OVERLAY = (
+    f'<g {UNTOUCHED}><use href="#walls"/><g class="full"><use href="#names"/><use href="#plaques"/></g>'
+    f'<use class="brief" display="none" href="#bonuses"/></g>'
+)
 
 
 class Frame:
     """What of a room's parts does not depend on the game, but for its owner."""
 
-    def __init__(self, room: int, name: str, label: str) -> None:
+    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point) -> None:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
-            f'<g data-territory="{name}" pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
-            f"<title>{escape(label)} — "
+            f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" pointer-events="all" '
+            f'stroke-width="9" stroke-opacity="0.75"><title>{escape(label)} — '
         )
         washes = [(f"url(#wash-{letter})", colour) for letter, colour in zip(owners.LETTERS, owners.COLOURS)]
         self.closings = [closing(room, *colours) for colours in [*washes, ("none", palette.NOBODY)]]
@@ -43,8 +46,12 @@ def closing(room: int, fill: str, edge: str) -> str:
 @lru_cache(maxsize=32)
 def frames(map_name: str, size: int) -> list[Frame]:
     """The rooms of a map, made once."""
-    campus = floorplan(map_name, size).map
-    return [Frame(room, name, campus.labels[room]) for room, name in enumerate(campus.names)]
+    plan = floorplan(map_name, size)
+    campus = plan.map
+    middles, marks = [scaled(badge) for badge in plan.badges], [scaled(mark) for mark in plan.marks]
+    return [
+        Frame(room, name, campus.labels[room], middles[room], marks[room]) for room, name in enumerate(campus.names)
+    ]
 
 
 def live_pieces(view: CampusView) -> dict[str, str]:
@@ -56,7 +63,7 @@ def live_pieces(view: CampusView) -> dict[str, str]:
     badges: dict[str, str] = {}
     for room, territory in enumerate(view["territories"]):
         frame, owner, troops = rooms[room], territory["owner"], territory["troops"]
-        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "nobody"
+        whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "unowned"
         parts[frame.room] = frame.opening + whose + frame.closings[owner]
         goes_on = owner == turn and territory.get("vanguard", 0) > 0
         badges[frame.badge] = badge(map_name, size, room, owner, troops, goes_on) if owner >= 0 else ""
@@ -65,13 +72,17 @@ def live_pieces(view: CampusView) -> dict[str, str]:
 
 @lru_cache(maxsize=16384)
 def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on: bool) -> str:
-    """The owner's letter and the number of troops."""
-    x, y = scaled(floorplan(map_name, size).badges[room])
-    middle, foot, figure = owners.figure(x, y, troops, FIGURE)
-    mark = vanguard_mark(x + owners.BADGE_WIDTH / 2, y - owners.BADGE_HEIGHT / 2) if goes_on else ""
+    """The owner's letter and the number of troops; once below the name, and once large, for a map without names."""
+    plan = floorplan(map_name, size)
+    (x, y), times = plan.large_badges[room]
+    middle, foot, figure = owners.figure(0, 0, troops, FIGURE)
+    mark = vanguard_mark(owners.BADGE_WIDTH / 2, -owners.BADGE_HEIGHT / 2) if goes_on else ""
     return (
-        f'<g {UNTOUCHED} text-anchor="middle" fill="{palette.INK}">{use(f"badge-{owners.LETTERS[owner]}", x, y)}'
-        f'<text x="{number(middle)}" y="{number(foot)}" font-size="{number(figure)}">{troops}</text>{mark}</g>'
+        f'<defs><g id="troops-{room}" {LETTERING} text-anchor="middle" fill="{palette.INK}">'
+        f'<use href="#badge-{owners.LETTERS[owner]}"/><text x="{number(middle)}" y="{number(foot)}" '
+        f'font-size="{number(figure)}">{troops}</text>{mark}</g></defs><g pointer-events="none">'
+        f'<g class="full">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g><use class="brief" display="none" '
+        f'href="#troops-{room}" transform="translate({pair(*scaled((x, y)))}) scale({times:.2f})"/></g>'
     )
 
 

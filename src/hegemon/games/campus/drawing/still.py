@@ -17,6 +17,7 @@ MARGIN = 10  # of lawn round the map
 BEYOND = 600  # of lawn that a larger window shows
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
+BONUS = 19  # half of the disc with a building's bonus, where nothing else is written of it
 
 
 @lru_cache(maxsize=32)
@@ -25,7 +26,7 @@ def still_layer(map_name: str, size: int) -> str:
     plan = floorplan(map_name, size)
     scenery = Scenery(plan)
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
-    parts += [walls(plan), names(plan), plaques(plan)]
+    parts += [walls(plan), f'<g class="full">{names(plan)}{plaques(plan)}</g>']
     return f'<g id="still" {LETTERING}>{"".join(parts)}</g>'
 
 
@@ -212,7 +213,16 @@ def text_block(block: Block) -> str:
 
 def plaques(plan: Floorplan) -> str:
     """The plates of all buildings."""
-    return f'<g id="plaques" pointer-events="none">{"".join(plaque(plan, k) for k in range(len(plan.plaques)))}</g>'
+    plates = "".join(plaque(plan, k) for k in range(len(plan.plaques)))
+    discs = "".join(bonus(plan, plate) for plate in plan.plaques)
+    return f'<g id="plaques" pointer-events="none">{plates}</g><defs><g id="bonuses">{discs}</g></defs>'
+
+
+def bonus(plan: Floorplan, plate: Plaque) -> str:
+    """A building's bonus alone on a large disc, for a map so small that names cannot be read."""
+    x, y = (value * SCALE for value in plan.bonus_place(plate, BONUS / SCALE))
+    letters = palette.PEN.text(x, y + HEIGHT * BONUS * 0.5, BONUS * 1.05, f"+{plate.bonus}", anchor="middle")
+    return disc(x, y, BONUS, palette.GOLD, palette.INK, 1.5) + letters
 
 
 def plaque(plan: Floorplan, building: int) -> str:

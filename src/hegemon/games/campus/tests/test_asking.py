@@ -53,7 +53,7 @@ def test_new_troops_are_asked_for_by_their_number() -> None:
     [
         ({"fysik": "A6", "kemi": "A3", "sspa": "B2"}, "Attack, reinforce or end your turn"),
         ({"fysik": "A6 v6", "sspa": "B2"}, "Attack or end your turn"),
-        ({"fysik": "A1", "sspa": "B2"}, "Nothing left to do. End your turn"),
+        ({"fysik": "A1", "sspa": "B2"}, "No moves left. End your turn"),
     ],
 )
 def test_only_what_can_be_done_is_asked_for(board: dict[str, str], said: str) -> None:
@@ -85,7 +85,7 @@ def test_the_button_says_what_a_move_does(move: str, said: str) -> None:
 
 
 def test_an_attack_is_one_line_for_each_who_reads_it() -> None:
-    for reader, said in ((0, "you took SSPA from Bo, lost 1"), (1, "Ada took SSPA from you, lost 1")):
+    for reader, said in ((0, "you took SSPA from Bo, losing 1"), (1, "Ada took SSPA from you, losing 1")):
         state = campus(BOARD, rest="B1")
         state.dice = dice_showing("641:55", "651:1")
         assert line_of(state, "attack fysik sspa 5", reader) == (said, [(1, "territory", "sspa")])
@@ -94,13 +94,13 @@ def test_an_attack_is_one_line_for_each_who_reads_it() -> None:
 def test_a_failed_attack_says_what_it_cost() -> None:
     state = campus(BOARD, rest="B1")
     state.dice = dice_showing("1:65")
-    assert line_of(state, "attack fysik sspa 1", 1) == ("Ada failed at SSPA, lost 1", [])
+    assert line_of(state, "attack fysik sspa 1", 1) == ("Ada's attack on SSPA failed, losing 1", [])
 
 
 def test_a_single_roll_says_what_both_lost() -> None:
     state = campus(BOARD, rest="B1", fight="one_roll")
     state.dice = dice_showing("641:55")
-    assert line_of(state, "attack fysik sspa 5", 0) == ("you attacked SSPA: lost 1, killed 1", [])
+    assert line_of(state, "attack fysik sspa 5", 0) == ("you attacked SSPA, losing 1 and killing 1", [])
 
 
 def test_the_last_conquest_wins_the_game() -> None:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hegemon.games.campus import board
+from hegemon.games.campus.drawing.arrows import crossing
 from hegemon.games.campus.drawing.floorplan import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
@@ -106,8 +107,9 @@ def test_a_room_without_an_owner_has_no_colour_and_no_badge() -> None:
     shown = view()
     shown["territories"][3]["owner"] = -1
     layer = live(shown)
-    assert "Fysik — nobody" in layer
+    assert "Fysik — unowned" in layer
     assert layer.count('href="#badge-') == 12
+    assert layer.count('class="brief"') == 13
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
@@ -118,6 +120,45 @@ def test_names_and_badges_stay_in_their_rooms(name: str, size: int) -> None:
         cells = set(plan.grid.places(room))
         assert inside(boxes[2 * room], cells), plan.map.names[room]
         assert inside(boxes[2 * room + 1], cells), plan.map.names[room]
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_badges_of_a_small_picture_are_larger_and_stay_in_their_rooms(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    for room, (place, times) in enumerate(plan.large_badges):
+        box = centred(*place, BADGE_WIDTH * times, BADGE_HEIGHT * times)
+        assert inside(box, set(plan.grid.places(room))), plan.map.names[room]
+        assert times > 1.4
+
+
+def test_a_picture_that_goes_about_alone_shows_names_and_small_badges() -> None:
+    root = parsed(board.draw(view()))
+    brief = [element for element in root.iter() if element.get("class") == "brief"]
+    assert len(brief) == 14
+    assert all(element.get("display") == "none" for element in brief)
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_a_mark_stands_in_its_room_and_mostly_beside_what_is_written_there(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    boxes = texts(plan)
+    covers = 0
+    for room, place in enumerate(plan.marks):
+        assert inside(centred(*place, 0.4, 0.4), set(plan.grid.places(room))), plan.map.names[room]
+        covers += any(overlap(centred(*place, 1.6, 1.6), box) for box in boxes[2 * room : 2 * room + 2])
+    assert covers < 0.4 * len(plan.marks)
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_the_arrow_of_an_attack_covers_nothing_that_is_written(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    written = texts(plan) + [plaque.box() for plaque in plan.plaques]
+    pairs = [pair for door in plan.doors for pair in (door.rooms, door.rooms[::-1])]
+    ways = [way for source, target in pairs if (way := crossing(plan, source, target))]
+    assert len(ways) >= 0.8 * len(pairs)
+    for (x, y), (end_x, end_y) in ways:
+        box = (min(x, end_x), min(y, end_y), max(abs(end_x - x), SLACK), max(abs(end_y - y), SLACK))
+        assert not any(overlap(box, other) for other in written)
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
@@ -172,7 +213,7 @@ def test_the_live_layer_is_small_and_shows_what_changed() -> None:
     before, after = view("university"), view("university")
     after["territories"][7]["troops"] = 77
     parts, changed = board.pieces(before), board.pieces(after)
-    assert len(live(before)) < len(board.still(before)) / 2
+    assert len(live(before)) < len(board.still(before)) * 0.6
     assert [key for key in parts if parts[key] != changed[key]] == ["room-bindery", "badge-bindery"]
     assert ">77</text>" in changed["badge-bindery"]
 

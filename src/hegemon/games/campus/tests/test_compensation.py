@@ -64,7 +64,7 @@ def test_from_the_second_round_on_all_places_are_alike() -> None:
 @pytest.mark.rule("CAMPUS-2.5")
 def test_the_compensation_is_told() -> None:
     told = sentences(campus({"fysik": "A2"}, turn="A", round=1), "end")
-    assert told == [f"B received {EXTRA_TROOPS[2][1]} extra for going later.", "Round 1: B received 15 new troops."]
+    assert told == [f"B got {EXTRA_TROOPS[2][1]} extra troops for going later.", "Round 1: B received 15 new troops."]
 
 
 @pytest.mark.rule("CAMPUS-2.5")

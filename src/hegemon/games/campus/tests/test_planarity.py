@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
-from tests.kit.graphs import complete, graph, ring
 
 from hegemon.games.campus.tests.planarity import blocks, is_planar
+from hegemon.kit.graph import Graph, linked_where, zeros
 
 Links = list[tuple[int, int]]
+
+
+def graph(size: int, links: Iterable[tuple[int, int]]) -> Graph:
+    counts = zeros(size * size)
+    for one, other in links:
+        counts[one * size + other] = counts[other * size + one] = 1
+    return linked_where(size, counts, 1)
+
+
+def complete(size: int) -> Links:
+    return list(combinations(range(size), 2))
+
+
+def ring(size: int) -> Links:
+    return [(k, (k + 1) % size) for k in range(size)]
+
 
 UTILITIES: Links = [(house, well) for house in (0, 1, 2) for well in (3, 4, 5)]
 PETERSEN: Links = ring(5) + [(k, k + 5) for k in range(5)] + [(5 + k, 5 + (k + 2) % 5) for k in range(5)]

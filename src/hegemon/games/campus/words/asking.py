@@ -20,7 +20,7 @@ def prompt(view: CampusView) -> str:
     if view["phase"] == "place":
         return f"Place {counted(view['reserve'][view['turn']], 'new troop')}"
     ways = ways_to_go(view)
-    return either([*ways, "end your turn"]) if ways else "Nothing left to do. End your turn"
+    return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 
 
 def setup_prompt(batch: int, left: int) -> str:

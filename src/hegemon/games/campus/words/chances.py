@@ -1,7 +1,7 @@
 """CAMPUS-4.5 What may come of an attack, exactly, before it is made.
 
-31.5% to win                                          an attack that is fought to the end
-37.2% they lose 2, 33.6% 1 each, 29.3% you lose 2     one that is a single roll
+31% to win                                      an attack that is fought to the end
+37% they lose 2, 34% 1 each, 29% you lose 2     one that is a single roll
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ def percent(share: float) -> str:
     """A chance in words. Dice make nothing certain: what is rounded away is still said to be there.
 
     >>> percent(0.4167), percent(1.0), percent(0.00001)
-    ('41.7%', 'over 99.9%', 'under 0.1%')
+    ('42%', 'over 99%', 'under 1%')
     """
-    if share > 0.999:
-        return "over 99.9%"
-    return f"{100 * share:.1f}%" if share >= 0.001 else "under 0.1%"
+    if share > 0.99:
+        return "over 99%"
+    return f"{100 * share:.0f}%" if share >= 0.01 else "under 1%"

@@ -16,7 +16,9 @@ from hegemon.kit.words.parts import preview as seen
 VERBS = {
     "place": verb("Place", "Choose a territory of yours", "How many troops?"),
     "attack": verb("Attack", "Choose where to attack from", "Choose a territory to attack", "How many troops?"),
-    "reinforce": verb("Reinforce", "Choose where troops come from", "Choose where they go", "How many troops?"),
+    "reinforce": verb(
+        "Reinforce", "Choose where to move troops from", "Choose a territory to reinforce", "How many troops?"
+    ),
     "end": verb("End turn"),
 }
 # By verb: the button of a whole move, and a shorter one where a name is long; {there} is the last territory named.
@@ -95,4 +97,4 @@ def facing(view: CampusView, room: int) -> str:
     territories = view["territories"]
     near = [territories[other] for other in neighbours(view, room)]
     troops = max((other["troops"] for other in near if other["owner"] != territories[room]["owner"]), default=0)
-    return f", facing {troops}" if troops else ", no enemy near"
+    return f"; strongest enemy next to it: {troops}" if troops else "; no enemy next to it"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.maps import Map, named_map
 from hegemon.kit.drawing.owners import player_name as player_name
+from hegemon.theme import LETTERS
 
 HISTORIES = ("fresh", "vanguard", "done")  # CAMPUS-3.6
 
@@ -35,7 +36,7 @@ def keepers(view: CampusView) -> list[int]:
 
 def letter(seat: int) -> str:
     """The letter that stands for a seat on the board."""
-    return "ABCDEF"[seat] if seat >= 0 else "-"
+    return LETTERS[seat] if seat >= 0 else "-"
 
 
 def histories(view: CampusView, room: int) -> tuple[int, int, int] | None:

@@ -19,6 +19,7 @@ from hegemon.kit.drawing.paths import moved
 
 BEYOND = -2  # the owner of what lies outside of the map
 SCENERY = untouched('<use href="#scenery"/>')
+PRICE = 14  # from the middle of a tile to that of its price, across and down
 MOST_KNOWN = 512  # drawings of one tile that are kept
 
 Things = tuple[object, ...]  # all that a tile's part depends on
@@ -55,6 +56,7 @@ class Frame:
         soldier: str,
         building: str,
         reinforced: int,
+        price: int,
         defence: int,
         *attacks: int,
     ) -> str:
@@ -63,6 +65,7 @@ class Frame:
         title = self.title(owner, chopped, opened, soldier, building, reinforced)
         is_held = owner >= 0 or bool(self.element and not chopped)
         strength = power(self.names, owner, defence, attacks) if is_held else ""  # else it needs no attack
+        strength += f"; costs {price} actions" if price > 1 else ""
         parts = [self.printed(x, y, chopped, opened)]
         if owner >= 0 and self.floor == "water" and not building:
             parts.append(ship(x, y, owner))
@@ -72,6 +75,8 @@ class Frame:
             parts.append(self.built(x, y, building))
         if soldier:
             parts.append(f'<g fill="{COLOURS[max(owner, 0)]}">{use(f"soldier-{soldier}", x + 12, y + 11)}</g>')
+        if price > 1:
+            parts.append(f'<g class="price" display="none">{use(f"price-{price}", x - PRICE, y + PRICE)}</g>')
         left, top = number(x - CELL / 2), number(y - CELL / 2)
         return (
             f'<g data-tile="{self.name}" pointer-events="all"><title>{escape(title + strength)}</title>'
@@ -113,7 +118,7 @@ def power(names: tuple[str, ...], owner: int, defence: int, attacks: tuple[int, 
     """The defence of a tile, and what others bring against it."""
     against = [f"{names[seat]} {attack}" for seat, attack in enumerate(attacks) if attack and seat != owner]
     own = f", defence {defence}" if owner >= 0 else ""
-    return own + (f"; attack by {', '.join(against)}" if against else "")
+    return own + (f"; attack strength: {', '.join(against)}" if against else "")
 
 
 @lru_cache(maxsize=64)
@@ -133,13 +138,19 @@ def live_pieces(view: FrontierView) -> dict[str, str]:
         for frame, whose, near in zip(tiles, owner, rings(owner, width))
     }
     parts["scenery"] = SCENERY
-    columns = [view[key] for key in ("chopped", "opened", "soldier", "building", "reinforced", "defence")]
-    for frame, things in zip(tiles, zip(owner, *columns, *view["attack"])):
+    columns = [view[key] for key in ("chopped", "opened", "soldier", "building", "reinforced")]
+    for frame, things in zip(tiles, zip(owner, *columns, prices(view), view["defence"], *view["attack"])):
         parts[frame.thing] = frame.drawn(things)
     for seat, spawn in enumerate(view["spawns"]):
         parts[f"spawn-{LETTERS[seat].lower()}"] = flag(width, spawn, seat, bool(view["fallen"][seat]))
     parts["last"] = last_marks(width, last_tiles(view))
     return parts
+
+
+def prices(view: FrontierView) -> list[int]:
+    """FRONTIER-4.1 What each tile costs who is in turn, by its element; 0 for the usual action, or an own tile."""
+    by_element, rows = view["prices"], zip(view["owner"], view["element"], view["chopped"])
+    return [by_element.get(element, 0) if owner != view["turn"] and not cut else 0 for owner, element, cut in rows]
 
 
 def last_tiles(view: FrontierView) -> tuple[int, ...]:

@@ -92,7 +92,7 @@ def title(own: Stock) -> str:
         return f"{own.name}: {facts[0]}, out"
     if own.actions >= 0:
         facts.append(f"in turn with {amount(own.actions, 'action')}, {own.spent} of {own.cap} spent")
-    facts.append(f"{own.stored} stored")
+    facts.append(f"{amount(own.stored, 'action')} stored")
     facts += [amount(count, name) for name, count in zip(RESOURCES, own.resources) if count]
     return f"{own.name}: {', '.join(facts)}"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from hegemon.games.frontier.dials import MOST_POWER
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import CHOPPED, ELEMENTS, FEATURES, FORTIFICATION, PORT, SHAPES, Glyph
 from hegemon.games.frontier.drawing.glyphs import glyph_markup as inked
@@ -16,12 +17,13 @@ from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import column_name
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance, untouched, use
+from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance, disc, untouched, use
 from hegemon.kit.drawing.outlines import Grid, outline
 from hegemon.kit.drawing.paths import moved
 
 CELL = 48
-LETTER = 13  # the least size of a coordinate
+LETTER = 14  # the least size of a coordinate
+FAR_LETTER = 1.55  # how many times as large it is where the whole picture is small
 LETTERS_ACROSS = 75  # of the largest coordinates, as many as fit into the longer side: they can be read on any map
 ROUNDING = 0.36  # of the corners between floorings, in cells
 PATCH = 4  # a texture repeats after so many tiles
@@ -51,7 +53,7 @@ def letter_size(width: int, height: int) -> float:
     """How large coordinates are on a map of so many columns and rows.
 
     >>> letter_size(15, 15), letter_size(40, 40) > 25
-    (13, True)
+    (14, True)
     """
     return max(LETTER, max(width, height) * CELL / (LETTERS_ACROSS - 4))
 
@@ -80,6 +82,7 @@ def definitions(layout: Layout) -> str:
     """Shapes and patterns that both layers use."""
     parts = [owners.washes()]
     parts += [owner_letter(letter) for letter in owners.LETTERS]
+    parts += [price(number) for number in range(2, MOST_POWER + 1)]
     parts += [texture_pattern(floor) for floor in FLOORS]
     parts += [symbol(name, markup) for name, markup in symbols()]
     parts += [
@@ -112,6 +115,12 @@ def owner_letter(letter: str) -> str:
     """A letter with a pale edge, for the corner of a territory."""
     pen = f'text-anchor="middle" font-size="12" stroke="{palette.PAPER}" stroke-width="2.6" paint-order="stroke"'
     return f'<text id="letter-{letter}" {LETTERING} {pen} fill="{palette.INK}">{letter}</text>'
+
+
+def price(actions: int) -> str:
+    """What a tile costs, as a coin."""
+    coin = disc(0, 0, 9.5, palette.COLOURS["gold"], palette.INK, 1.6)
+    return f'<g id="price-{actions}" {LETTERING}>{coin}{palette.PEN.text(0, 5, 15, str(actions), anchor="middle")}</g>'
 
 
 def casing(glyph: Glyph) -> str:
@@ -230,7 +239,13 @@ def grid_lines(width: int, height: int) -> str:
 def coordinates(width: int, height: int) -> str:
     """The letters of the columns and the numbers of the rows, on all four sides."""
     size = letter_size(width, height)
-    away, below = 1.15 * size, 0.35 * size  # the middle of a letter from the map, its foot from its middle
+    large = f'<g class="brief" display="none">{labels(width, height, size, FAR_LETTER * size)}</g>'
+    return untouched(f'<g class="full">{labels(width, height, size, size)}</g>{large}')
+
+
+def labels(width: int, height: int, margin: float, size: float) -> str:
+    """The coordinates in letters of a size, in the middle of the paper round the map."""
+    away, below = 1.07 * margin, 0.35 * size  # the middle of a letter from the map, its foot from its middle
     columns = [
         (column * CELL + CELL / 2, y + below, column_name(column))
         for column in range(width)
@@ -239,5 +254,4 @@ def coordinates(width: int, height: int) -> str:
     rows = [
         (x, row * CELL + CELL / 2 + below, str(row + 1)) for row in range(height) for x in (-away, width * CELL + away)
     ]
-    labels = [palette.PEN.text(x, y, size, name, palette.FADED, "middle") for x, y, name in columns + rows]
-    return untouched("".join(labels))
+    return "".join(palette.PEN.text(x, y, size, name, palette.FADED, "middle") for x, y, name in columns + rows)

@@ -1,25 +1,11 @@
-"""Frontier on paper: a map to be played on with a pencil, or a game as it stands, with the rules on the back.
-
-What writes PDF files is imported only where something is printed.
-"""
+"""Frontier on paper: a map to be played on with a pencil, or a game as it stands, with the rules on the back."""
 
 from hegemon.engine.dials import Options
-from hegemon.games.frontier.dials import DEFAULT_SIZE
 from hegemon.games.frontier.knowledge import FrontierView
 
-__all__ = ["USUAL_SIZE", "blank", "options", "printed", "unplayed"]
+__all__ = ["CALLED", "document", "unplayed"]
 
-USUAL_SIZE = DEFAULT_SIZE
-
-
-def options(size: str | None, number: int | None) -> dict[str, object]:
-    """FRONTIER-1.6 The dials that name a map; without a number the dice choose one.
-
-    >>> options(None, 7)
-    {'size': '15x15', 'map': '7'}
-    """
-    found: dict[str, object] = {"size": size or USUAL_SIZE}
-    return found if number is None else {**found, "map": str(number)}
+CALLED = "map"
 
 
 def unplayed(view: FrontierView) -> FrontierView:
@@ -29,15 +15,8 @@ def unplayed(view: FrontierView) -> FrontierView:
     return {**view, "spawns": spawns, "owner": owner, "stored": [0] * view["players"]}
 
 
-def blank(view: FrontierView, dials: Options, paper: str) -> bytes:
-    """The map of a game before it begins, to be played on with a pencil, on `a4` or `letter`."""
-    from hegemon.games.frontier.sheet.pages import document
+def document(view: FrontierView, options: Options, paper: str, as_played: bool) -> bytes:
+    """The sheet as a PDF; what writes such files is imported only where something is printed."""
+    from hegemon.games.frontier.sheet.pages import both_pages
 
-    return document(unplayed(view), dials, paper, False)
-
-
-def printed(view: FrontierView, dials: Options, paper: str) -> bytes:
-    """A game as it stands."""
-    from hegemon.games.frontier.sheet.pages import document
-
-    return document(view, dials, paper, True)
+    return both_pages(view, options, paper, as_played)

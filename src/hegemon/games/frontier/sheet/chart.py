@@ -15,6 +15,7 @@ from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.paper import Page
 from hegemon.kit.drawing.paths import moved
 from hegemon.kit.sheet.greys import BLACK, DARK, GREY, TONE, WHITE, box
+from hegemon.kit.sheet.owners import hatch
 
 LABELS = 13.0  # points beside the map for the names of rows and columns
 
@@ -87,7 +88,7 @@ class Chart:
         for seat in range(self.view["players"]):
             tiles = [tile for tile, owner in enumerate(self.view["owner"]) if owner == seat]
             if tiles:
-                self.page.hatch("".join(self.square(tile) for tile in tiles), f"hatch-{LETTERS[seat]}")
+                hatch(self.page, "".join(self.square(tile) for tile in tiles), seat)
 
     def square(self, tile: int) -> str:
         x, y = self.middle(tile)

@@ -22,8 +22,8 @@ GAME = "Frontier"
 INDENT = 96.0  # behind the name
 
 
-def document(view: FrontierView, dials: Options, paper: str, as_played: bool) -> bytes:
-    """Both pages."""
+def both_pages(view: FrontierView, dials: Options, paper: str, as_played: bool) -> bytes:
+    """The sheet as a PDF."""
     parts = parts_of(view, dials, as_played)
     plan = best_plan(Map(view["width"], view["height"], LABELS), parts, paper)
     made = Document(paper, f"{GAME}, map {view['map']}", plan.lying)

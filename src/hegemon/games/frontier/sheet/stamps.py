@@ -17,12 +17,10 @@ from hegemon.games.frontier.drawing.glyphs import (
 )
 from hegemon.games.frontier.drawing.palette import MARKS
 from hegemon.games.frontier.drawing.textures import FLOORS, WIDTHS, texture
-from hegemon.kit.drawing.owners import LETTERS, PATTERNS
 from hegemon.kit.drawing.paper import Document, Drawing
-from hegemon.kit.sheet.greys import PALE
+from hegemon.kit.sheet.owners import define_hatchings
 
 VARIANTS = 12  # tiles of a flooring that look different
-HATCHING = 0.62  # points to a unit of the owners' patterns
 
 TEXTURES = {"grass": "#989898", "desert": "#6C6C6C", "snow": "#909090", "water": "#7C7C7C"}
 
@@ -48,7 +46,7 @@ GLYPHS: dict[str, Glyph] = {
 
 
 def define_stamps(document: Document) -> None:
-    """All symbols, textures and hatchings."""
+    """All symbols and textures, and the hatchings of owners."""
     for name, glyph in GLYPHS.items():
         document.define_stamp(name, inked(glyph))
     for floor in FLOORS:
@@ -56,10 +54,7 @@ def define_stamps(document: Document) -> None:
             drawing = Drawing()
             drawing.path(texture(floor, k), line=TEXTURES[floor], width=WIDTHS[floor])
             document.define_stamp(f"{floor}-{k}", drawing)
-    for owner, (size, marks, width) in enumerate(PATTERNS):
-        drawing = Drawing()
-        drawing.path(marks, "" if width else PALE, PALE if width else "", width)
-        document.define_hatching(f"hatch-{LETTERS[owner]}", size, drawing, HATCHING)
+    define_hatchings(document)
 
 
 def inked(glyph: Glyph) -> Drawing:

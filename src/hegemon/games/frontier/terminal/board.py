@@ -118,7 +118,9 @@ def player_text(view: FrontierView, seat: int) -> str:
     if view["fallen"][seat]:
         return f"{name}: out"
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
-    return f"{name}: " + ", ".join([amount(view["tiles"][seat], "tile"), f"{view['stored'][seat]} stored", *goods])
+    return f"{name}: " + ", ".join(
+        [amount(view["tiles"][seat], "tile"), f"{amount(view['stored'][seat], 'action')} stored", *goods]
+    )
 
 
 def loot_line(view: FrontierView) -> str:

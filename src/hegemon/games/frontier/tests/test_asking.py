@@ -33,7 +33,7 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
     ("drawing", "stored", "has", "said"),
     [
         ("A . B", 2, "", "Take a tile or end your turn"),
-        ("A . B", 0, "", "Nothing left to do. End your turn"),
+        ("A . B", 0, "", "No moves left. End your turn"),
         ("A+woods . B", 0, "", "Chop or end your turn"),
         ("A+woods A+fortification . B", 0, "log log material iron", "Chop, train, build, reinforce or end your turn"),
         ("A . B", 2, "log log log log log", "Too many resources: use or discard one"),
@@ -48,13 +48,13 @@ def test_a_player_has_actions_resources_and_soldiers() -> None:
     facts = [(fact["text"], fact["title"]) for fact in words.facts(view, 0)]
     assert facts[0] == ("2 actions", "0 of 10 spent, 12 of 20 places in the warehouse")
     assert facts[1:] == [("2", "2 logs"), ("1", "1 bowman")]
-    assert words.facts(view, 1)[0]["text"] == "3 stored"
+    assert words.facts(view, 1)[0]["text"] == "3 actions stored"
     assert words.facts(plain_view(fallen=[0, 1]), 1)[0]["text"] == "Out of the game"
 
 
 def test_the_loot_is_in_force_until_it_is_gone() -> None:
     view = plain_view(loot=[1, 2, 1], looted=1)
-    assert (words.notice(view) or {})["text"] == "Next: 2, 1"
+    assert (words.notice(view) or {})["text"] == "The next one you take pays 2 actions, then 1."
     assert words.notice(view | {"looted": 3}) is None
 
 
@@ -87,7 +87,7 @@ def test_a_conquest_names_what_was_lost() -> None:
     ("drawing", "said"),
     [
         ("A . B", "you took b1"),
-        ("A+castle lake B", "you took b1 for 2"),
+        ("A+castle lake B", "you took b1 for 2 actions"),
         ("A iron B", "you took b1 and found iron"),
     ],
 )
@@ -96,6 +96,6 @@ def test_a_tile_is_one_line_with_what_was_found(drawing: str, said: str) -> None
 
 
 def test_the_end_of_a_turn_says_what_is_stored() -> None:
-    assert line_of(frontier("A . B", stored=(2,)), "end")[0] == "you ended the turn, 2 stored"
-    assert line_of(frontier("A . B", stored=(0,)), "end")[0] == "you ended the turn"
-    assert line_of(frontier("A . B", stored=(22,)), "end")[0] == "you ended the turn, 20 stored, 2 wasted"
+    assert line_of(frontier("A . B", stored=(2,)), "end")[0] == "you ended your turn (2 actions stored)"
+    assert line_of(frontier("A . B", stored=(0,)), "end")[0] == "you ended your turn"
+    assert line_of(frontier("A . B", stored=(22,)), "end")[0] == "you ended your turn (20 actions stored, 2 wasted)"

@@ -73,19 +73,30 @@ def test_the_layers_are_two_groups_and_the_panels_a_third() -> None:
     assert root.get("viewBox", "").startswith(" ".join(board.view_box(a_view()).split()[:3]))
 
 
+def test_a_tile_that_costs_more_than_one_action_carries_its_price_for_whoever_may_take_it() -> None:
+    free = with_tile(7, element="lake") | {"seat": SPECTATOR}
+    assert "#price-2" in board.pieces(free)["tile-c2"]
+    parts = board.pieces(with_tile(7, element="mountain"))
+    assert 'class="price" display="none"' in parts["tile-c2"]
+    assert "#price-3" in parts["tile-c2"]
+    assert "costs 3 actions" in titles(with_tile(7, element="mountain"))["c2"]
+    for own in (with_tile(2, element="mountain"), with_tile(7), with_tile(7, element="woods", chopped=1)):
+        assert "price" not in "".join(board.pieces(own).values())
+
+
 def test_a_tile_says_what_it_is_and_how_strong() -> None:
     view = with_tile(2, floor="snow", element="mountain", feature="iron", opened=1, soldier="bowman", defence=5)
     view["attack"] = [[3] * 25, [4] * 25]
     view["names"] = ["Ada", "Bo"]
     said = titles(view)
-    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack by Ada 3"
+    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack strength: Ada 3"
     assert said["d1"] == "d1: grass"
 
 
 def test_an_element_that_nobody_owns_says_who_could_overcome_it() -> None:
     view = with_tile(3, element="lake") | {"attack": [[3] * 25, [4] * 25], "names": ["Ada", "Bo"]}
     view["owner"][3] = -1
-    assert titles(view)["d1"] == "d1: grass, lake; attack by Ada 3, Bo 4"
+    assert titles(view)["d1"] == "d1: grass, lake; attack strength: Ada 3, Bo 4; costs 2 actions"
 
 
 def test_buildings_iron_and_stumps_are_said() -> None:
@@ -179,8 +190,8 @@ def test_a_panel_for_each_player_and_one_for_the_loot() -> None:
     said = [parsed(panel).findtext(f"{SVG}title") for panel in panels.values()]
     assert list(panels) == ["player-a", "player-b", "loot"]
     assert said == [
-        "Ada: 2 tiles, 3 stored, 1 log",
-        "Bo: 1 tile, in turn with 4 actions, 1 of 10 spent, 4 stored, 2 material, 1 iron",
+        "Ada: 2 tiles, 3 actions stored, 1 log",
+        "Bo: 1 tile, in turn with 4 actions, 1 of 10 spent, 4 actions stored, 2 material, 1 iron",
         "Map 5x5-3. Loot still to be had: 1, 1",
     ]
     assert Presentation(GAME).hand(view) == ""

@@ -68,7 +68,7 @@ def test_the_sites_of_fortifications_are_listed() -> None:
 @pytest.mark.rule("FRONTIER-8.1")
 def test_a_fortification_does_not_change_what_it_costs_to_conquer() -> None:
     state = frontier("A+castle B+fortification")
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
 
 
 @pytest.mark.rule("FRONTIER-8.2", "FRONTIER-5.1")

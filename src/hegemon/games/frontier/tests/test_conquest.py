@@ -17,6 +17,7 @@ from hegemon.games.frontier.tests.positions import (
     refused,
     tile,
 )
+from hegemon.games.frontier.words.reading import amount
 
 
 @pytest.mark.rule("FRONTIER-5.3")
@@ -67,7 +68,7 @@ def test_to_conquer_the_attack_must_be_higher_than_the_defence(attacker: str, de
 )
 def test_conquest_costs_1_or_the_power_of_an_element(word: str, cost: int) -> None:
     state = frontier(f"A+castle {word}\nA+castle .")
-    assert does(state, "take b1") == [f"A took b1 from B for {cost}."]
+    assert does(state, "take b1") == [f"A took b1 from B for {amount(cost, 'action')}."]
     assert (left(state), int(state.spent), owner(state, "b1")) == (10 - cost, cost, "A")
     poor = frontier(f"A+castle {word}\nA+castle .", stored=(cost - 1,))
     assert refused(poor, "take b1") == ("FRONTIER-5.3", f"b1 costs {cost}, and you have {cost - 1}.")
@@ -76,8 +77,8 @@ def test_conquest_costs_1_or_the_power_of_an_element(word: str, cost: int) -> No
 @pytest.mark.rule("FRONTIER-5.3")
 def test_the_dials_of_power_are_prices_of_elements_only() -> None:
     state = frontier("A B+desert\n. B+desert+lake", tile_power=3, lake_power=1, fortification_power=9)
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
-    assert does(state, "take b2") == ["A took b2 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
+    assert does(state, "take b2") == ["A took b2 from B for 1 action."]
 
 
 @pytest.mark.rule("FRONTIER-5.3")

@@ -41,7 +41,7 @@ def result(state: Frontier) -> tuple[str, list[int]]:
 @pytest.mark.rule("FRONTIER-9.1")
 def test_who_loses_the_spawn_is_out_and_loses_the_warehouse() -> None:
     state = frontier(SIEGE, seats=3, stored=(2, 5, 3), others={"B": "log material iron"})
-    assert does(state, "take b1") == ["A took b1 from B for 1.", "B lost the spawn to A and dropped out."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action.", "B lost the spawn to A and dropped out."]
     assert list(state.fell) == [0, 1, 0]
     assert (left(state, "A"), left(state, "B"), left(state, "C"), hand(state, "B")) == (1, 0, 3, "")
     assert result(state)[0] == ""
@@ -58,7 +58,7 @@ def test_only_the_spawn_changes_hands() -> None:
 @pytest.mark.rule("FRONTIER-9.1")
 def test_any_other_tile_may_be_lost() -> None:
     state = frontier("A+mountain B B*", stored=(2, 7))
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
     assert (list(state.fell), left(state, "B")) == ([0, 0], 7)
 
 
@@ -93,13 +93,13 @@ def test_the_land_of_the_fallen_is_an_enemys_to_everybody() -> None:
     state = frontier("A B .\nlake lake lake", seats=3, fallen="B")
     assert reached(state, "b1 c1") == ""
     state = frontier("A+attacker B .\nlake lake lake", seats=3, fallen="B")
-    assert does(state, "take b1", "take c1")[0] == "A took b1 from B for 1."
+    assert does(state, "take b1", "take c1")[0] == "A took b1 from B for 1 action."
 
 
 @pytest.mark.rule("FRONTIER-9.1")
 def test_the_spawn_of_the_fallen_is_a_tile_like_any_other() -> None:
     state = frontier("A  C+mountain", seats=3, turn="C", fallen="B", spawns={"B": "a1"}, stored=(5, 0, 5))
-    assert does(state, "take a1") == ["C took a1 from A for 1."]
+    assert does(state, "take a1") == ["C took a1 from A for 1 action."]
     assert (list(state.fell), left(state, "A"), result(state)[0]) == ([0, 1, 0], 5, "")
 
 
@@ -149,7 +149,7 @@ def test_the_game_ends_when_everyone_has_had_the_last_round(first: str, turn: st
 @pytest.mark.rule("FRONTIER-9.2")
 def test_the_end_by_rounds_is_told_with_their_number() -> None:
     state = frontier("A", turn="B", round=3, round_limit=3)
-    assert does(state, "end") == ["B ended the turn with 0 stored.", "The game ended in round 3."]
+    assert does(state, "end") == ["B ended the turn with 0 actions stored.", "The game ended in round 3."]
 
 
 @pytest.mark.rule("FRONTIER-9.2")
@@ -220,7 +220,7 @@ def test_who_can_do_nothing_at_the_beginning_of_a_turn_ends_the_game() -> None:
     state = frontier(walled(), size="5x5", stored=(1, 4))
     told = does(state, "end")
     assert told == [
-        "A ended the turn with 1 stored.",
+        "A ended the turn with 1 action stored.",
         "B could do nothing, which ended the game.",
         "The game ended in round 1.",
     ]
@@ -277,9 +277,9 @@ def test_a_blocked_player_may_be_passed_over_without_getting_actions() -> None:
     state = frontier(walled(), size="5x5", stored=(1, 4), blocked="passes")
     told = does(state, "end")
     assert told == [
-        "A ended the turn with 1 stored.",
+        "A ended the turn with 1 action stored.",
         "B could do nothing and missed the turn.",
-        "Round 2: A started the turn with 3 to spend.",
+        "Round 2: A had 3 actions to spend.",
     ]
     assert (int(state.turn), left(state, "A"), left(state, "B")) == (0, 3, 4)
 

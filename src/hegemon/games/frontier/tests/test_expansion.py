@@ -16,6 +16,7 @@ from hegemon.games.frontier.tests.positions import (
     refused,
 )
 from hegemon.games.frontier.tests.test_soldiers import AROUND, FAR, FARTHER, centre
+from hegemon.games.frontier.words.reading import amount
 
 CLOSED = "You need a port on this sea to take {}."
 NO_WAY = "The way to {} is blocked by {}."
@@ -84,7 +85,7 @@ def test_there_is_nothing_beyond_the_edge() -> None:
 )
 def test_an_empty_tile_costs_1_and_an_element_its_power(word: str, cost: int) -> None:
     state = frontier(f"A+castle {word}", stored=(cost,))
-    assert does(state, "take b1")[0] == f"A took b1 for {cost}."
+    assert does(state, "take b1")[0] == f"A took b1 for {amount(cost, 'action')}."
     assert (owner(state, "b1"), int(state.spent), left(state)) == ("A", cost, 1 if word == "village" else 0)
     poor = frontier(f"A+castle {word}", stored=(cost - 1,))
     assert refused(poor, "take b1") == ("FRONTIER-4.1", f"b1 costs {cost}, and you have {cost - 1}.")
@@ -244,7 +245,7 @@ def test_water_is_closed_without_a_port(word: str) -> None:
 @pytest.mark.rule("FRONTIER-4.4")
 def test_with_a_port_water_is_taken_like_other_tiles() -> None:
     state = frontier("A+water+port water water water water water")
-    assert does(state, "take d1") == ["A took d1 for 1."]
+    assert does(state, "take d1") == ["A took d1 for 1 action."]
     assert (reached(state, "b1 c1 e1 f1"), left(state)) == ("b1 c1 e1 f1", 9)
 
 

@@ -19,6 +19,7 @@ from hegemon.games.frontier.tests.positions import (
     strength,
     tile,
 )
+from hegemon.games.frontier.words.reading import amount
 
 
 @pytest.mark.rule("FRONTIER-6.1")
@@ -61,7 +62,7 @@ def test_woods_are_chopped_once_whoever_owns_them() -> None:
 @pytest.mark.parametrize(("word", "cost"), [("B+woods", 2), ("B+stumps", 1)])
 def test_chopped_woods_cost_one_action_to_conquer(word: str, cost: int) -> None:
     state = frontier(f"A+fortification {word}")
-    assert does(state, "take b1") == [f"A took b1 from B for {cost}."]
+    assert does(state, "take b1") == [f"A took b1 from B for {amount(cost, 'action')}."]
     assert left(state) == 10 - cost
 
 
@@ -87,7 +88,7 @@ GOLD = "A gold .\n. . .\n. . ."
 def test_gold_gives_one_tile_next_to_it_for_nothing() -> None:
     state = frontier(GOLD)
     assert moves(state, "take")[-4:] == [f"b1 gold {name}" for name in ("c1", "a2", "b2", "c2")]
-    assert does(state, "take b1 gold c2") == ["A took b1 for 1.", "A got c2 with the gold on b1."]
+    assert does(state, "take b1 gold c2") == ["A took b1 for 1 action.", "A got c2 with the gold on b1."]
     assert (owner(state, "b1"), owner(state, "c2"), left(state), int(state.spent)) == ("A", "A", 9, 1)
     assert int(state.held[0]) == 4
 
@@ -142,7 +143,7 @@ def test_without_a_tile_to_give_gold_is_taken_alone() -> None:
     state = frontier("A gold lake\nA lake lake")
     sentence = "There is no free tile next to b1. Take it without a second tile."
     assert refused(state, "take b1 gold c1") == ("FRONTIER-6.2", sentence)
-    assert does(state, "take b1") == ["A took b1 for 1."]
+    assert does(state, "take b1") == ["A took b1 for 1 action."]
     assert int(state.held[0]) == 4
 
 
@@ -165,13 +166,13 @@ def test_conquered_gold_gives_nothing() -> None:
     state = frontier("A+fortification B+gold .")
     sentence = "There is no gold on b1. Take it without a second tile."
     assert refused(state, "take b1 gold c1") == ("FRONTIER-6.2", sentence)
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
     assert int(state.held[0]) == 3
 
 
 @pytest.mark.rule("FRONTIER-6.2", "FRONTIER-4.5")
 def test_gold_on_a_mountain_costs_the_mountain() -> None:
-    assert does(frontier("A+fortification mountain+gold ."), "take b1 gold c1")[0] == "A took b1 for 3."
+    assert does(frontier("A+fortification mountain+gold ."), "take b1 gold c1")[0] == "A took b1 for 3 actions."
     assert refused(frontier("A mountain+gold ."), "take b1 gold c1")[0] == "FRONTIER-4.5"
     assert refused(frontier("A+fortification mountain+gold .", stored=(2,)), "take b1 gold c1")[0] == "FRONTIER-4.1"
 
@@ -179,13 +180,13 @@ def test_gold_on_a_mountain_costs_the_mountain() -> None:
 @pytest.mark.rule("FRONTIER-6.3", "FRONTIER-1.5")
 def test_villages_pay_the_list_of_loot_in_order_whoever_takes_them() -> None:
     state = frontier("A village village .\nvillage . . B", loot=(2, 1, 2), stored=(3, 0))
-    assert does(state, "take b1") == ["A took b1 for 1.", "A looted 2 on b1."]
+    assert does(state, "take b1") == ["A took b1 for 1 action.", "A looted 2 actions on b1."]
     assert (left(state), int(state.looted)) == (4, 1)
     does(state, "end")
-    assert does(state, "take c1")[1] == "B looted 1 on c1."
+    assert does(state, "take c1")[1] == "B looted 1 action on c1."
     assert left(state, "B") == 2
     does(state, "end")
-    assert does(state, "take a2")[1] == "A looted 2 on a2."
+    assert does(state, "take a2")[1] == "A looted 2 actions on a2."
     assert (left(state), int(state.looted)) == (4 + 2 - 1 + 2, 3)
 
 
@@ -208,7 +209,7 @@ def test_with_loot_as_well_ten_actions_are_spent_in_a_turn() -> None:
 @pytest.mark.rule("FRONTIER-6.3", "FRONTIER-5.6")
 def test_a_conquered_village_pays_nothing() -> None:
     state = frontier("A+fortification B+village village", loot=(2, 2))
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
     assert (left(state), int(state.looted)) == (9, 1)
 
 
@@ -216,7 +217,7 @@ def test_a_conquered_village_pays_nothing() -> None:
 @pytest.mark.parametrize(("feature", "told"), [("iron", "iron"), ("material", "material")])
 def test_iron_and_material_are_found_once_and_cost_nothing_more(feature: str, told: str) -> None:
     state = frontier(f"A {feature}")
-    assert does(state, "take b1") == ["A took b1 for 1.", f"A found {told} on b1."]
+    assert does(state, "take b1") == ["A took b1 for 1 action.", f"A found {told} on b1."]
     assert (hand(state), left(state), int(state.spent)) == (feature, 9, 1)
 
 
@@ -224,7 +225,7 @@ def test_iron_and_material_are_found_once_and_cost_nothing_more(feature: str, to
 @pytest.mark.parametrize("feature", ["iron", "material"])
 def test_iron_and_material_are_not_found_a_second_time(feature: str) -> None:
     state = frontier(f"A+fortification B+{feature}")
-    assert does(state, "take b1") == ["A took b1 from B for 1."]
+    assert does(state, "take b1") == ["A took b1 from B for 1 action."]
     assert hand(state) == ""
 
 
@@ -233,7 +234,7 @@ def test_iron_and_material_are_not_found_a_second_time(feature: str) -> None:
 @pytest.mark.parametrize(("ground", "cost"), [("", 1), ("mountain+", 3)])
 def test_a_feature_makes_no_tile_dearer(feature: str, ground: str, cost: int) -> None:
     state = frontier(f"A+fortification {ground}{feature} lake\nA lake lake")
-    assert does(state, "take b1")[0] == f"A took b1 for {cost}."
+    assert does(state, "take b1")[0] == f"A took b1 for {amount(cost, 'action')}."
 
 
 @pytest.mark.rule("FRONTIER-6.4")

@@ -25,7 +25,7 @@ def drawn() -> Frontier:
 
 def test_the_view_shows_how_the_game_stands() -> None:
     view = drawn().view(1)
-    assert {name: view[name] for name in list(view)[:21]} == {
+    assert {name: view[name] for name in list(view)[:22]} == {
         "game": "frontier",
         "players": 2,
         "seat": 1,
@@ -41,6 +41,7 @@ def test_the_view_shows_how_the_game_stands() -> None:
         "spent": 3,
         "cap": 10,
         "capacity": 20,
+        "prices": {"mountain": 3, "lake": 2, "woods": 2, "castle": 4},
         "spawns": [0, 13],
         "fallen": [0, 0],
         "tiles": [9, 4],

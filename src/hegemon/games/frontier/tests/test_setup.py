@@ -180,7 +180,7 @@ def test_the_beginning_is_told() -> None:
     corners = {SEATS[seat]: name for seat, name in enumerate(spawns(state))}
     assert told == [
         "This is map number 12.",
-        f"{first} started on {corners[first]} with 0 stored.",
-        f"{second} started on {corners[second]} with 1 stored.",
-        f"Round 1: {first} started the turn with 2 to spend.",
+        f"{first} started on {corners[first]} with 0 stored actions.",
+        f"{second} started on {corners[second]} with 1 stored action.",
+        f"Round 1: {first} had 2 actions to spend.",
     ]

@@ -37,9 +37,8 @@ OPTIONS = GAME.settle(4, {})
 
 
 def blank(size: str = "15x15", number: int = 7, players: int = 4, paper: str = "a4", **dials: Any) -> bytes:
-    given: dict[str, Any] = {**sheet.options(size, number), **dials}
-    match = GAME.new(players, seed=number, **given)
-    return sheet.blank(seen(match.view()), match.options, paper)
+    match = GAME.new(players, seed=number, size=size, map=str(number), **dials)
+    return sheet.document(sheet.unplayed(seen(match.view())), match.options, paper, False)
 
 
 def played(moves: int = 150, size: str = "12x12", players: int = 3) -> Any:
@@ -176,19 +175,19 @@ def test_what_a_village_pays_is_listed() -> None:
     match = GAME.new(4, seed=7, map="7")
     view = seen(match.view())
     loot = [str(number) for number in view["loot"]]
-    front = texts(sheet.blank(view, match.options, "a4"))[0]
+    front = texts(sheet.document(view, match.options, "a4", False))[0]
     assert loot
     assert f"Loot {' '.join(loot)}" in front
 
 
 def test_a_map_without_villages_says_so() -> None:
     view = a_view(5, 5, 2) | {"loot": [], "looted": 0}
-    assert "no village on this map" in texts(sheet.blank(view, OPTIONS, "a4"))[0]
+    assert "no village on this map" in texts(sheet.document(view, OPTIONS, "a4", False))[0]
 
 
 def test_a_game_is_printed_as_it_stands() -> None:
     view = played()
-    front = texts(sheet.printed(view, OPTIONS, "a4"))[0]
+    front = texts(sheet.document(view, OPTIONS, "a4", True))[0]
     assert all(name in front for name in ("Ada", "Bo", "Cleo"))
     assert front.count("A") >= view["tiles"][0]
     assert "Round" in front
@@ -197,7 +196,7 @@ def test_a_game_is_printed_as_it_stands() -> None:
 def test_everything_that_can_stand_on_a_map_can_be_printed() -> None:
     for seed in range(3):
         view = a_view(15, 15, 8, seed) | {"fallen": [1] + [0] * 7}
-        assert len(sheet.printed(view, OPTIONS, "letter")) < LARGEST
+        assert len(sheet.document(view, OPTIONS, "letter", True)) < LARGEST
 
 
 def test_nothing_but_vectors_and_standard_fonts_is_in_it() -> None:

@@ -10,9 +10,9 @@ from hegemon.games.frontier.tests.positions import does, frontier, hand, left, l
 @pytest.mark.rule("FRONTIER-3.1")
 def test_a_turn_brings_2_actions_and_the_rest_is_stored() -> None:
     state = frontier("A . B", stored=(3, 4))
-    assert does(state, "end") == ["A ended the turn with 3 stored.", "Round 1: B started the turn with 6 to spend."]
+    assert does(state, "end") == ["A ended the turn with 3 actions stored.", "Round 1: B had 6 actions to spend."]
     assert (left(state, "A"), left(state, "B")) == (3, 6)
-    assert does(state, "end") == ["B ended the turn with 6 stored.", "Round 2: A started the turn with 5 to spend."]
+    assert does(state, "end") == ["B ended the turn with 6 actions stored.", "Round 2: A had 5 actions to spend."]
 
 
 @pytest.mark.rule("FRONTIER-3.1")
@@ -45,8 +45,8 @@ def test_resources_are_kept_first_and_actions_above_the_room_are_lost(has: str, 
     state = frontier("A . B", stored=(stored,), has=has)
     told = does(state, "end")
     assert (left(state), hand(state)) == (kept, has)
-    assert told[0] == f"A ended the turn with {kept} stored."
-    assert (f"A wasted {stored - kept} for lack of room." in told) == (stored > kept)
+    assert told[0] == f"A ended the turn with {kept} action{'' if kept == 1 else 's'} stored."
+    assert any(line.startswith(f"A wasted {stored - kept} action") for line in told) == (stored > kept)
 
 
 @pytest.mark.rule("FRONTIER-3.2")
@@ -105,7 +105,10 @@ def test_a_resource_may_be_dropped_where_not_everything_fits(has: str, stored: i
 @pytest.mark.rule("FRONTIER-3.3")
 def test_who_drops_a_resource_keeps_actions_instead() -> None:
     state = frontier("A", stored=(8,), has="log material iron")
-    assert does(state, "drop material", "end")[:2] == ["A discarded material.", "A ended the turn with 8 stored."]
+    assert does(state, "drop material", "end")[:2] == [
+        "A discarded material.",
+        "A ended the turn with 8 actions stored.",
+    ]
     assert (left(state), hand(state)) == (8, "log iron")
 
 

@@ -20,8 +20,8 @@ ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 def test_a_moment_says_who_plays_and_what_is_left() -> None:
     view = plain_view(names=["Ada", "Bo"], turn=1, actions=1, round=3)
-    assert (words.heading(view), words.moment(view)) == ("Round 3 of 40", "Bo is taking tiles, 1 action left")
-    assert words.moment(view | {"actions": 0}) == "Bo is finishing the turn"
+    assert (words.heading(view), words.moment(view)) == ("Round 3 of 40", "Bo is taking tiles (1 action left)")
+    assert words.moment(view | {"actions": 0}) == "Bo is finishing their turn"
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_what_chopping_leaves_of_the_power(drawing: str, stacking: str, remark: 
         (1, "", "1 action stored"),
         (5, "log log log", "5 actions stored"),
         (6, "log log log", "5 actions stored; 1 lost"),
-        (3, "log log log log log", "nothing to store; 3 lost"),
+        (3, "log log log log log", "no actions left to store; 3 lost"),
     ],
 )
 def test_what_is_stored_at_the_end_of_a_turn(stored: int, has: str, remark: str) -> None:

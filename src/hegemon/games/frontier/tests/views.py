@@ -136,6 +136,7 @@ def counted(view: View, chance: Random) -> View:
         "spent": 1,
         "cap": 10,
         "capacity": 20,
+        "prices": {"mountain": 3, "lake": 2, "woods": 2, "castle": 4},
         "fallen": [0] * players,
         "tiles": [owner.count(seat) for seat in range(players)],
         "stored": [chance.randrange(6) for _ in range(players)],

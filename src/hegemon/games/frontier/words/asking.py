@@ -12,6 +12,7 @@ from hegemon.kit.words.parts import Fact, Note, fact, note
 from hegemon.kit.words.parts import progress as progress_of
 
 LOG, MATERIAL, IRON = range(len(RESOURCES))
+MOST_LOOT = 5  # payments told beyond the next one
 
 
 def prompt(view: FrontierView) -> str:
@@ -21,7 +22,7 @@ def prompt(view: FrontierView) -> str:
     if view["actions"]:
         return "Take a tile or end your turn"
     ways = ways_without_actions(view)
-    return either([*ways, "end your turn"]) if ways else "Nothing left to do. End your turn"
+    return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 
 
 def ways_without_actions(view: FrontierView) -> list[str]:
@@ -43,7 +44,7 @@ def moment(view: FrontierView) -> str:
     if view["phase"] == "over":
         return "The game is over"
     name, left = player_name(view, view["turn"]), view["actions"]
-    return f"{name} is taking tiles, {amount(left, 'action')} left" if left else f"{name} is finishing the turn"
+    return f"{name} is taking tiles ({amount(left, 'action')} left)" if left else f"{name} is finishing their turn"
 
 
 def doing(view: FrontierView, seat: int) -> str:
@@ -58,10 +59,12 @@ def heading(view: FrontierView) -> str:
 
 def notice(view: FrontierView) -> Note | None:
     """FRONTIER-1.5 What the next villages pay, as long as there are some to loot."""
-    left = [str(number) for number in view["loot"][view["looted"] :]]
+    left = view["loot"][view["looted"] :]
     if view["phase"] == "over" or not left:
         return None
-    return note("Village loot", f"Next: {', '.join(left)}", SYMBOLS["village"])
+    first, *later = left
+    then = f", then {', '.join(map(str, later[:MOST_LOOT]))}" if later else ""
+    return note("Villages", f"The next one you take pays {amount(first, 'action')}{then}.", SYMBOLS["village"])
 
 
 def facts(view: FrontierView, seat: int) -> list[Fact]:
@@ -85,7 +88,8 @@ def actions_of(view: FrontierView, seat: int) -> Fact:
     room = f"{filled} of {view['capacity']} places in the warehouse"
     if view["phase"] != "over" and seat == view["turn"]:
         return fact(amount(view["actions"], "action"), f"{view['spent']} of {view['cap']} spent, {room}")
-    return fact(f"{view['stored'][seat]} stored", f"{amount(view['stored'][seat], 'action')} stored, {room}")
+    stored = f"{amount(view['stored'][seat], 'action')} stored"
+    return fact(stored, f"{stored}, {room}")
 
 
 def progress(view: FrontierView, seat: int) -> dict[str, object]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from hegemon.games.frontier.words.reading import amount
+
 Scene = dict[str, Any]
+YOU = "you"  # how a reader is called
 Headline = dict[str, object]
 
 
@@ -37,10 +40,10 @@ def lost_by(conquered: Scene) -> list[tuple[int, str, str]]:
 
 
 def taken(by_name: dict[str, Scene]) -> str:
-    """FRONTIER-4.1 A tile that was nobody's, with what was found there: `Dan took b10 for 2, looting 1`."""
+    """FRONTIER-4.1 A tile that was nobody's, with what was found there: `Dan took b10 for 2 actions and looted 1`."""
     name, tile, cost = by_name["took"]["told"]
     if "given" in by_name:
-        return f"{name} took {tile} with gold, and {by_name['given']['told'][2]} with it"
+        return f"{name} took {tile} and {by_name['given']['told'][2]} with its gold"
     if "looted" in by_name:
         return f"{name} took {tile}{price(cost)} and looted {by_name['looted']['told'][2]}"
     if "found" in by_name:
@@ -50,11 +53,12 @@ def taken(by_name: dict[str, Scene]) -> str:
 
 def price(cost: str) -> str:
     """What a tile cost, where it is more than the one action of an empty tile."""
-    return "" if cost == "1" else f" for {cost}"
+    return "" if cost == "1" else f" for {cost} actions"
 
 
 def ended_turn(by_name: dict[str, Scene]) -> str:
     """FRONTIER-3.3 The end of a turn, and what it left over."""
     name, kept = by_name["stored"]["told"]
-    wasted = f", {by_name['wasted']['told'][1]} wasted" if "wasted" in by_name else ""
-    return f"{name} ended the turn" + (f", {kept} stored" if kept != "0" else "") + wasted
+    notes = [f"{amount(int(kept), 'action')} stored"] if kept != "0" else []
+    notes += [f"{by_name['wasted']['told'][1]} wasted"] if "wasted" in by_name else []
+    return f"{name} ended {'your' if name == YOU else 'their'} turn" + (f" ({', '.join(notes)})" if notes else "")

@@ -113,7 +113,11 @@ def strengths(state: Frontier, tile: int) -> str:
 def treasure(view: FrontierView, tile: int) -> str:
     """FRONTIER-6.3 What a village pays to whoever takes it next."""
     is_rich = view["feature"][tile] == "village" and not view["opened"][tile]
-    return f", loot {view['loot'][view['looted']]}" if is_rich and view["looted"] < len(view["loot"]) else ""
+    return (
+        f", pays {amount(view['loot'][view['looted']], 'action')}"
+        if is_rich and view["looted"] < len(view["loot"])
+        else ""
+    )
 
 
 def preview_chop(view: FrontierView, state: Frontier, words: list[str]) -> Preview:
@@ -160,7 +164,9 @@ def preview_end(view: FrontierView, state: Frontier, words: list[str]) -> Previe
     """FRONTIER-3.3 What is stored, and what is lost for want of room."""
     lost = warehouse.wasted(state, state.turn)
     kept = int(state.stored[state.turn] - lost)
-    return seen("", f"{amount(kept, 'action')} stored" if kept else "nothing to store", f"{lost} lost" if lost else "")
+    return seen(
+        "", f"{amount(kept, 'action')} stored" if kept else "no actions left to store", f"{lost} lost" if lost else ""
+    )
 
 
 def placed(view: FrontierView, words: list[str], effect: str, price: str) -> Preview:

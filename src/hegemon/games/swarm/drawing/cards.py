@@ -161,7 +161,7 @@ def covert_face(name: str) -> str:
     card = COVERTS[kind]
     foot = "covert · tactics" if kind < content.TACTICS else "covert"
     words = card.text.removeprefix("Tactics: ")
-    return blank("covert", card.label, foot) + symbol("covert", GLYPHS[COVERT_GLYPHS[kind]], 2) + body(capital(words))
+    return blank("covert", card.label, foot) + symbol("covert", GLYPHS[COVERT_GLYPHS[name]], 2) + body(capital(words))
 
 
 def capital(words: str) -> str:
@@ -209,9 +209,8 @@ def medal(x: float, y: float, words: str, fill: str) -> str:
 
 def specialty_face(name: str) -> str:
     """What its owner can do."""
-    kind = next(k for k, card in enumerate(SPECIALTIES) if card.name == name)
-    card = SPECIALTIES[kind]
-    picture = symbol("specialty", GLYPHS[SPECIALTY_GLYPHS[kind]], 2)
+    card = next(card for card in SPECIALTIES if card.name == name)
+    picture = symbol("specialty", GLYPHS[SPECIALTY_GLYPHS[name]], 2)
     return blank("specialty", card.label, "specialty") + picture + body(card.text)
 
 

@@ -233,11 +233,52 @@ ELEMENT_PATHS = (
     f'<path d="{DROP}"/>',
 )
 
-# By kind of covert card, effect of an event, specialty, and what a quest pays, each in the order of the content.
-COVERT_GLYPHS = "flag ambush dagger shield needle mirage mask pouch eye lantern figures torch camel amulet".split()
-EVENT_GLYPHS = "cloud sun boot branch tribute swirls staff sabres moon chest".split()
-SPECIALTY_GLYPHS = "eye plan mask camel jar helmet cave pickaxe horn".split()
-REWARD_GLYPHS = "drop pawn mask helmet star".split()
+COVERT_GLYPHS = {
+    "banner": "flag",
+    "ambush": "ambush",
+    "dagger": "dagger",
+    "shield": "shield",
+    "surgeon": "needle",
+    "mirage": "mirage",
+    "bluff": "mask",
+    "thief": "pouch",
+    "spy": "eye",
+    "lure": "lantern",
+    "recruits": "figures",
+    "unrest": "torch",
+    "caravan": "camel",
+    "ward": "amulet",
+}
+EVENT_GLYPHS = {
+    content.RAIN: "cloud",
+    content.DROUGHT: "sun",
+    content.FORCED_MARCH: "boot",
+    content.TRUCE: "branch",
+    content.TRIBUTE: "tribute",
+    content.SANDSTORM: "swirls",
+    content.PILGRIMAGE: "staff",
+    content.RAIDERS: "sabres",
+    content.LONG_NIGHT: "moon",
+    content.BOUNTY: "chest",
+}
+SPECIALTY_GLYPHS = {
+    "seer": "eye",
+    "tactician": "plan",
+    "clandestine": "mask",
+    "nomad": "camel",
+    "steward": "jar",
+    "warlord": "helmet",
+    "hermit": "cave",
+    "sapper": "pickaxe",
+    "herald": "horn",
+}
+REWARD_GLYPHS = {
+    content.PAYS_WATER: "drop",
+    content.PAYS_TROOPS: "pawn",
+    content.PAYS_COVERT: "mask",
+    content.PAYS_LEADER: "helmet",
+    content.PAYS_POINT: "star",
+}
 # What a quest asks for; what is not here is a kind of tile.
 QUEST_GLYPHS = {
     content.SAVE_WATER: "drop",

@@ -23,7 +23,7 @@ COVERT_NUMBER = {card.name: number for number, card in enumerate(COVERTS)}
 # By kind of covert card: what it does, in 40 characters at most.
 SHORT = {
     "banner": f"+{content.BANNER_STRENGTH} to your score",
-    "ambush": f"+{content.AMBUSH_STRENGTH} if you commit less than they do",
+    "ambush": f"+{content.AMBUSH_STRENGTH} if you commit fewer troops",
     "dagger": "Kills the other leader",
     "shield": "Protects your leader from a dagger",
     "surgeon": "If you win, you lose no troops",
@@ -82,7 +82,7 @@ def leader_card(kind: str, leader: Leader, group: str, has_fought: bool = False)
     rule = f"{element.capitalize()} leader" + (", has fought" if has_fought else "")
     text = f"{leader.label}, {element}, skill {leader.skill}. {counters(leader.element)}"
     if kind == "traitor":
-        text = f"Whoever fights with {leader.label}: you may call treason, and their army goes home."
+        text = f"If somebody fights with {leader.label}, you may call treason and send their army home."
     art = picture(kind, leader.name)
     return made(kind, leader.name, leader.label, art, str(leader.skill), rule, text, group, kind)
 
@@ -144,7 +144,7 @@ def traitor_art(name: str) -> str:
 
 
 def covert_art(name: str) -> str:
-    return GLYPHS[COVERT_GLYPHS[COVERT_NUMBER[name]]]
+    return GLYPHS[COVERT_GLYPHS[name]]
 
 
 def quest_art(name: str) -> str:

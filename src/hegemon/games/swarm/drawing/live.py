@@ -87,7 +87,7 @@ def tile_group(place: Place, troops: Counts, inside: Counts, names: tuple[str, .
     """A tile to point at: its title in words, those inside its temple, and the troops upon it."""
     name, _, kind, cell = place
     temple = f' data-temple="{content.ELEMENTS[element_of(name)]}"' if kind == "temple" else ""
-    weather = (["the swarm is here"] if swarmed else []) + (["it rains"] if rains else [])
+    weather = (["the swarm is here"] if swarmed else []) + (["raining"] if rains else [])
     title = " — ".join([tile_title(place), *company(troops, inside, names), *weather])
     return (
         f'<g data-tile="{name}" data-cell="{content.CELL_NAMES[cell]}"{temple} pointer-events="all" {LETTERING}>'
@@ -106,7 +106,7 @@ def tile_title(place: Place) -> str:
 def company(troops: Counts, inside: Counts, names: tuple[str, ...]) -> list[str]:
     """Who is on a tile and who is inside its temple, in words."""
     on = [f"{names[k]} {n} {'troop' if n == 1 else 'troops'}" for k, n in enumerate(troops) if n]
-    return on + [f"inside {names[k]} {n}" for k, n in enumerate(inside) if n]
+    return on + [f"{names[k]} {n} inside" for k, n in enumerate(inside) if n]
 
 
 def crowd(cell: int, troops: Counts, inside: Counts) -> str:

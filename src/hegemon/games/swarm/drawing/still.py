@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from math import cos, sin
 
 from hegemon.games.swarm import content
@@ -24,12 +25,13 @@ from hegemon.games.swarm.drawing.shapes import (
 from hegemon.games.swarm.drawing.tiles import element_of, tile_art
 from hegemon.games.swarm.view import View
 from hegemon.kit.drawing import owners
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import LETTERING, box, chance, placed, untouched
 from hegemon.kit.drawing.outlines import number
 
 NAME_SIZE = 11
 NAME_FOOT = 14
-NAME_WIDTH = CELL_WIDTH - 12
+NAME_WIDTH = CELL_WIDTH - 15  # within the frame of an owner and the ring round what can be picked
 SPECKS = 14
 
 LOCUSTS = 28
@@ -120,10 +122,19 @@ def names(layout: Layout) -> str:
     parts = []
     for cell, (name, label, kind) in enumerate(layout):
         left, top = corner(cell)
-        label_text = PEN.fitted(left + CELL_WIDTH / 2, top + NAME_FOOT, NAME_SIZE, label, NAME_WIDTH)
-        parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text}</g>')
+        parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text(left + CELL_WIDTH / 2, top, label)}</g>')
     pen = 'stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
     return f'<g id="names" pointer-events="none" {LETTERING} {pen}>{"".join(parts)}</g>'
+
+
+def label_text(x: float, top: float, label: str) -> str:
+    """The name of a tile, as wide as it was measured whatever letters a browser has."""
+    size = min(NAME_SIZE, NAME_WIDTH / text_width(label))
+    return (
+        f'<text x="{number(x)}" y="{number(top + NAME_FOOT)}" font-size="{number(size)}" fill="{palette.INK}" '
+        f'text-anchor="middle" textLength="{number(text_width(label) * size)}" '
+        f'lengthAdjust="spacingAndGlyphs">{escape(label)}</text>'
+    )
 
 
 def specks(cell: int) -> str:

@@ -8,10 +8,12 @@ from itertools import pairwise
 from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH, middle
-from hegemon.kit.drawing.markup import disc, use
+from hegemon.kit.drawing.markup import LETTERING, disc, use
 from hegemon.kit.drawing.outlines import Point, number, pair
 
 BEYOND = 9  # how far a trail goes over the edge
+NAME = (4, 19)  # of a cell, from its top: where its name is written, and no trail goes
+LABEL = 7.5  # size of the square that a trail goes on to
 Step = tuple[int, int]
 
 
@@ -32,7 +34,7 @@ def trail(path: tuple[int, ...], cell: int) -> str:
     stretches = [part for one, other in pairwise(cells) for part in stretch(one, other)]
     if not stretches:
         return ""
-    ways = "".join(f"M{pair(*begin)}L{pair(*end)}" for begin, end in stretches)
+    ways = "".join(f"M{pair(*begin)}L{pair(*end)}" for one in stretches for begin, end in round_names(*one))
     heads = "".join(head(begin, end) for begin, end in stretches)
     x, y = middle(cells[0])
     soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
@@ -41,8 +43,41 @@ def trail(path: tuple[int, ...], cell: int) -> str:
         f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
         f'<path d="{ways}" stroke="{palette.RED}" stroke-width="3" stroke-dasharray="0.1 6"/>'
         f'<path d="{heads}" stroke="{palette.RED}" stroke-width="2.6"/>'
-        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>"
+        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>{crossings(cells)}"
     )
+
+
+def round_names(begin: Point, end: Point) -> list[tuple[Point, Point]]:
+    """A line in parts that leave out the names of the tiles it goes over: those are met only on the way up or down."""
+    if begin[0] != end[0]:
+        return [(begin, end)]
+    (x, at), (_, high) = sorted((begin, end), key=lambda point: point[1])
+    parts = []
+    for row in range(content.HEIGHT):
+        top, foot = row * CELL_HEIGHT + NAME[0], row * CELL_HEIGHT + NAME[1]
+        if at < foot and top < high:
+            parts.append(((x, at), (x, max(at, top))))
+            at = foot
+    return [*parts, ((x, at), (x, max(at, high)))]
+
+
+def crossings(cells: tuple[int, ...]) -> str:
+    """Where a trail goes over the edge, the square that it goes on to; and where it comes in, the one it came from."""
+    parts = []
+    for one, other in pairwise(cells):
+        lines = stretch(one, other)
+        if len(lines) == 2:
+            parts += [square(lines[0][1], other), square(lines[1][0], one)]
+    pen = f'stroke="{palette.PAPER}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"'
+    return f"<g {LETTERING} {pen}>{''.join(parts)}</g>" if parts else ""
+
+
+def square(edge_point: Point, cell: int) -> str:
+    """The name of a square beside the end of a trail at the edge."""
+    x = min(max(edge_point[0], -4.5), BOARD_WIDTH + 4.5)
+    y = min(max(edge_point[1] - 6, -2), BOARD_HEIGHT + 6)
+    aside = 9 if x == edge_point[0] and 0 <= x <= BOARD_WIDTH else 0
+    return palette.PEN.text(x + aside, y, LABEL, content.CELL_NAMES[cell], palette.RED, "middle")
 
 
 def stretch(one: int, other: int) -> list[tuple[Point, Point]]:
@@ -78,6 +113,8 @@ def head(begin: Point, end: Point) -> str:
     across, down = (end[0] > begin[0]) - (end[0] < begin[0]), (end[1] > begin[1]) - (end[1] < begin[1])
     x, y = (begin[0] + end[0]) / 2 + 3 * across, (begin[1] + end[1]) / 2 + 3 * down
     wing = 5
+    if down and 0 <= y <= BOARD_HEIGHT and y % CELL_HEIGHT < NAME[1] + wing:
+        y += NAME[1] + 2 * wing - y % CELL_HEIGHT  # below the name of the tile
     one = (x - wing * across - wing * down, y - wing * down + wing * across)
     other = (x - wing * across + wing * down, y - wing * down - wing * across)
     return f"M{pair(*one)}L{pair(x, y)}L{pair(*other)}"

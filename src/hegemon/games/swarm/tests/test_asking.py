@@ -82,7 +82,7 @@ def names_in(text: str) -> list[str]:
     [
         ("keep", {}, "Choose a traitor to keep (secret)", "All players are choosing a traitor"),
         ("deploy", {}, "Place your first troops on a free tile", "Ada is placing troops"),
-        ("pray", {}, "Pray at a temple, or stay (secret)", "All players are deciding whether to pray"),
+        ("pray", {}, "Pray (sit out moves, harvest and auction) or stay?", "All players are deciding whether to pray"),
         ("drop", {}, "Drop troops, or finish", "Ada is dropping troops"),
         ("move", {"troops": {"a": {"sahl": 2}}}, "Move troops, or finish", "Ada is moving troops"),
         ("quest", {}, "Open the bidding for a quest, or pass", "Ada is bidding for a quest"),
@@ -119,8 +119,8 @@ def auction_notice(state: Swarm) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        ("hill-rain", "Rain on b1, d2 and c4. Swarm moved south 1."),
-        ("forced-march", "Moving troops is free this round. Swarm moved north 2."),
+        ("hill-rain", "Rain on b1, d2 and c4. The swarm moved 1 south."),
+        ("forced-march", "Moving troops is free this round. The swarm moved 2 north."),
     ],
 )
 def test_the_notice_is_the_event_with_what_it_does_this_round(event: str, told: str) -> None:

@@ -59,9 +59,9 @@ def test_a_battle_is_one_line_with_the_score_and_what_it_cost() -> None:
     state = before_the_last_pass(meeting(at="salt-keep", armies=(5, 4)), "cinder 3", "kestrel 2")
     told = lines(state, "c", "pass")
     assert [line["text"].split(". ")[0] for line in told] == [
-        "You beat Bo at Salt Keep 6 to 5, lost 3",
-        "Ada beat you at Salt Keep 6 to 5, you lost 4",
-        "Ada beat Bo at Salt Keep 6 to 5, lost 3",
+        "You beat Bo at Salt Keep 6 to 5, losing 3",
+        "Ada beat you at Salt Keep 6 to 5; you lost 4",
+        "Ada beat Bo at Salt Keep 6 to 5, losing 3",
     ]
     assert [line["lost"] for line in told] == [[(1, "tile", "salt-keep")]] * 3
 
@@ -83,9 +83,11 @@ def test_treason_names_the_leader_and_whom_it_betrayed() -> None:
 
 def test_plans_that_are_turned_up_are_told_together() -> None:
     state = does(meeting(tactics=("banner", "")), "a", "plan cinder banner 3")
-    assert texts(state, "b", "plan kestrel 2")[0] == "Plans: you 3 with Cinder and Banner; Bo 2 with Kestrel"
+    assert (
+        texts(state, "b", "plan kestrel 2")[0] == "Plans: you 3 troops with Cinder and Banner; Bo 2 troops with Kestrel"
+    )
     empty = does(meeting(leaders=(".", "kestrel")), "a", "plan nobody 1")
-    assert texts(empty, "b", "plan kestrel 2")[2] == "Plans: Ada 1 with no leader; Bo 2 with Kestrel"
+    assert texts(empty, "b", "plan kestrel 2")[2] == "Plans: Ada 1 troop with no leader; Bo 2 troops with Kestrel"
 
 
 def test_the_round_that_begins_is_told_with_the_swarm_and_whom_it_drove_off() -> None:

@@ -81,9 +81,9 @@ def words_of(state: Swarm, entry: int) -> list[str]:
     [
         ("drop", "drop sahl {n}", "Drop {n} at Sahl"),
         ("drop", "descend fire sahl {n}", "Bring {n} to Sahl"),
-        ("drop", "done", "Finish dropping"),
+        ("drop", "done", "Done"),
         ("move", "move sahl salt-keep {n}", "Move {n} to Salt Keep"),
-        ("move", "done", "Finish moving"),
+        ("move", "done", "Done"),
         ("pray", "pray wind", "Pray at Reed Temple"),
         ("quest", "bid {n}", "Bid {n}"),
         ("quest", "bid 2 upto {n}", "Bid 2, up to {n}"),
@@ -195,10 +195,10 @@ def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() ->
         specialty={"a": "nomad"},
     )
     told = noted(seen(state, 0))
-    assert told["Butcher"] == "0 of 2 wins this round, for 1 point"
-    assert told["Lamplighter"] == "1 of 1 cities, pays 3 water"
-    assert told["Dry Throat"] == "5 water, at most 2, for 4 water"
-    assert told["Traitor"].startswith("Dorn, earth 1; nobody can betray ")
+    assert told["Butcher"] == "0 of 2 wins this round (pays 1 point)"
+    assert told["Lamplighter"] == "done: 1 of 1 city (pays 3 water)"
+    assert told["Dry Throat"] == "5 water, 2 at most (pays 4 water)"
+    assert told["Traitor"].startswith("Dorn, earth 1. Safe from treason: ")
     assert told["Nomad"] == "your first move is free"
     assert told["Ward laid"] == "cancels the next thief, spy or unrest"
     assert not {"Butcher", "Ward laid"} & set(noted(seen(state, 1)))

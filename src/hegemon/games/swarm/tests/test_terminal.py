@@ -116,11 +116,11 @@ def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
     for line in (
         "Your leaders: Petra (earth 5), Gale (wind 2).",
         "Covert card Banner: Tactics: +2 to your score.",
-        "Quest Choir: Three troops inside temples: a victory point. Now 0 of 3 troops in temples, for 1 point.",
+        "Quest Choir: Three troops inside temples: a victory point. Now 0 of 3 troops in temples (pays 1 point).",
         "Ward laid: cancels the next thief, spy or unrest.",
     ):
         assert (line in mine, line in theirs, line in public) == (True, False, False)
-    assert "Traitor: Tor, earth 6; nobody can betray " in mine
+    assert "Traitor: Tor, earth 6. Safe from treason: " in mine
     assert "Your" not in public
     assert not re.search(r"Dagger|Host|Tide|Pyra", mine)
 
@@ -166,7 +166,7 @@ def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None
 @pytest.mark.parametrize(
     ("specialty", "line"),
     [
-        ("seer", "Next: Truce, swarm south 1. No battles this round"),
+        ("seer", "Next: Truce, swarm 1 south. No battles this round"),
         ("tactician", "Next: Volkan (fire 6)."),
         ("clandestine", "Next: Mirage."),
     ],
@@ -184,8 +184,8 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
     all_do(state, "stay")
     while seats_in(state.unanswered()) != [0]:
         does(state, "abc"[seats_in(state.unanswered())[0]], "done")
-    assert "Swarm moved east 1." in shown(state)
-    assert "Swarm moved east 1, then was lured to c2." in shown(does(state, "a", "play lure south"))
+    assert "The swarm moved 1 east." in shown(state)
+    assert "The swarm moved 1 east, then was lured to c2." in shown(does(state, "a", "play lure south"))
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def doing(view: View, seat: int) -> str:
 
 def drop_prompt(view: View) -> str:
     """SWARM-5.1 In a sandstorm there is nothing to drop, and cards alone are left."""
-    return "No drops in a sandstorm. Finish" if view["event"] == "sandstorm" else "Drop troops, or finish"
+    return "No drops in a sandstorm" if view["event"] == "sandstorm" else "Drop troops, or finish"
 
 
 def place_of_battle(view: View) -> str:
@@ -81,7 +81,7 @@ def leaders_shown(view: View) -> list[str]:
 
 
 def shrine_prompt(view: View) -> str:
-    return f"Send a troop into the {temple_won(view)}, or skip"
+    return f"Send a reserve troop into the {temple_won(view)}?"
 
 
 def temple_won(view: View) -> str:
@@ -124,7 +124,7 @@ Words = str | Callable[[View], str]
 PROMPTS: dict[str, Words] = {
     "keep": "Choose a traitor to keep (secret)",
     "deploy": "Place your first troops on a free tile",
-    "pray": "Pray at a temple, or stay (secret)",
+    "pray": "Pray (sit out moves, harvest and auction) or stay?",
     "drop": drop_prompt,
     "move": "Move troops, or finish",
     "battle": "Choose where to fight next",

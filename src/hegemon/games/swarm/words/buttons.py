@@ -22,12 +22,12 @@ TEMPLES = {element: TEMPLE_TILES[number].label for number, element in enumerate(
 VERBS: dict[str, VerbWords] = {
     "keep": verb("Keep", "Choose a traitor"),
     "deploy": verb("Deploy", "Choose a free tile"),
-    "pray": verb("Pray", "Choose a temple"),
+    "pray": verb("Pray", "Choose a temple (secret)"),
     "stay": verb("Stay"),
     "drop": verb("Drop", "Choose a tile", "How many troops?"),
     "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
-    "move": verb("Move", "Choose a stack to move", "Choose where it goes", "How many troops?"),
-    "done": verb("Finish"),
+    "move": verb("Move", "Choose a stack to move", "Choose a tile to move to", "How many troops?"),
+    "done": verb("Done"),
     "battle": verb("Fight", "Choose a tile"),
     "against": verb("Fight", "Choose a player to fight"),
     "plan": verb("Plan", "Choose a leader", "Add a tactics card, or choose troops", "How many troops fight?"),
@@ -69,9 +69,7 @@ ORDERS = {
 
 
 def verbs(view: View) -> dict[str, VerbWords]:
-    """Every kind of move; what ends drops or moves says which, and tactics are asked for where there are some."""
-    if view["phase"] in FINISH:
-        return {**VERBS, "done": verb(FINISH[view["phase"]])}
+    """Every kind of move; tactics are asked for where there are some."""
     if view["phase"] == "plan" and not TACTICS & set(view["hand"].get("coverts", [])):
         return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops fight?")}
     return VERBS
@@ -115,15 +113,10 @@ def play_button(view: View, words: list[str]) -> str:
     return said if isinstance(said, str) else said(view, words[1:])
 
 
-def finish_button(view: View, words: list[str]) -> str:
-    return FINISH.get(view["phase"], "Finish")
-
-
 def shrine_button(view: View, words: list[str]) -> str:
     return f"Enter {temple_won(view)}"
 
 
-FINISH = {"drop": "Finish dropping", "move": "Finish moving"}
 Said = str | Callable[[View, list[str]], str]
 PLAYS: dict[str, Said] = {
     "thief": lambda view, words: f"Steal from {person(view, words[0])}",
@@ -142,7 +135,7 @@ BUTTONS: dict[str, Said] = {
     "drop": lambda view, words: f"Drop {words[1]} at {place(view, words[0])}",
     "descend": lambda view, words: f"Bring {words[2]} to {place(view, words[1])}",
     "move": lambda view, words: f"Move {words[2]} to {place(view, words[1])}",
-    "done": finish_button,
+    "done": "Done",
     "battle": lambda view, words: f"Fight at {place(view, words[0])}",
     "against": lambda view, words: f"Fight {person(view, words[0])}",
     "plan": "Confirm plan",

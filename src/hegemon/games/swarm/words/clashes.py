@@ -38,13 +38,14 @@ def went_home(number: str) -> str:
 
 
 def victory(won: list[str], scored: list[list[str]], lost: list[list[str]]) -> str:
-    """As in: You beat Cleo at Salt Keep 9 to 6, lost 3."""
+    """As in: You beat Cleo at Salt Keep 9 to 6, losing 3."""
     winner, tile = won
     own = next(score for name, score in scored if name == winner)
     loser, other = next(((name, score) for name, score in scored if name != winner), scored[-1])  # namesakes may fight
     losses = {name: number for name, _, number in lost}
-    toll = f"you lost {losses.get(loser, '0')}" if loser == YOU else f"lost {losses.get(winner, 'none')}"
-    return f"{winner} beat {loser} at {tile} {own} to {other}, {toll}"
+    cost = f", losing {losses[winner]}" if winner in losses else " without losses"
+    toll = f"; you lost {losses[loser]}" if loser == YOU and loser in losses else cost
+    return f"{winner} beat {loser} at {tile} {own} to {other}{toll}"
 
 
 def standoff(scored: list[list[str]], lost: list[list[str]]) -> str:
@@ -55,10 +56,11 @@ def standoff(scored: list[list[str]], lost: list[list[str]]) -> str:
 
 
 def plan(told: list[str], tactics: list[list[str]]) -> str:
-    """As in: Bo 4 with Pyra and Banner."""
+    """As in: Bo 4 troops with Pyra and Banner."""
     name, leader, troops = told
     card = next((card for user, card in tactics if user == name), "")
-    return f"{name} {troops} with {'no leader' if leader == 'nobody' else leader}" + (f" and {card}" if card else "")
+    count = "1 troop" if troops == "1" else f"{troops} troops"
+    return f"{name} {count} with {'no leader' if leader == 'nobody' else leader}" + (f" and {card}" if card else "")
 
 
 def plain(scene: Scene) -> str:

@@ -23,6 +23,7 @@ PHASES = {phase.name: phase for phase in questions.PHASES}
 # The parts of a round as a player follows them; nobody is asked during the harvest.
 ROUND = ["Event", "Move", "Battles", "Harvest", "Auction"]
 PARTS = {"event": 0, "movement": 1, "battles": 2, "auction": 4}
+CHAPTERS = {"auction": "harvest and auction"}  # the log tells of the harvest too
 
 
 def governs(view: View) -> list[str]:
@@ -35,7 +36,7 @@ def chapter(view: View) -> str:
     if view["over"]:
         return "The end"
     part = PHASES[view["phase"]].part
-    return f"Round {view['round']}, {part}" if part else "Setup"
+    return f"Round {view['round']}, {CHAPTERS.get(part, part)}" if part else "Setup"
 
 
 def heading(view: View) -> str:
@@ -73,7 +74,7 @@ def event_text(view: View) -> list[str]:
     card = EVENTS[view["event"]]
     rain = f"Rain on {listed([cell_name(cell) for cell in card.cells])}." if card.cells else card.text
     lured = f", then was lured to {cell_name(view['swarm'])}" if view["swarm_path"][-1] != view["swarm"] else ""
-    return [rain, f"Swarm moved {DIRECTIONS[card.direction]} {card.steps}{lured}."]
+    return [rain, f"The swarm moved {card.steps} {DIRECTIONS[card.direction]}{lured}."]
 
 
 def claims(view: View) -> list[str]:

@@ -20,6 +20,7 @@ from hegemon.games.swarm.words.reading import (
     leader_text,
     player_name,
 )
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.parts import Note, note
 
 # By kind of quest: what is counted; and where less is better, of what at most so many may be left.
@@ -35,6 +36,7 @@ COUNTED = {
     content.NEAR_SWARM: "tiles by the swarm",
     content.HOLD_SANCTUARY: "alone in the Sanctuary",
 }
+ONE = {"cities": "city", "bastions": "bastion", "basins": "basin", "wins this round": "win this round"}
 AT_MOST = {content.FIELD_ALL: "in reserve", content.BE_THIRSTY: "water"}
 REWARDS = {
     content.PAYS_WATER: "water",
@@ -93,17 +95,18 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     """How far a quest is, and what it pays.
 
     >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
-    ('0 of 2 wins this round, for 1 point', 'alone in the Sanctuary, pays 1 covert card')
+    ('0 of 2 wins this round (pays 1 point)', 'done: alone in the Sanctuary (pays 1 covert card)')
     >>> quest_text("dry-throat", 5, False)
-    '5 water, at most 2, for 4 water'
+    '5 water, 2 at most (pays 4 water)'
     """
     quest = QUESTS[name]
-    reward = f"{'pays' if is_met else 'for'} {reward_of(quest)}"
+    done, reward = "done: " if is_met else "", f"(pays {reward_of(quest)})"
     if quest.kind in AT_MOST:
-        return f"{so_far} {AT_MOST[quest.kind]}, at most {quest.need}, {reward}"
+        return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
-        return f"{COUNTED[quest.kind]}, {reward}"
-    return f"{so_far} of {quest.need} {COUNTED[quest.kind]}, {reward}"
+        return f"{done}{COUNTED[quest.kind]} {reward}"
+    what = COUNTED[quest.kind]
+    return f"{done}{so_far} of {quest.need} {ONE.get(what, what) if quest.need == 1 else what} {reward}"
 
 
 def reward_of(quest: content.Quest) -> str:
@@ -119,7 +122,7 @@ def traitor_notes(view: View) -> list[Note]:
     leader, spent = LEADERS[hand["traitor"]], ", used" if view["seats"][view["seat"]]["traitor"] else ""
     away = [LEADERS[name].label for name in hand["traitors"] if name != hand["traitor"]]
     kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}"
-    return [note("Traitor", f"{kept}; nobody can betray {', '.join(away)}", SYMBOLS["traitor"])]
+    return [note("Traitor", f"{kept}. Safe from treason: {', '.join(away)}", SYMBOLS["traitor"])]
 
 
 def power(view: View) -> Note:
@@ -135,8 +138,9 @@ def next_card(view: View) -> str:
     """SWARM-1.7 The card on top of a deck, for who holds that deck."""
     if view["hand"]["next_event"]:
         card = EVENTS[view["hand"]["next_event"]]
-        rain = f", rain on {' '.join(cell_name(cell) for cell in card.cells)}" if card.cells else f". {card.text[:-1]}"
-        return f"{card.label}, swarm {DIRECTIONS[card.direction]} {card.steps}{rain}"
+        wet = listed([cell_name(cell) for cell in card.cells])
+        rain = f", rain on {wet}" if wet else f". {card.text[:-1]}"
+        return f"{card.label}, swarm {card.steps} {DIRECTIONS[card.direction]}{rain}"
     specialty, decks, known_cards = view["seats"][view["seat"]]["specialty"], view["decks"], view["known"]
     if specialty == "tactician":
         top = known_cards[LEADER_LOT]["from_bottom"].get(str(decks["leaders"] - 1), "")

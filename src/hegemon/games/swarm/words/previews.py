@@ -81,7 +81,8 @@ def pray_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
     if temple is None:
         return seen()
     inside = [f"{you_or_name(view, seat)} {troops}" for seat, troops in enumerate(temple["inside"]) if troops]
-    return seen(temple["label"], f"on {cell_name(temple['cell'])}, inside: {', '.join(inside) or 'nobody'}")
+    found = f"{', '.join(inside)} inside" if inside else "nobody inside"
+    return seen(temple["label"], f"on {cell_name(temple['cell'])}, {found}")
 
 
 def drop_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:

@@ -6,8 +6,8 @@ from hegemon.games.swarm import clash, content
 from hegemon.games.swarm.content import CELL_NAMES
 from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.world import step
+from hegemon.theme import LETTERS as LETTERS
 
-LETTERS = "ABCDEF"
 EVENTS = {card.name: card for card in content.EVENTS}
 LEADERS = {leader.name: leader for leader in content.LEADERS}
 COVERTS = {kind.name: kind for kind in content.COVERTS}

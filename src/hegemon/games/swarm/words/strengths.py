@@ -21,14 +21,14 @@ def strength(imagined: Swarm, seat: int, words: list[str]) -> tuple[str, str]:
     whole, army = clash.score(state, side), state.troops[seat * content.CELLS + state.tile]
     left = army - clash.price_of_winning(state, side)
     told = f"{parts(state, side, whole)}{if_countered(state, side)}{if_outnumbered(state, side)}"
-    return f"{told}; if you win, {left} of {army} stay", f"Score {whole}"
+    return f"{told}; if you win, you keep {left} of {amount(int(army), 'troop')}", f"Score {whole}"
 
 
 def parts(state: Swarm, side: i64, whole: i64) -> str:
     """What the score is made of: troops, skill, and what a wall or a card adds."""
     troops, skill = state.clash[side + COMMITMENT], clash.skill(state, side)
     more = whole - troops - skill
-    return amount(int(troops), "troop") + (f" + {skill} skill" if skill else "") + (f" + {more}" if more else "")
+    return amount(int(troops), "troop") + (f" + {skill} skill" if skill else "") + (f" + {more} bonus" if more else "")
 
 
 def if_countered(state: Swarm, side: i64) -> str:
@@ -39,7 +39,7 @@ def if_countered(state: Swarm, side: i64) -> str:
     state.clash[clash.other_side(side) + LEADER] = next(
         number for number, leader in enumerate(content.LEADERS) if content.ELEMENTS[leader.element] == by
     )
-    return f" ({clash.score(state, side)} against {by})"
+    return f"; only {clash.score(state, side)} against {by}"
 
 
 def if_outnumbered(state: Swarm, side: i64) -> str:
@@ -47,4 +47,4 @@ def if_outnumbered(state: Swarm, side: i64) -> str:
     alone = clash.score(state, side)
     state.clash[clash.other_side(side) + COMMITMENT] = state.clash[side + COMMITMENT] + 1
     more = clash.score(state, side) - alone
-    return f", +{more} if they commit more" if more else ""
+    return f"; +{more} if they commit more" if more else ""

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatBox, moved, parseBox, zoomed } from "../../../src/hegemon/table/static/zoom.js";
+import { formatBox, moved, parseBox, zoomed } from "../../../src/hegemon/table/static/views.js";
 
 const HOME = parseBox("-10 -10 400 200");
 
@@ -21,6 +21,14 @@ test("one never moves off the picture", () => {
   const near = zoomed(HOME, HOME, 2, { x: 90, y: 40 });
   assert.deepEqual(moved(near, HOME, 1000, -1000), { x: 190, y: -10, width: 200, height: 100 });
   assert.deepEqual(moved(HOME, HOME, 30, 30), HOME);
+});
+
+test("where there is ground beside the picture one sees so much of it and no more", () => {
+  const ground = parseBox("-14 -10 450 230");
+  const near = zoomed(HOME, HOME, 2, { x: 90, y: 40 });
+  assert.deepEqual(moved(near, HOME, 1000, -1000, HOME, ground), { x: 236, y: -10, width: 200, height: 100 });
+  assert.deepEqual(moved(near, HOME, -1000, 1000, HOME, ground), { x: -14, y: 120, width: 200, height: 100 });
+  assert.deepEqual(moved(HOME, HOME, 30, 30, HOME, ground), HOME);
 });
 
 test("a box is read and written as a viewBox", () => {

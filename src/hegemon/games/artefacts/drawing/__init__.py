@@ -1,0 +1,1 @@
+"""Artefacts as pictures: the world as shapes, and the layers of the board made of them."""

@@ -1,0 +1,131 @@
+"""The live layer of the board: who owns what, where armies stand, what is burnt, and what has just happened."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from hegemon.games.artefacts.drawing import palette
+from hegemon.games.artefacts.drawing.forces import battle, last_march
+from hegemon.games.artefacts.drawing.geography import Geography, geography
+from hegemon.games.artefacts.drawing.still import PLACE, TOKEN, Sheet, medallion, sheet
+from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView
+from hegemon.games.artefacts.words.reading import area_text, attackable, slot_text
+from hegemon.kit.drawing.markup import LETTERING, disc
+from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.owners import COLOURS, LETTERS
+
+RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
+LOADED = TOKEN + 7.5  # and round an army that carries something
+# What stands over the colours of the owners, as it does on the map.
+OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/><use href="#names"/></g>'
+SHRUNK = 0.56  # a burnt patch, beside its round edge
+SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="28" stroke-linejoin="round" opacity="0.87"'
+CROSS = f'<path d="M-6 -6L6 6M6 -6L-6 6" stroke="{palette.EMBER}" stroke-width="2.6" stroke-linecap="round"/>'
+
+NOBODY = -1
+
+Relics = dict[int, list[ArtefactView]]
+
+
+def live_pieces(view: ArtefactsView) -> dict[str, str]:
+    """The parts from the bottom up: land with its owners, what the map shows over it, areas with what stands there."""
+    world, printed = geography(view), sheet(view)
+    relics = relics_of(view)
+    targets = attackable(view)
+    parts = {f"land-{k}": land(world, view, k) for k in range(len(view["areas"]))}
+    parts["overlay"] = OVERLAY
+    for k in range(len(view["areas"])):
+        parts[f"area-{k}"] = area(world, printed, view, k, relics, k in targets)
+    parts["last"] = last_march(view, world)
+    parts["battle"] = battle(view, world, printed)
+    return parts
+
+
+def relics_of(view: ArtefactsView) -> Relics:
+    """The artefacts by the slot that they are in."""
+    found: Relics = {}
+    for relic in view["artefacts"]:
+        if relic["slot"] >= 0:
+            found.setdefault(relic["slot"], []).append(relic)
+    return found
+
+
+def land(world: Geography, view: ArtefactsView, area: int) -> str:
+    """The wash and the edge of an owner, and the slots that are burnt."""
+    seen = view["areas"][area]
+    burnt = tuple(slot for slot in seen["slots"] if view["slots"][slot]["ground"] == "burnt")
+    return painted(world, area, seen["owner"], burnt)
+
+
+@lru_cache(maxsize=16384)
+def painted(world: Geography, area: int, owner: int, burnt: tuple[int, ...]) -> str:
+    wash = ""
+    if owner >= 0:
+        wash = (
+            f'<use href="#area-{area}" fill="url(#wash-{LETTERS[owner]})" stroke="{COLOURS[owner]}" stroke-width="9" '
+            f'stroke-opacity="0.8" clip-path="url(#inside-{area})"/>'
+        )
+    scars = (
+        f'<g {SCORCHED} clip-path="url(#inside-{area})">{"".join(patch(world, k) for k in burnt)}</g>' if burnt else ""
+    )
+    return f'<g pointer-events="none">{wash}{scars}</g>' if wash or scars else ""
+
+
+def patch(world: Geography, slot: int) -> str:
+    """The burnt ground of a slot: its cell made smaller, with round corners."""
+    return f'<use href="#cell-{slot}" transform="translate({pair(*world.slots[slot])}) scale({SHRUNK})"/>'
+
+
+def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relics: Relics, is_target: bool) -> str:
+    """An area and its slots, as they are pointed at."""
+    seen = view["areas"][area]
+    slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])
+    spent = crossed_power(printed, area) if seen["power"] and seen["spent"] else ""
+    return (
+        f'<g data-area="{seen["name"]}" pointer-events="all" fill="none" {LETTERING}>'
+        f"<title>{escape(area_text(view, area))}</title>"
+        f'<use href="#area-{area}" clip-path="url(#inside-{area})"/>{slots}{spent}</g>'
+    )
+
+
+def crossed_power(printed: Sheet, area: int) -> str:
+    """A power that is used up."""
+    sign = printed.areas[area]
+    x, y = sign.x - sign.width / 2 + 6.5, sign.y
+    line = f"M{number(x - 8)} {number(y + 8)}L{number(x + 8)} {number(y - 8)}"
+    return (
+        f'<g pointer-events="none">{disc(x, y, 8.8, palette.SPENT, palette.PAPER, 1.3)}'
+        f'<path d="{line}" stroke="{palette.INK}" stroke-width="2"/></g>'
+    )
+
+
+def slot_part(world: Geography, view: ArtefactsView, slot: int, relics: list[ArtefactView], is_target: bool) -> str:
+    """A slot with what is in it."""
+    seen = view["slots"][slot]
+    radius = LOADED if relics and seen["ground"] == "army" else RING
+    is_enemy = is_target and seen["seat"] not in (NOBODY, view["turn"])
+    player = f' data-player="{LETTERS[seen["seat"]].lower()}"' if is_enemy else ""
+    return (
+        f'<g data-slot="{slot + 1}"{player} transform="translate({pair(*world.slots[slot])})">'
+        f"<title>{escape(slot_text(view, slot, relics))}</title>"
+        f'<circle r="{radius:g}"/><use href="#cell-{slot}"/>'
+        f"{content(view, slot, relics)}</g>"
+    )
+
+
+def content(view: ArtefactsView, slot: int, relics: list[ArtefactView]) -> str:
+    """An army with what it carries, an artefact that lies there, or the cross of a burnt slot."""
+    seen = view["slots"][slot]
+    if seen["ground"] == "burnt":
+        return CROSS
+    if seen["ground"] == "relic":
+        return medallion(relics[0]["name"], 0, 0, PLACE + 1.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+    if seen["ground"] != "army":
+        return ""
+    army = f'<use href="#token-{LETTERS[seen["seat"]]}"/>'
+    if seen["moved"] and view["phase"] == "marching":
+        army = f'<g opacity="0.55">{army}</g>'
+    if relics:
+        army += medallion(relics[0]["name"], 9.5, -9.5, 8.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+    return army

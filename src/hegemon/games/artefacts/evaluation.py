@@ -1,0 +1,100 @@
+"""A guess at who will win Artefacts. The unit is one area that is owned.
+
+Everyone's worth is counted: areas, the surer the larger the lead there; armies; artefacts; continents as far as they
+are owned; and what stronger armies next door could do to weaker ones. A seat's guess is its part of the whole.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hegemon.games.artefacts import ending, slots
+from hegemon.games.artefacts.content import OVER
+
+if TYPE_CHECKING:
+    from hegemon.games.artefacts.state import Artefacts
+
+LEAD_WORTH: Final = 0.2  # of each army that an owner has more than the next, up to SURE
+SURE: Final = 2
+ARMY_WORTH: Final = 0.15
+ARTEFACT_WORTH: Final = 0.7
+BONUS_WORTH: Final = 0.35  # of each army of bonus, times the square of the part of its continent that is owned
+CHANCE_WORTH: Final = 0.1  # of a stronger army next to a weaker one
+RISK_WORTH: Final = 0.1  # that the weaker one loses
+STILL_WORTH: Final = 0.5  # of how it would end, when all but the last turn of a standstill are over
+LEAST_WORTH: Final = 0.3
+UNDECIDED: Final = 0.99  # no running game is worth more
+
+
+def evaluate(state: Artefacts, seat: i64) -> float:
+    """The seat's worth as a part of everyone's; 1, 0 or a share once the game is over."""
+    if state.phase == OVER:
+        return ending.standing(state).share(int(seat))
+    worths = worths_of(state)
+    total = 0.0
+    for worth in worths:
+        total += max(worth, LEAST_WORTH)
+    guess = UNDECIDED * max(worths[seat], LEAST_WORTH) / total
+    if state.quiet == 0:
+        return guess
+    near = STILL_WORTH * float(state.quiet) / float(state.seats)
+    return (1.0 - near) * guess + near * (1.0 if ending.standing(state).places[seat] == 1 else 0.0)
+
+
+def worths_of(state: Artefacts) -> vec[float]:
+    """By seat: what it has, and what it could gain and lose."""
+    worths = vec[float]([0.0 for _ in range(state.seats)])
+    for seat in range(state.seats):
+        worths[seat] = ARMY_WORTH * float(state.hosts[seat]) + ARTEFACT_WORTH * float(state.held[seat])
+    owners = vec[i64]([slots.owner_of(state, area) for area in range(state.world.areas)])
+    for area in range(state.world.areas):
+        if owners[area] >= 0:
+            worths[owners[area]] += 1.0 + LEAD_WORTH * float(min(lead(state, area, owners[area]), i64(SURE)))
+        add_dangers(state, area, worths)
+    for continent in range(state.world.continents):
+        add_progress(state, continent, owners, worths)
+    return worths
+
+
+def lead(state: Artefacts, area: i64, owner: i64) -> i64:
+    """How many armies an owner has more than the next."""
+    following: i64 = 0
+    at = area * state.seats
+    for seat in range(state.seats):
+        if seat != owner:
+            following = max(following, state.armies[at + seat])
+    return state.armies[at + owner] - following
+
+
+def add_dangers(state: Artefacts, area: i64, worths: vec[float]) -> None:
+    """Armies in an area that others, inside or next door, outnumber."""
+    links = state.world.next
+    for seat in range(state.seats):
+        number = state.armies[area * state.seats + seat]
+        if number > 0:
+            strongest: i64 = number
+            enemy: i64 = -1
+            for k in range(links.starts[area] - 1, links.starts[area + 1]):
+                beside = area if k < links.starts[area] else links.links[k]
+                for other in range(state.seats):
+                    if other != seat and state.armies[beside * state.seats + other] > strongest:
+                        strongest = state.armies[beside * state.seats + other]
+                        enemy = other
+            if enemy >= 0:
+                worths[seat] -= RISK_WORTH
+                worths[enemy] += CHANCE_WORTH
+
+
+def add_progress(state: Artefacts, continent: i64, owners: vec[i64], worths: vec[float]) -> None:
+    """A continent for who owns most of it."""
+    first, behind = state.world.firsts[continent], state.world.firsts[continent + 1]
+    for seat in range(state.seats):
+        owned: i64 = 0
+        for area in range(first, behind):
+            if owners[area] == seat:
+                owned += 1
+        part = float(owned) / float(behind - first)
+        worths[seat] += BONUS_WORTH * float(state.world.bonus[continent]) * part * part

@@ -1,0 +1,199 @@
+"""Artefacts in words: prompts, battles as they are told, moves as they are offered, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hegemon.engine.events import Event
+from hegemon.games.artefacts import words
+from hegemon.games.artefacts.content import MARCHING
+from hegemon.games.artefacts.knowledge import ArtefactsView, view
+from hegemon.games.artefacts.state import Artefacts
+from hegemon.games.artefacts.terminal import show
+from hegemon.games.artefacts.tests.positions import play, table
+from hegemon.presentation.scenes import parted, retold
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+
+
+def seen(state: Artefacts) -> ArtefactsView:
+    """As whoever is asked sees it."""
+    return {**view(state, state.turn), "names": NAMES[: int(state.seats)]}
+
+
+def told(state: Artefacts, *moves: str, reader: int = -1) -> list[dict[str, Any]]:
+    """The headlines of the last of some moves."""
+    play(state, *moves[:-1])
+    events: list[Event] = []
+    state.heard = events
+    play(state, moves[-1])
+    names = ["you" if seat == reader else name for seat, name in enumerate(NAMES)]
+    scenes: list[Any] = [retold(state.chronicle(), event, names) for event in events]
+    begins: Any = words.begins
+    parts: list[Any] = parted(scenes, begins)
+    return [words.headline(part) or {"text": part[0]["text"], "lost": []} for part in parts]
+
+
+def hint(state: Artefacts, text: str) -> str:
+    return words.hint(seen(state), lambda: state, text.split())
+
+
+def besieged(**options: Any) -> Artefacts:
+    """Ada has attacked Bo from next door, and Cleo, who is inside, is asked."""
+    state = table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}, **options)
+    play(state, "fight b ravenscar from gorsefell")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "prompt", "moment"),
+    [
+        (table({"ravenscar": "AB"}, phase=MARCHING), "March your armies, or finish", "Ada is marching"),
+        (table({"ravenscar": "AB"}), "Start a battle, or skip it", "Ada is choosing a battle"),
+        (besieged(), "Ada attacks, 5 against 3. Pick a side", "Cleo is choosing a side, 5 against 3"),
+    ],
+)
+def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
+    state: Artefacts, prompt: str, moment: str
+) -> None:
+    assert words.prompt(seen(state)) == prompt
+    assert words.moment(seen(state)) == moment
+
+
+def test_a_debrief_tells_how_many_armies_are_left() -> None:
+    state = table({"ravenscar": "AAB", "gorsefell": "A"})
+    play(state, "done")
+    assert words.prompt(seen(state)) == "Place 2 new armies"
+    play(state, "raise 2")
+    assert words.prompt(seen(state)) == "Place 1 new army"
+    assert words.phases(seen(state))["now"] == 2
+
+
+def test_a_battle_is_told_with_both_sides_and_what_is_at_stake() -> None:
+    note = words.notice(seen(besieged()))
+    assert note is not None
+    assert note["title"] == "Battle for Ravenscar"
+    assert note["text"] == ("Ada 5 against Bo 3. Yet to answer: Cleo. As it stands, Bo's side loses 3 armies.")
+
+
+def test_answers_stay_in_sight_while_a_battle_goes_on() -> None:
+    state = table({"ravenscar": "BBBCD", "gorsefell": "AAAAA"}, players=4)
+    play(state, "fight b ravenscar from gorsefell", "abstain")
+    note = words.notice(seen(state))
+    assert note is not None
+    assert "Staying out: Cleo. Yet to answer: Dan" in note["text"]
+
+
+def test_what_helps_a_side_is_counted_in_the_notice() -> None:
+    state = table(
+        {"ravenscar": "BBBC", "gorsefell": "AAAAA"}, carried={"Vanguard Banner": 1, "Idol of the Threshold": 22}
+    )
+    play(state, "fight b ravenscar from gorsefell", "oppose")
+    artefact = next(k + 1 for k, relic in enumerate(seen(state)["artefacts"]) if relic["holder"] == 0)
+    play(state, f"use {artefact}")
+    note = words.notice(seen(state))
+    assert note is not None
+    assert note["text"].startswith("7 (Ada 5, Vanguard Banner 2) against 4 (Bo 3, Cleo 1)")
+
+
+def test_the_end_is_told_of_when_few_slots_are_left() -> None:
+    full = {
+        "gorsefell": "AAAAAAA",
+        "pinesward": "BBBBB",
+        "inglewood": "AAAA",
+        "alderney": "BBBBB",
+        "ravenscar": "AAAAAA",
+    }
+    state = table({**full, "northolt": "BBBBB", "vellin": "AAAAA", "stonewell": "B"}, phase=MARCHING)
+    note = words.notice(seen(state))
+    assert note == {"symbol": note["symbol"] if note else "", "title": "The end is near", "text": "12 free slots left"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("support", "6 against 3; you lose 1, Ada loses 1, Bo loses 3"),
+        ("oppose", "5 against 4; you lose 1, Ada loses 1, Bo loses 3"),
+        ("abstain", ""),
+    ],
+)
+def test_a_side_shows_what_it_would_come_to(text: str, expected: str) -> None:
+    assert hint(besieged(), text) == expected
+
+
+def test_an_attack_shows_the_strengths_who_may_join_and_the_losses() -> None:
+    state = table({"ravenscar": "BBBC", "gorsefell": "AAAAA"})
+    assert hint(state, "fight b ravenscar from gorsefell") == "5 against 3; Cleo may join; you lose 2, Bo loses 3"
+    assert words.button(seen(state), "fight b ravenscar from gorsefell".split()) == "Attack Bo in Ravenscar"
+
+
+def test_a_march_shows_whose_the_areas_become() -> None:
+    state = table({"ravenscar": "AB", "gorsefell": "AA"}, phase=MARCHING)
+    assert hint(state, "march 1 24") == "Ravenscar becomes yours, Gorsefell stays yours; burns the slot it leaves"
+    assert words.button(seen(state), "march 1 24".split()) == "March to Ravenscar"
+
+
+def test_what_is_no_move_has_no_preview() -> None:
+    state = table({"ravenscar": "AB"}, phase=MARCHING)
+    assert [hint(state, text) for text in ("march 1 2", "march", "use 99", "raise 3", "fight b vellin", "support")] == [
+        ""
+    ] * 6
+
+
+def test_armies_that_could_be_placed_are_not_given_away_with_one_click() -> None:
+    state = table({"ravenscar": "AAB", "gorsefell": "A"})
+    assert "loses" not in words.verbs(seen(state))["done"]
+    play(state, "done")
+    assert words.verbs(seen(state))["done"]["loses"] == "2 new armies"
+
+
+def test_a_battle_is_one_line_of_the_log_with_every_army_that_died() -> None:
+    (line,) = told(besieged(), "support", reader=1)
+    assert line["text"] == "Ada won in Ravenscar 6 to 3; you lost 3, Ada lost 1, Cleo lost 1"
+    assert line["lost"] == [
+        (1, "slot", "22"),
+        (1, "slot", "23"),
+        (1, "slot", "24"),
+        (0, "slot", "1"),
+        (2, "slot", "25"),
+    ]
+
+
+def test_equal_sides_are_told_to_have_drawn() -> None:
+    (line,) = told(table({"ravenscar": "BB", "gorsefell": "AA"}, players=2), "fight b ravenscar from gorsefell")
+    assert line == {"text": "The battle for Ravenscar was drawn, 2 to 2", "lost": []}
+
+
+@pytest.mark.parametrize(
+    ("move", "line"),
+    [
+        ("march 22 25", "Ada marched within Ravenscar"),
+        ("march 22 1", "Ada marched from Ravenscar to Gorsefell"),
+    ],
+)
+def test_a_march_is_told_by_areas(move: str, line: str) -> None:
+    assert told(table({"ravenscar": "AAB"}, phase=MARCHING), move)[0]["text"] == line
+
+
+def test_a_turn_has_a_line_of_its_own() -> None:
+    state = table({"ravenscar": "AAB"})
+    lines = [line["text"] for line in told(state, "done", "done", reader=1)]
+    assert lines == ["Ada ended the turn.", "Round 2: you began a turn."]
+
+
+def test_the_position_is_told_in_sentences() -> None:
+    text = words.describe(seen(besieged()))
+    assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5 against 3.")
+    assert "Battle for Ravenscar: Ada 5 against Bo 3." in text
+    assert "Bo (B): 1 area, 3 armies, +1 in a debrief." in text
+    assert "Slots 22 B, 23 B, 24 B, 25 C, 26 free, 27 free." in text
+
+
+def test_a_terminal_shows_slots_areas_and_players() -> None:
+    text = show(seen(table({"ravenscar": "ABBx"}, phase=MARCHING)))
+    assert " 22A" in text
+    assert " 25x" in text
+    assert "Ravenscar 22-27: A1 B2, B's" in text
+    assert "1 area, 2 armies" in text

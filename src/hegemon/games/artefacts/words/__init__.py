@@ -1,0 +1,33 @@
+"""Artefacts in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
+
+from hegemon.games.artefacts.words.about import ABOUT
+from hegemon.games.artefacts.words.asking import doing, facts, heading, moment, phases, progress, prompt
+from hegemon.games.artefacts.words.headlines import begins, headline
+from hegemon.games.artefacts.words.moving import button, verbs
+from hegemon.games.artefacts.words.notices import notice
+from hegemon.games.artefacts.words.outcome import outcome, score
+from hegemon.games.artefacts.words.previews import hint, preview
+from hegemon.games.artefacts.words.sentences import chapter, describe, governs
+
+__all__ = [
+    "ABOUT",
+    "begins",
+    "button",
+    "chapter",
+    "describe",
+    "doing",
+    "facts",
+    "governs",
+    "heading",
+    "headline",
+    "hint",
+    "moment",
+    "notice",
+    "outcome",
+    "phases",
+    "preview",
+    "progress",
+    "prompt",
+    "score",
+    "verbs",
+]

@@ -1,0 +1,10 @@
+"""What Artefacts is about, for somebody who chooses a game."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "pitch": "Rule a world that burns behind every step, and bargain your way through its battles.",
+    "minutes": 45,
+    "difficulty": 2,
+    "players": 4,
+}

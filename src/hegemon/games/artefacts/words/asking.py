@@ -1,0 +1,115 @@
+"""What the table says of a moment of Artefacts: to the one who is asked, to those who wait, and of each player."""
+
+from __future__ import annotations
+
+from hegemon.games.artefacts.drawing.symbols import SYMBOLS
+from hegemon.games.artefacts.knowledge import ArtefactsView
+from hegemon.games.artefacts.words.reading import curse_text, held_by, player_name
+from hegemon.kit.words.english import counted
+from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import progress as progress_of
+
+TURN = ["March", "Battle", "Debrief"]  # chapter 4: the steps of a turn
+STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
+BETWEEN = {"settling": "Setup", "over": "Game over"}
+
+PROMPTS = {
+    "settling": "Place an army in any free slot",
+    "marching": "March your armies, or finish",
+    "fighting": "Start a battle, or skip it",
+    "siding": "{attacker} attacks, {sums}. Pick a side",
+    "supporting": "Support {attacker}? It stands {sums}",
+    "opposing": "Help {defender} defend? It stands {sums}",
+    "using": "It stands {sums}. Use an artefact or a power?",
+    "fleeing": "Choose an army that flees, or stay and fight",
+    "rewarding": "You won! Place {armies} by the battlefield",
+    "returning": "You were wiped out. Return with {armies}",
+    "raising": "Place {new armies}",
+}
+MOMENTS = {
+    "settling": "{name} is placing an army",
+    "marching": "{name} is marching",
+    "fighting": "{name} is choosing a battle",
+    "siding": "{name} is choosing a side, {sums}",
+    "supporting": "{name} is choosing a side, {sums}",
+    "opposing": "{name} is choosing a side, {sums}",
+    "using": "{name} may use artefacts, {sums}",
+    "fleeing": "{name} is fleeing from the battle",
+    "rewarding": "{name} won and is placing {armies}",
+    "returning": "{name} is returning with {armies}",
+    "raising": "{name} is placing {new armies}",
+    "over": "The game is over",
+}
+DOING = {
+    "marching": "marching",
+    "fighting": "planning",
+    "siding": "deciding",
+    "supporting": "deciding",
+    "opposing": "deciding",
+    "using": "deciding",
+    "fleeing": "fleeing",
+}
+
+
+def prompt(view: ArtefactsView) -> str:
+    """What the player who is asked has to do."""
+    if view["phase"] == "raising" and not view["reserve"]:
+        return "Use a power, or end your turn"
+    return told(view, PROMPTS[view["phase"]])
+
+
+def moment(view: ArtefactsView) -> str:
+    """What is going on, for those who wait."""
+    return told(view, MOMENTS[view["phase"]])
+
+
+def told(view: ArtefactsView, text: str) -> str:
+    """A text with the names and numbers of the moment in its gaps."""
+    fight = view["battle"]
+    filling = {
+        "name": player_name(view, view["turn"]),
+        "armies": counted(view["reserve"], "army", "armies"),
+        "new armies": counted(view["reserve"], "new army", "new armies"),
+        "sums": f"{fight['strength'][0]} against {fight['strength'][1]}" if fight else "",
+        "attacker": player_name(view, fight["attacker"]) if fight else "",
+        "defender": player_name(view, fight["defender"]) if fight else "",
+    }
+    for gap, words in filling.items():
+        text = text.replace("{" + gap + "}", words)
+    return text
+
+
+def doing(view: ArtefactsView, seat: int) -> str:
+    """What a player who is asked is doing."""
+    return DOING.get(view["phase"], "placing")
+
+
+def heading(view: ArtefactsView) -> str:
+    """How far the game is."""
+    return BETWEEN.get(view["phase"]) or f"Round {view['round']} of {view['round_limit']}"
+
+
+def phases(view: ArtefactsView) -> dict[str, object]:
+    """The steps of a turn, and which of them it is."""
+    return {"names": TURN, "now": -1 if view["phase"] in BETWEEN else STEPS.get(view["phase"], 1)}
+
+
+def facts(view: ArtefactsView, seat: int) -> list[Fact]:
+    """Armies, artefacts, and what the next debrief brings."""
+    armies = counted(view["armies"][seat], "army", "armies")
+    found = [fact(armies)]
+    held = [view["artefacts"][k] for k in held_by(view, seat)]
+    if held:
+        texts = " · ".join(f"{relic['name']}: {relic['text']}{curse_text(relic)}" for relic in held)
+        found.append(fact(str(len(held)), texts, SYMBOLS["artefacts"]))
+    if view["round"]:
+        debt = view["debt"][seat]
+        less = f", less {debt} for a curse" if debt else ""
+        coming = max(0, view["income"][seat] - debt)
+        found.append(fact(f"+{coming} a turn", f"{counted(coming, 'new army', 'new armies')} in a debrief now{less}"))
+    return found
+
+
+def progress(view: ArtefactsView, seat: int) -> dict[str, object]:
+    """ARTEFACTS-7.1 Areas decide."""
+    return progress_of(view["owned"][seat], "area", "areas")

@@ -1,0 +1,131 @@
+"""How the moves of Artefacts are offered: labels, questions on the way, and the button of a whole move."""
+
+from __future__ import annotations
+
+from hegemon.games.artefacts.knowledge import ArtefactsView
+from hegemon.games.artefacts.words.reading import area_name, area_named, held_by, player_name, slot_named
+from hegemon.kit.words.english import counted, fitting
+from hegemon.kit.words.parts import VerbWords, verb
+
+MARCH = ("Choose an army to march", "Choose where it marches")
+FIGHT = ("Choose whom to attack", "Choose where to attack", "Choose where to attack from")
+USE = ("Choose what to use", "Choose a slot for it")
+DONE = {
+    "marching": "Finish marching",
+    "fighting": "Skip battle",
+    "using": "Use nothing",
+    "fleeing": "Stay and fight",
+    "rewarding": "Place none",
+    "raising": "End turn",
+}
+USED = "Done"  # after something was used
+# By phase of a turn: how the text of a power begins that can be used then.
+MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
+
+
+def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
+    """Every kind of move; what a side would come to stands on the button that joins it."""
+    return {
+        "settle": verb("Place army", "Choose a free slot"),
+        "march": {**verb("March", *MARCH), "direct": True},
+        "fight": verb("Attack inside", *FIGHT),
+        "fight from": verb("Attack next door", *FIGHT),
+        "support": {**verb(join_text(view, "support")), "loses": "the choice"},
+        "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
+        "abstain": verb("Stay out"),
+        "use": verb(use_text(view, "Use"), *USE),
+        "use on": verb(use_text(view, "Use on a slot"), *USE),
+        "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True},
+        "raise": verb("Place army", "Choose a free slot for it"),
+        "done": done_words(view),
+    }
+
+
+def use_text(view: ArtefactsView, plain: str) -> str:
+    """What is to be used, where that can only be one thing."""
+    fight, me = view["battle"], view["turn"]
+    own = [area for area in view["areas"] if area["owner"] == me and area["power"] and not area["spent"]]
+    things = [area["power"] for area in own if area["text"].startswith(MOMENTS.get(view["phase"], "In a battle"))]
+    if fight:
+        arena = view["areas"][fight["area"]]
+        things = [view["artefacts"][k]["name"] for k in held_by(view, me)] + [arena["power"]] * (arena in own)
+    return f"Use the {things[0]}" if len(things) == 1 else plain
+
+
+def done_words(view: ArtefactsView) -> VerbWords:
+    """The end of a step; armies that could still be placed are lost by it."""
+    label = DONE.get(view["phase"], "Done")
+    fight = view["battle"]
+    if view["phase"] == "using" and fight and any(user == view["turn"] for _, user, _ in fight["aids"]):
+        label = USED
+    unplaced = view["reserve"] if view["phase"] in ("raising", "rewarding") and has_room(view) else 0
+    words = verb(label)
+    return {**words, "loses": f"{counted(unplaced, 'new army', 'new armies')}"} if unplaced else words
+
+
+def has_room(view: ArtefactsView) -> bool:
+    """Is there a free slot in which an army may be raised?"""
+    return any(area["muster"] and area["free"] for area in view["areas"])
+
+
+def join_text(view: ArtefactsView, side: str) -> str:
+    """`Support Ada: 7 to 3` or `Defend Bo: 5 to 5`: what the strengths would be."""
+    fight = view["battle"]
+    if fight is None:
+        return side.capitalize()
+    mine, (attack, defence) = forces(view, fight["area"]), fight["strength"]
+    if side == "support":
+        sums = f"{attack + mine} to {defence}"
+        return fitting(f"Support {player_name(view, fight['attacker'])}: {sums}", f"Support: {sums}")
+    sums = f"{attack} to {defence + mine}"
+    return fitting(f"Defend {player_name(view, fight['defender'])}: {sums}", f"Defend: {sums}")
+
+
+def forces(view: ArtefactsView, arena: int) -> int:
+    """ARTEFACTS-5.2 The armies with which who is asked would join: all inside, else the most of one area next door."""
+    inside = view["areas"][arena]["armies"][view["turn"]]
+    return inside or max(view["areas"][area]["armies"][view["turn"]] for area in view["areas"][arena]["next"])
+
+
+def button(view: ArtefactsView, words: list[str]) -> str:
+    """What a whole move does."""
+    match words:
+        case ["settle" | "raise", slot]:
+            return f"Place army in {slot_area(view, slot)}"
+        case ["march", _, target]:
+            return march_text(view, target)
+        case ["fight", player, area, *_]:
+            name, where = player_name(view, "abcdef".index(player)), area_name(view, area_named(view, area))
+            return fitting(f"Attack {name} in {where}", f"Attack in {where}")
+        case ["support" | "oppose" as side]:
+            return join_text(view, side)
+        case ["use", thing, *_]:
+            return fitting(f"Use the {thing_name(view, thing)}", f"Use {thing_name(view, thing)}")
+        case ["flee", _, target]:
+            return f"Flee to {slot_area(view, target)}"
+        case ["abstain"]:
+            return "Stay out"
+        case ["done"]:
+            return str(done_words(view)["label"])
+    return ""
+
+
+def march_text(view: ArtefactsView, target: str) -> str:
+    """Where a march goes, or what it takes."""
+    slot = slot_named(view, target)
+    if view["slots"][slot]["ground"] == "relic":
+        found = next(relic["name"] for relic in view["artefacts"] if relic["slot"] == slot)
+        return fitting(f"Take the {found}", f"Take {found}")
+    return f"March to {slot_area(view, target)}"
+
+
+def slot_area(view: ArtefactsView, word: str) -> str:
+    """The name of the area that a slot belongs to."""
+    return area_name(view, view["slots"][slot_named(view, word)]["area"])
+
+
+def thing_name(view: ArtefactsView, word: str) -> str:
+    """An artefact by its number, or the power of an area by its name."""
+    if word.isdigit():
+        return view["artefacts"][int(word) - 1]["name"]
+    return view["areas"][area_named(view, word)]["power"]

@@ -1,0 +1,26 @@
+"""The end of Artefacts in words: how it was won, and what each player has to show for it."""
+
+from __future__ import annotations
+
+from hegemon.games.artefacts.knowledge import ArtefactsView
+from hegemon.games.artefacts.words.reading import player_name
+from hegemon.kit.verdict import verdict
+from hegemon.kit.words.english import counted
+
+
+def outcome(view: ArtefactsView) -> str:
+    """ARTEFACTS-7.1 Why it is over, who has won, and by what."""
+    names = [player_name(view, seat) for seat in range(view["players"])]
+    return f"{ending(view)} {verdict(names, view['owned'], ('area', 'areas'), view['armies'], 'armies')}"
+
+
+def ending(view: ArtefactsView) -> str:
+    """ARTEFACTS-7.1, ARTEFACTS-7.2 Why nobody is asked any more, as the rules rank the reasons."""
+    if view["free"] == 0:
+        return "No free slot is left."
+    return "The last round is over." if view["round"] > view["round_limit"] else "Nothing moved for a whole round."
+
+
+def score(view: ArtefactsView, seat: int) -> str:
+    """What a player holds."""
+    return counted(view["owned"][seat], "area")

@@ -1,0 +1,147 @@
+"""What a move in the making would mean. Every number is the rules' own, asked of a position that is played on.
+
+Nothing is hidden in Artefacts, so that a move is simply made in a copy, and what has become of it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.moves import first, second
+from hegemon.games.artefacts import battle, moves, slots
+from hegemon.games.artefacts.content import ATTACKING, DEFENDING
+from hegemon.games.artefacts.effects import fielded
+from hegemon.games.artefacts.knowledge import ArtefactsView
+from hegemon.games.artefacts.policy import strength
+from hegemon.games.artefacts.state import Artefacts
+from hegemon.games.artefacts.words.moving import thing_name
+from hegemon.games.artefacts.words.reading import area_name, area_named, player_name, slot_named
+from hegemon.kit.words.parts import Preview, remark
+from hegemon.kit.words.parts import preview as seen
+
+Imagine = Callable[[], Artefacts]
+
+
+def hint(view: ArtefactsView, imagine: Imagine, words: list[str]) -> str:
+    """What a move in the making means, as one text."""
+    return remark(preview(view, imagine, words))
+
+
+def preview(view: ArtefactsView, imagine: Imagine, words: list[str]) -> Preview:
+    """What it is about, what would come of it, and what it costs."""
+    match words:
+        case ["settle" | "raise", slot] if slot_named(view, slot) >= 0:
+            return placing(view, imagine(), words, slot_named(view, slot))
+        case ["march" | "flee", source, target] if slot_named(view, target) >= 0:
+            return marching(view, imagine(), words, slot_named(view, source), slot_named(view, target))
+        case ["fight", player, area, *source] if area_named(view, area) >= 0:
+            return attacking(view, imagine(), player, area_named(view, area), area_named(view, (source or [area])[-1]))
+        case ["support" | "oppose"]:
+            return joining(view, imagine(), words)
+        case ["use", thing, *_]:
+            return using(view, imagine(), words, thing)
+    return seen()
+
+
+def after(state: Artefacts, words: list[str]) -> Artefacts | None:
+    """The position after a move of whoever is asked; none when it is no legal move."""
+    try:
+        move = state.notation().parse(" ".join(words))
+    except NotUnderstood:
+        return None
+    if state.why_not(state.turn, move) is not None:
+        return None
+    twin = state.copy()
+    twin.play(state.turn, move)
+    return twin
+
+
+def placing(view: ArtefactsView, state: Artefacts, words: list[str], slot: int) -> Preview:
+    """Whose the area becomes, and how many armies are left to place."""
+    area = view["slots"][slot]["area"]
+    twin = after(state, words)
+    if twin is None:
+        return seen()
+    left = view["reserve"] - 1
+    return seen(area_name(view, area), change(view, twin, area), f"{left} left after this" if left else "")
+
+
+def marching(view: ArtefactsView, state: Artefacts, words: list[str], source: int, target: int) -> Preview:
+    """Whose the two areas become; the slot that is left is crossed out."""
+    twin = after(state, words)
+    if twin is None:
+        return seen()
+    here, there = view["slots"][source]["area"], view["slots"][target]["area"]
+    told = [change(view, twin, area) for area in dict.fromkeys((there, here))]
+    found = [f"takes the {relic['name']}" for relic in view["artefacts"] if relic["slot"] == target]
+    return seen(area_name(view, there), ", ".join([*found, *told]), "burns the slot it leaves")
+
+
+def change(view: ArtefactsView, twin: Artefacts, area: int) -> str:
+    """What becomes of an area: `Ravenscar becomes yours`, `Ashmere stays Bo's`."""
+    before, later = view["areas"][area]["owner"], int(slots.owner_of(twin, area))
+    return f"{area_name(view, area)} {'stays' if before == later else 'becomes'} {whose(view, later)}"
+
+
+def whose(view: ArtefactsView, seat: int) -> str:
+    if seat < 0:
+        return "nobody's"
+    return "yours" if seat == view["seat"] else f"{player_name(view, seat)}'s"
+
+
+def attacking(view: ArtefactsView, state: Artefacts, player: str, area: int, source: int) -> Preview:
+    """The strengths as long as nobody joins, and who will be asked to."""
+    other, seat = "abcdef".index(player), state.turn
+    if state.why_not(seat, moves.fight(other, area, source)) is not None:
+        return seen()
+    twin = state.copy()
+    battle.begin(twin, seat, other, area, source)
+    asked = [player_name(view, k) for k in range(view["players"]) if int(battle.bystanders(twin)) >> k & 1]
+    told = f"{sums(twin)}; {', '.join(asked)} may join" if asked else sums(twin)
+    return seen(area_name(view, area), told, forecast(view, twin))
+
+
+def joining(view: ArtefactsView, state: Artefacts, words: list[str]) -> Preview:
+    """The strengths with the viewer on that side, and what would be lost if nothing else happened."""
+    if state.arena < 0 or state.why_not(state.turn, state.notation().parse(words[0])) is not None:
+        return seen()
+    twin = state.copy()
+    battle.declare(twin, state.turn, ATTACKING if words[0] == "support" else DEFENDING)
+    return seen("", sums(twin), forecast(view, twin))
+
+
+def using(view: ArtefactsView, state: Artefacts, words: list[str], thing: str) -> Preview:
+    """What it does; in a battle also what the strengths would be."""
+    if not (thing.isdigit() and int(thing) <= len(view["artefacts"])) and area_named(view, thing) < 0:
+        return seen()
+    text = (
+        view["artefacts"][int(thing) - 1]["text"] if thing.isdigit() else view["areas"][area_named(view, thing)]["text"]
+    )
+    move = state.notation().parse(" ".join(words)) if after(state, words) is not None else moves.DONE
+    if move == moves.DONE or state.arena < 0:
+        return seen(thing_name(view, thing), text)
+    twin = state.copy()
+    act = battle.use if thing.isdigit() else battle.call
+    act(twin, state.turn, first(move), second(move))
+    if twin.arena < 0:
+        return seen(thing_name(view, thing), text, "no battle")
+    return seen(thing_name(view, thing), f"{sums(twin)}. {text}", forecast(view, twin))
+
+
+def sums(state: Artefacts) -> str:
+    """Attack against defence."""
+    return f"{strength(state, ATTACKING)} against {strength(state, DEFENDING)}"
+
+
+def forecast(view: ArtefactsView, state: Artefacts) -> str:
+    """What everyone who fights would lose if the battle were counted now: `you lose 1, Bo loses 3`."""
+    before = [int(number) for number in state.hosts]
+    fighting = [seat for seat in range(view["players"]) if fielded(state, seat)]
+    twin = state.copy()
+    battle.count(twin)
+    lost = {seat: before[seat] - int(twin.hosts[seat]) for seat in fighting}
+    me = view["seat"]
+    told = [f"you lose {lost[me]}"] if lost.get(me) else []
+    told += [f"{player_name(view, seat)} loses {number}" for seat, number in lost.items() if number and seat != me]
+    return ", ".join(told) or "nobody loses anything"

@@ -1,0 +1,267 @@
+// @ts-check
+/** Fights, shown beside the place that is fought for: dice in the colours of both sides, compared pair by pair, or scores. */
+
+import { badge, element, fill, SVG } from "./dom.js";
+
+/** @typedef {import("./parts.js").Happening} Happening */
+/** @typedef {import("./parts.js").Spot} Spot */
+/** @typedef {{faces: [string, string], lost: [number, number]}} Roll of the attacker and of the defender */
+/** @typedef {{from: Spot, to: Spot, seats: [number, number], troops: [number, number], rolls: Roll[]}} Fight */
+/** @typedef {{from: Spot, to: Spot, seats: [number, number], scores: [number, number]}} Contest of two who score without dice */
+/** @typedef {{place: Edges, told: string, isOwn: boolean, pace: number}} Manner what it is shown beside, what came of it, and to whom */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
+
+const PIPS = ["", "5", "19", "159", "1379", "13579", "134679"]; // by face, places of a number pad
+const TUMBLE = 320; // milliseconds until the dice lie still
+const LOOK = 380; // until the next are thrown
+const QUICK = 300; // for a whole roll, from the third on
+const VERDICT = 900; // the last dice and what came of them
+const GLANCE = 560; // for a fight of others: its last dice and what came of it
+const TURNS = 55; // between two faces of a die that tumbles
+const GAP = 14; // pixels between the dice and what is fought for
+
+/**
+ * The last fight among some events: what was attacked from where, the rolls, and who was left.
+ * @param {Happening[]} events
+ * @param {(spot: Spot) => boolean} isOnBoard
+ * @returns {Fight | null}
+ */
+export function fightOf(events, isOnBoard) {
+  const last = events.findLastIndex(isRoll);
+  const places = (/** @type {Happening} */ event) => event.spots.filter((spot) => spot[0] !== "seat" && isOnBoard(spot));
+  const begun = events.slice(0, last + 1).findLastIndex((event) => places(event).length === 2);
+  if (begun < 0) return null;
+  const rolls = events.slice(begun, last + 1).filter(isRoll).map(rollOf);
+  const [attacker] = seatsOf(events[begun]);
+  const end = events[last + 1];
+  const defender = (end ? seatsOf(end) : []).find((seat) => seat !== attacker);
+  if (attacker === undefined || defender === undefined) return null;
+  const beaten = rolls.reduce((sum, roll) => sum + roll.lost[1], 0);
+  const held = seatsOf(end)[0] === defender ? numberOf(end) : 0;
+  const [from, to] = places(events[begun]);
+  return { from, to, seats: [attacker, defender], troops: [numberOf(events[begun]), beaten + held], rolls };
+}
+
+/**
+ * The last time that two scored one after the other, and then something happened at one place.
+ * @param {Happening[]} events
+ * @param {(spot: Spot) => boolean} isOnBoard
+ * @returns {Contest | null}
+ */
+export function contestOf(events, isOnBoard) {
+  const scores = (/** @type {Happening} */ { spots, values }) => spots.length === 1 && spots[0][0] === "seat" && values.length === 1;
+  for (let k = events.length - 3; k >= 0; k -= 1) {
+    const [one, other, next] = events.slice(k, k + 3);
+    const places = next.spots.filter((spot) => spot[0] !== "seat" && isOnBoard(spot));
+    if (one.name !== other.name || !scores(one) || !scores(other) || places.length !== 1) continue;
+    const [[left], [right]] = [seatsOf(one), seatsOf(other)];
+    if (left !== right) return { from: places[0], to: places[0], seats: [left, right], scores: [numberOf(one), numberOf(other)] };
+  }
+  return null;
+}
+
+/**
+ * By pair, the highest dice first, whether the attacker has won it. Who wins ties, the losses tell.
+ * @param {Roll} roll
+ * @returns {boolean[]}
+ */
+export function pairsOf({ faces: [ours, theirs], lost }) {
+  const pairs = Array.from({ length: Math.min(ours.length, theirs.length) }, (_, k) => Number(ours[k]) - Number(theirs[k]));
+  const winsTies = pairs.filter((ahead) => ahead < 0).length === lost[0];
+  return pairs.map((ahead) => ahead > 0 || (ahead === 0 && winsTies));
+}
+
+/**
+ * Where a box goes beside what is fought for: below, above, right or left of it, wherever all of it is within the frame.
+ * @param {Edges} place that stays in sight
+ * @param {{width: number, height: number}} box
+ * @param {{width: number, height: number}} frame
+ * @returns {{x: number, y: number, side: string, notch: number}} its corner, and where on its edge it points from
+ */
+export function beside(place, box, frame) {
+  const middle = { x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 };
+  const x = clamped(middle.x - box.width / 2, frame.width - box.width);
+  const y = clamped(middle.y - box.height / 2, frame.height - box.height);
+  const [across, down] = [middle.x - x, middle.y - y];
+  const sides = [
+    { x, y: place.bottom + GAP, side: "below", notch: across },
+    { x, y: place.top - GAP - box.height, side: "above", notch: across },
+    { x: place.right + GAP, y, side: "right", notch: down },
+    { x: place.left - GAP - box.width, y, side: "left", notch: down },
+  ];
+  const fits = (/** @type {{x: number, y: number}} */ at) => at.x >= 0 && at.y >= 0 && at.x + box.width <= frame.width && at.y + box.height <= frame.height;
+  return sides.find(fits) ?? { x, y: clamped(place.bottom + GAP, frame.height - box.height), side: "", notch: 0 };
+}
+
+export class Dice {
+  /** @param {HTMLElement} root that holds the board */
+  constructor(root) {
+    this.root = root;
+    this.box = element("div", { class: "fight", "aria-hidden": "true", hidden: true });
+    root.append(this.box);
+    /** @type {Set<ReturnType<typeof setTimeout>>} */
+    this.timers = new Set();
+    this.settle = () => {};
+  }
+
+  get isRolling() {
+    return !this.box.hidden;
+  }
+
+  /**
+   * Show a fight, and settle when it is over or was skipped.
+   * @param {Fight} fight
+   * @param {Manner} manner
+   * @param {() => void} settle
+   */
+  show(fight, manner, settle) {
+    this.skip();
+    this.settle = settle;
+    const count = fight.rolls.length;
+    this.box.style.setProperty("--dice", String(Math.max(...fight.rolls.flatMap(({ faces }) => faces.map((row) => row.length)))));
+    const first = manner.isOwn ? 0 : count - 1; // of a fight of others only the end is shown
+    let at = 0;
+    for (let k = first; k < count; k += 1) {
+      const haste = k - first < 2 ? 1 : QUICK / (TUMBLE + LOOK);
+      this.after(at, () => this.roll(fight, k, manner, manner.isOwn ? TUMBLE * haste * manner.pace : 0));
+      at += (TUMBLE + LOOK) * haste * manner.pace;
+    }
+    this.after(manner.isOwn ? at - LOOK * manner.pace + VERDICT * manner.pace : GLANCE * manner.pace, () => this.skip());
+  }
+
+  /**
+   * Show the scores of a fight without dice, and settle when they have been read or were skipped.
+   * @param {Contest} contest
+   * @param {Manner} manner
+   * @param {() => void} settle
+   */
+  score({ seats, scores }, { place, told, isOwn, pace }, settle) {
+    this.skip();
+    this.settle = settle;
+    const most = Math.max(...scores);
+    const rows = seats.map((seat, k) => element("div", { class: scores[k] === most && scores[1 - k] < most ? "won" : "" }, badge(seat), element("b", {}, String(scores[k]))));
+    this.open([element("div", { class: "scores" }, ...rows), element("p", { class: "said" }, told)], place);
+    this.after((isOwn ? VERDICT * 2 : GLANCE) * pace, () => this.skip());
+  }
+
+  /** @param {HTMLElement[]} rows @param {Edges} place */
+  open(rows, place) {
+    fill(this.box, ...rows);
+    this.box.hidden = false;
+    this.put(place);
+  }
+
+  /** All is over at once. */
+  skip() {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.box.hidden = true;
+    const { settle } = this;
+    this.settle = () => {};
+    settle();
+  }
+
+  /** @param {number} wait @param {() => void} deed at once without a wait, so that the click shows */
+  after(wait, deed) {
+    if (wait <= 0) return deed();
+    const timer = setTimeout(() => (this.timers.delete(timer), deed()), wait);
+    this.timers.add(timer);
+  }
+
+  /**
+   * One throw: the dice tumble, lie still, and the pairs are compared.
+   * @param {Fight} fight @param {number} k @param {{place: Edges, told: string}} manner @param {number} tumble
+   */
+  roll(fight, k, { place, told }, tumble) {
+    const roll = fight.rolls[k];
+    const before = fight.rolls.slice(0, k);
+    const left = [0, 1].map((side) => before.reduce((sum, one) => sum - one.lost[side], fight.troops[side]));
+    const sides = [0, 1].map((side) => sideOf(fight.seats[side], roll.faces[side], left[side]));
+    const verdict = element("p", {}, told);
+    this.open([...sides, verdict], place);
+    const isLast = k === fight.rolls.length - 1;
+    if (tumble) this.tumble(tumble);
+    this.after(tumble, () => {
+      sides.forEach((row, side) => compare(row, roll, side, left[side]));
+      verdict.classList.toggle("said", isLast);
+    });
+  }
+
+  /** Random faces until the true ones lie there. @param {number} time */
+  tumble(time) {
+    const dice = [...this.box.querySelectorAll(".die")];
+    const faces = dice.map((die) => die.getAttribute("data-face") ?? "");
+    for (let at = 0; at < time - TURNS; at += TURNS) this.after(at, () => dice.forEach((die) => showFace(die, String(1 + Math.floor(Math.random() * 6)))));
+    this.after(time - 1, () => dice.forEach((die, k) => showFace(die, faces[k])));
+    for (const die of dice) die.animate([{ transform: `rotate(${-200 + Math.random() * 80}deg) scale(0.7)` }, { transform: "none" }], { duration: time, easing: "ease-out" });
+  }
+
+  /** @param {Edges} place */
+  put(place) {
+    const { x, y, side, notch } = beside(place, this.box.getBoundingClientRect(), this.root.getBoundingClientRect());
+    this.box.dataset.side = side;
+    this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    this.box.style.setProperty("--notch", `${Math.round(notch)}px`);
+  }
+}
+
+/** A row of dice with the badge of their seat and the troops behind them. @param {number} seat @param {string} faces @param {number} left */
+function sideOf(seat, faces, left) {
+  const dice = [...faces].map((face) => {
+    const die = element("span", { class: `die seat-${seat % 8}`, "data-face": face });
+    showFace(die, face);
+    return die;
+  });
+  return element("div", {}, badge(seat), ...dice, element("b", {}, String(left)));
+}
+
+/**
+ * The winner of a pair is ringed, the loser fades, a die without a partner is pale; then the losses.
+ * @param {HTMLElement} row @param {Roll} roll @param {number} side @param {number} left
+ */
+function compare(row, roll, side, left) {
+  const won = pairsOf(roll);
+  row.querySelectorAll(".die").forEach((die, k) => die.classList.add(k >= won.length ? "spare" : won[k] === (side === 0) ? "won" : "beaten"));
+  const lost = roll.lost[side];
+  if (lost) row.lastElementChild?.replaceChildren(String(left - lost), element("i", {}, `−${lost}`));
+}
+
+/** @param {Element} die @param {string} face */
+function showFace(die, face) {
+  const pips = document.createElementNS(SVG, "svg");
+  pips.setAttribute("viewBox", "0 0 12 12");
+  for (const key of PIPS[Number(face)] ?? "") {
+    const pip = document.createElementNS(SVG, "circle");
+    const at = Number(key) - 1;
+    pip.setAttribute("cx", String(3 + 3 * (at % 3)));
+    pip.setAttribute("cy", String(3 + 3 * Math.floor(at / 3)));
+    pip.setAttribute("r", "1.25");
+    pips.append(pip);
+  }
+  die.replaceChildren(pips);
+}
+
+/** @param {Happening} event */
+function isRoll(event) {
+  return !!event.dice && event.dice.length === 2;
+}
+
+/** @param {Happening} event @returns {Roll} */
+function rollOf({ dice = [], values }) {
+  return { faces: [dice[0], dice[1]], lost: [Number(values[0]), Number(values[1])] };
+}
+
+/** @param {Happening} event */
+function seatsOf(event) {
+  return event.spots.filter(([kind]) => kind === "seat").map(([, word]) => Number(word));
+}
+
+/** @param {Happening} event the last number that it tells */
+function numberOf({ values }) {
+  return Number(values[values.length - 1] ?? 0);
+}
+
+/** @param {number} value @param {number} most */
+function clamped(value, most) {
+  return Math.max(0, Math.min(value, most));
+}

@@ -1,0 +1,141 @@
+"""An attack as it is seen: dice beside what is fought for, then the board as it has become."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, table_where
+from tests.browser.visitor import Visitor, awaited, step_back
+from tests.table.planting import wait_until
+from tests.table.site import Site
+
+from hegemon.engine.match import Match
+from hegemon.engine.state import SPECTATOR
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+FIGHT = "#board > .fight"
+# What is seen of a fight at every change of the page: the box of the dice, and whether the board still is as it was.
+WATCH = """
+window.seen = [];
+window.before = document.querySelector("#live").textContent;
+new MutationObserver(() => {
+  const fight = document.querySelector("#board > .fight:not([hidden])");
+  if (!fight) return;
+  const dice = [...fight.querySelectorAll(":scope > div")].map((row) => row.querySelectorAll(".die").length);
+  const box = ({ x, y, width, height }) => ({ x, y, width, height });
+  window.seen.push({ dice, held: document.querySelector("#live").textContent === window.before,
+    fight: box(fight.getBoundingClientRect()), pairs: fight.querySelectorAll(".won").length });
+}).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true });
+"""
+
+
+class Attack:
+    """Somebody who may attack, and does."""
+
+    def __init__(self, site: Site, visitor: Visitor) -> None:
+        self.person = visitor.person
+        self.table = table_where(site, "campus", [visitor, site.person("Bo")], asked_to("attack"))
+        self.page: Page = visitor.sit(self.table, 0)
+        awaited(self.page)
+        self.page.evaluate(WATCH)
+        self.parts = self.person.snapshot(self.table, 0)
+        args = next(entry["args"] for entry in self.parts["picks"] if entry["verb"] == "attack")
+        self.source, self.target = args[0][1], args[1][1]
+
+    def make(self) -> None:
+        question = self.parts["line"]["question"]
+        assert self.person.play(self.table, 0, question, f"attack {self.source} {self.target} 1").status_code == 200
+
+    def seen(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate("window.seen")
+        return found
+
+
+def test_dice_fall_beside_the_place_that_is_fought_for_before_the_board_changes(visit: Visit, site: Site) -> None:
+    attack = Attack(site, visit("Ada"))
+    attack.make()
+    expect(attack.page.locator("#log li", has_text="You ").last).to_be_visible()
+    wait_until(lambda: any(one["pairs"] for one in attack.seen()))
+    expect(attack.page.locator(FIGHT)).to_be_hidden()
+    rolling = [one for one in attack.seen() if one["pairs"]]
+    assert rolling
+    assert all(one["held"] for one in rolling)
+    assert all(1 <= row <= 3 for one in rolling for row in one["dice"])
+    near = attack.page.locator(f"#board [data-territory={attack.target}]").bounding_box()
+    assert near is not None
+    assert apart(rolling[0]["fight"], near) < 60
+
+
+def test_a_key_ends_the_dice_at_once_and_shows_what_came_of_them(visit: Visit, site: Site) -> None:
+    attack = Attack(site, visit("Ada"))
+    attack.make()
+    attack.page.wait_for_selector(FIGHT)
+    attack.page.keyboard.press("Shift")
+    assert attack.page.locator(FIGHT).is_hidden()
+    assert attack.page.evaluate("document.querySelector('#live').textContent !== window.before")
+
+
+def test_who_wants_less_motion_sees_the_result_alone(visit: Visit, site: Site) -> None:
+    attack = Attack(site, visit("Ada", reduced_motion="reduce"))
+    attack.make()
+    attack.page.wait_for_function("document.querySelector('#live').textContent !== window.before")
+    assert attack.seen() == []
+
+
+def test_a_battle_without_dice_shows_its_scores_beside_its_tile(visit: Visit, site: Site) -> None:
+    ada, people = visit("Ada"), [site.person(name) for name in ("Bo", "Cleo", "Dan")]
+    last: list[int] = []  # whose pass decides
+
+    def wanted(match: Match) -> bool:
+        last[:] = match.unanswered
+        return decides_a_battle(match)
+
+    table = table_where(site, "swarm", [ada, *people], wanted)
+    page = ada.sit(table, 0)
+    page.evaluate(WATCH)
+    person = people[last[0] - 1]
+    question = person.snapshot(table, last[0])["line"]["question"]
+    assert person.play(table, last[0], question, "pass").status_code == 200
+    expect(page.locator(f"{FIGHT} .scores b")).to_have_count(2)
+    assert all(one["held"] for one in page.evaluate("window.seen"))
+
+
+def decides_a_battle(match: Match) -> bool:
+    """Will the pass of one other seat, the last that is missing, bring the scores of a battle to light?"""
+    if match.state.view(SPECTATOR)["phase"] != "treason" or len(match.unanswered) != 1 or match.unanswered == [0]:
+        return False
+    then = match.at(len(match.moves))
+    then.play(match.unanswered[0], "pass")
+    return any(then.state.chronicle().name(event) == "scored" for event in then.steps[-1].events)
+
+
+def test_the_last_attack_is_not_drawn_over_the_question_that_follows(visit: Visit, site: Site) -> None:
+    attack = Attack(site, visit("Ada", reduced_motion="reduce"))
+    attack.make()
+    attack.page.wait_for_selector(".last-attack", state="attached")
+    attack.page.wait_for_function("getComputedStyle(document.querySelector('.last-attack')).opacity === '0'")
+
+
+def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), map="university")
+    page = ada.sit(table, 0)
+    step_back(page)
+    names, counts = page.locator("#board #live .full").first, page.locator("#board #live .brief").first
+    expect(counts).to_be_visible()
+    expect(names).to_be_hidden()
+    for _ in range(5):
+        page.keyboard.press("+")
+    expect(names).to_be_visible()
+    expect(counts).to_be_hidden()
+
+
+def apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> float:
+    """How many pixels lie between two boxes, across or down, whichever is more."""
+    across = max(other["x"] - one["x"] - one["width"], one["x"] - other["x"] - other["width"])
+    down = max(other["y"] - one["y"] - one["height"], one["y"] - other["y"] - other["height"])
+    return float(max(across, down))

@@ -1,0 +1,84 @@
+"""Marks on a board: what can be picked, and what was lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.pointing import click_on
+from tests.browser.positions import asked_to, table_where
+from tests.browser.visitor import awaited
+from tests.table.planting import wait_until
+from tests.table.site import Site
+
+from hegemon.engine.match import Match
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+# By minus sign: does it lie in one of the rooms that are marked as lost?
+WITHIN = """() => {
+  const bands = [...document.querySelectorAll("#board .halo.lost > .band")];
+  const rooms = bands.map((band) => document.querySelector(band.getAttribute("href")));
+  return [...document.querySelectorAll("#board .halo.minus")].map((minus) => {
+    const [x, y] = minus.getAttribute("transform").match(/-?[0-9.]+/g).map(Number);
+    return rooms.some((room) => room.isPointInFill(new DOMPoint(x, y)));
+  });
+}"""
+
+
+def has_lost(match: Match) -> bool:
+    """Is the first seat asked, and was a territory of it taken since its last move?"""
+    if not asked_to("place")(match) or not match.moves:
+        return False
+    last = max((k for k, step in enumerate(match.steps) if step.is_move and step.seat == 0), default=-1)
+    chronicle = match.state.chronicle()
+    events = [event for step in match.steps[last + 1 :] for event in step.events]
+    return last >= 0 and any(chronicle.name(event) == "conquered" and event.third == 0 for event in events)
+
+
+def test_what_cannot_be_picked_stands_back_until_nothing_is_asked(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], asked_to("attack"))
+    page = ada.sit(table, 0)
+    awaited(page)
+    choices = page.locator("#board [data-pick=glow]")
+    expect(page.locator("#board .veil mask > g")).to_have_count(choices.count())
+    first = str(choices.first.get_attribute("data-territory"))
+    click_on(page, "territory", first)
+    wait_until(lambda: page.locator("#board .veil mask > g").count() == page.locator("#board [data-pick]").count())
+    expect(bo.sit(table, 1).locator("#board .veil")).to_have_count(0)
+
+
+def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900})
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
+    page.wait_for_selector("#board .halo.minus", state="attached")
+    found = page.evaluate(WITHIN)
+    assert found
+    assert all(found)
+
+
+def test_leaders_that_may_be_chosen_instead_are_not_grey(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900})
+    people = [ada.person, *(site.person(name) for name in ("Bo", "Cleo", "Dan"))]
+    page = ada.sit(table_where(site, "swarm", people, plans_with_a_choice), 0)
+    leaders = page.locator("#hand [data-leader][data-pick=glow]")
+    other = str(leaders.nth(1).get_attribute("data-leader"))
+    leaders.first.click()
+    expect(page.locator("#hand [data-pick=chosen]")).to_have_count(1)
+    expect(page.locator(f"#hand [data-leader={other}]")).to_have_css("filter", "none")
+
+
+def plans_with_a_choice(match: Match) -> bool:
+    """Is the first seat asked for a plan, with two leaders to choose from?"""
+    if 0 not in match.unanswered:
+        return False
+    leaders = {text.split()[1] for text in match.legal(0) if text.startswith("plan ")}
+    return len(leaders - {"none"}) > 1
+
+
+def test_many_cards_are_all_in_sight(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900})
+    page = ada.sit(table_where(site, "swarm", [ada, site.person("Bo")], lambda match: "keep" in match.legal(0)[0]), 0)
+    row = page.locator("#hand .cards")
+    expect(page.locator("#hand .card")).not_to_have_count(0)
+    assert row.evaluate("row => row.scrollWidth <= row.clientWidth")

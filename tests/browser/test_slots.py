@@ -1,0 +1,79 @@
+"""Artefacts at the table: whole games by mouse and finger, attacks on the map, and battles that are negotiated."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, offered, table_where
+from tests.browser.robot import Finger, Robot, play_to_the_end
+from tests.browser.test_talk import say
+from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
+from tests.table.planting import true_match, wait_until
+from tests.table.site import Parts, Person, Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(120)]
+SHORT: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
+
+
+@pytest.mark.parametrize(("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, Finger)], ids=["mouse", "finger"])
+@pytest.mark.parametrize("size", ["tiny", "regular"])
+def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robot], size: str) -> None:
+    ada = visit("Ada", **look)
+    dials = SHORT | {"size": size, "round_limit": 3 if size == "tiny" else 1}
+    page = ada.sit(ada.person.open("artefacts", ["you", "bot:random"], dials), 0)
+    robot = player(page, 1)
+    play_to_the_end([robot], seconds=100)
+    expect(page.locator("#result")).to_contain_text("Ada")
+    assert min(robot.done[way] for way in ("board", "chip")) > 0, robot.done
+    assert robot.missed == set()
+
+
+def test_an_attack_is_made_by_clicking_on_the_enemy_until_it_is_whole(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport=WIDE)
+    table = table_where(site, "artefacts", [ada, site.person("Bo")], offered("fight b"))
+    page = ada.sit(table, 0)
+    awaited(page)
+    before = len(true_match(site, table).moves)
+    enemy = middle(page, '[data-slot][data-player="b"]')
+    for _ in ("the player", "the area"):
+        page.mouse.click(*enemy)
+    if not confirm(page).is_enabled():  # it can be attacked from several areas
+        expect(page.locator("#prompt")).to_have_text("Choose where to attack from")
+        page.locator("[data-area][data-pick=glow] [data-slot]").first.click()
+    expect(confirm(page)).to_have_text(re.compile("Attack Bo in|Attack in"))
+    confirm(page).click()
+    wait_until(lambda: len(true_match(site, table).moves) > before)
+    assert true_match(site, table).moves[before].text.startswith("fight b")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.locator("circle").first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_who_is_asked_for_support_sees_both_sides_hears_whispers_and_what_each_answer_comes_to(
+    visit: Visit, site: Site
+) -> None:
+    ada = visit("Ada", viewport=WIDE)
+    bo = visit("Bo", viewport=WIDE)
+    people: list[Visitor | Person] = [ada, bo, site.person("Cleo")]
+    table = table_where(site, "artefacts", people, asked_to("support"), map="7", starting_armies=4)
+    page = ada.sit(table, 0)
+    awaited(page)
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"(Bo|Cleo) attacks, \d+ against \d+\. Pick a side"))
+    expect(page.locator("#notice")).to_contain_text(re.compile(r"Battle for \w+.*against.*Yet to answer: Ada"))
+    expect(page.locator("#piece-battle text")).to_have_count(2)
+    expect(chip(page, "Support")).to_have_text(re.compile(r"Support (Bo|Cleo): \d+ to \d+"))
+    say(bo.sit(table, 1), "Stay out of it", to="Ada")
+    expect(page.locator("#chat")).to_contain_text("Stay out of it")
+    chip(page, "Support").click()
+    expect(page.locator("#pick .about")).to_have_text(re.compile(r"\d+ against \d+"))
+    expect(page.locator("#pick .price")).to_have_text(re.compile("lose"))
+    before = len(true_match(site, table).moves)
+    confirm(page).click()
+    wait_until(lambda: len(true_match(site, table).moves) > before)
+    assert true_match(site, table).moves[before].text == "support"

@@ -1,0 +1,72 @@
+"""What is measured of many games beside who wins."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+import hegemon
+from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.state import State
+from hegemon.lab.measures import Measure, measure_names, new_measure
+from hegemon.lab.simulate import Plan, play_part, simulate
+
+PLAN = Plan("campus", 2, 6, ("random",), 5, {"round_limit": 2, "ending": "whole_round"}, measures=("events", "length"))
+
+
+def begun() -> State:
+    return hegemon.game("campus").start(2, 1)
+
+
+def length_of(*games: int) -> Measure:
+    made = new_measure("length")
+    for moves in games:
+        made.see(begun(), moves)
+    return made
+
+
+def test_what_happens_is_counted_for_a_game() -> None:
+    measured = simulate(PLAN, cores=1).measures["events"].data()
+    quiet = simulate(replace(PLAN, measures=()), cores=1)
+    assert measured["ended"] == 1
+    assert measured["raised"] == pytest.approx(4)  # two players, two rounds
+    assert quiet.measures == {}
+
+
+def test_measuring_changes_no_game() -> None:
+    measured, quiet = simulate(PLAN, cores=1), simulate(replace(PLAN, measures=()), cores=1)
+    assert {**measured.as_data(), "measures": {}} == quiet.as_data()
+
+
+def test_measures_of_parts_add_up_to_that_of_the_whole() -> None:
+    whole, _ = play_part(PLAN, 0, 6)
+    first, _ = play_part(PLAN, 0, 2)
+    rest, _ = play_part(PLAN, 2, 4)
+    first.add(rest)
+    assert first.as_data() == whole.as_data()
+
+
+def test_the_length_of_games_goes_from_the_shortest_to_the_longest() -> None:
+    parts = {"shortest": 1, "quarter": 2, "median": 3, "three quarters": 4, "longest": 1000}
+    assert length_of(3, 1, 1000, 2, 4).data() == parts
+    assert length_of(3, 1, 1000, 2, 4).lines() == [
+        "moves: shortest 1, quarter 2, median 3, three quarters 4, longest 1,000"
+    ]
+
+
+@pytest.mark.parametrize("name", measure_names())
+def test_every_measure_can_be_printed_before_and_after_a_game(name: str) -> None:
+    measure = new_measure(name)
+    assert measure.data() == {}
+    assert all(measure.lines())
+    state = begun()
+    state.heard = []
+    measure.see(state, 1)
+    assert json.loads(json.dumps(measure.data())) == measure.data()
+
+
+def test_a_measure_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(NotUnderstood, match="there is no measure 'evnts'; did you mean events or length"):
+        new_measure("evnts")

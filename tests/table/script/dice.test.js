@@ -1,0 +1,60 @@
+// @ts-check
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beside, contestOf, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
+
+const everywhere = () => true;
+/** @param {string} name @param {any[]} spots @param {any[]} values @param {string[]} [dice] */
+const event = (name, spots, values, dice = []) => ({ name, spots, values, dice });
+const attacked = event("attacked", [["seat", "0"], ["room", "a"], ["room", "b"]], [5]);
+const rolls = [event("rolled", [], [1, 1], ["651", "64"]), event("rolled", [], [0, 2], ["654", "33"])];
+
+test("a fight is what was attacked, the rolls, and who stood there before", () => {
+  const held = event("repelled", [["seat", "2"], ["room", "b"]], [4]);
+  assert.deepEqual(fightOf([attacked, ...rolls, held], everywhere), {
+    from: ["room", "a"],
+    to: ["room", "b"],
+    seats: [0, 2],
+    troops: [5, 7],
+    rolls: [{ faces: ["651", "64"], lost: [1, 1] }, { faces: ["654", "33"], lost: [0, 2] }],
+  });
+});
+
+test("what was taken had as many defenders as fell", () => {
+  const taken = event("conquered", [["seat", "0"], ["room", "b"], ["seat", "1"]], [4]);
+  const fight = fightOf([attacked, ...rolls, taken], everywhere);
+  assert.deepEqual([fight?.seats, fight?.troops], [[0, 1], [5, 3]]);
+});
+
+test("without dice, or without two places on the board, there is no fight to show", () => {
+  const held = event("repelled", [["seat", "2"], ["room", "b"]], [4]);
+  assert.equal(fightOf([attacked, held], everywhere), null);
+  assert.equal(fightOf([attacked, ...rolls, held], () => false), null);
+  assert.equal(fightOf([event("rolled", [], [3])], everywhere), null);
+});
+
+test("the highest dice are compared first, and the losses tell who wins ties", () => {
+  assert.deepEqual(pairsOf({ faces: ["651", "64"], lost: [1, 1] }), [false, true]);
+  assert.deepEqual(pairsOf({ faces: ["651", "64"], lost: [0, 2] }), [true, true]);
+  assert.deepEqual(pairsOf({ faces: ["2", "53"], lost: [1, 0] }), [false]);
+});
+
+test("dice stand beside what is fought for, on the first side where all of them can be seen", () => {
+  const [box, frame] = [{ width: 100, height: 80 }, { width: 400, height: 300 }];
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => beside({ left: x, right: x + 60, top: y, bottom: y + 40 }, box, frame);
+  assert.deepEqual([at(150, 100).side, at(150, 200).side], ["below", "above"]);
+  assert.deepEqual([at(0, 100).x, at(0, 100).notch], [0, 30]);
+  const low = { width: 400, height: 120 };
+  const side = beside({ left: 20, right: 80, top: 30, bottom: 90 }, box, low);
+  assert.deepEqual([side.side, side.x > 80, side.y >= 0 && side.y + 80 <= 120], ["right", true, true]);
+});
+
+test("two who score, and what then happens at a place, are a contest there", () => {
+  const scored = [event("scored", [["seat", "2"]], [9]), event("scored", [["seat", "0"]], [6])];
+  const lost = event("lost", [["seat", "0"], ["tile", "k"]], [3]);
+  assert.deepEqual(contestOf([...scored, lost], everywhere), { from: ["tile", "k"], to: ["tile", "k"], seats: [2, 0], scores: [9, 6] });
+  assert.equal(contestOf(scored, everywhere), null);
+  assert.equal(contestOf([...scored, event("ended", [], [3])], everywhere), null);
+  assert.equal(contestOf([scored[0], scored[0], lost], everywhere), null);
+  assert.equal(contestOf([...scored, lost], () => false), null);
+});
