@@ -1,0 +1,429 @@
+"""Tianxia in words: prompts, moves as they are offered and what they would bring, the log, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hegemon.engine.events import Event
+from hegemon.games.tianxia import words
+from hegemon.games.tianxia.knowledge import view
+from hegemon.games.tianxia.state import Tianxia
+from hegemon.games.tianxia.terminal import show
+from hegemon.games.tianxia.tests.positions import (
+    attack,
+    besiege,
+    climb,
+    defend,
+    give,
+    govern,
+    hold,
+    lay_tile,
+    man,
+    moor,
+    offer,
+    own_tile,
+    play,
+    table,
+)
+from hegemon.games.tianxia.view import TianxiaView
+from hegemon.presentation.scenes import addressed, parted, retold
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+Position = Callable[[], Tianxia]
+
+
+def seen(state: Tianxia, seat: int = -2) -> TianxiaView:
+    """As whoever is asked sees it, or somebody else."""
+    return {**view(state, state.turn if seat == -2 else seat), "names": NAMES[: int(state.seats)]}
+
+
+def at_table(gifts: str, *moves: str) -> Position:
+    """Ada's turn with something in her purse, after some moves."""
+
+    def made() -> Tianxia:
+        state = table()
+        give(state, gifts)
+        play(state, *moves)
+        return state
+
+    return made
+
+
+def using(tile: str, gifts: str = "") -> Position:
+    """Ada has used a bonus tile that asks her something."""
+
+    def made() -> Tianxia:
+        state = table()
+        give(state, gifts)
+        own_tile(state, tile)
+        play(state, f"tile {tile}")
+        return state
+
+    return made
+
+
+def passing() -> Tianxia:
+    """Ada passes with two figurines."""
+    state = table()
+    give(state, "3 coins")
+    own_tile(state, "ox", "crane")
+    offer(state, "purse")
+    play(state, "pass purse")
+    return state
+
+
+def raided(order: str = "ask") -> Tianxia:
+    """Nobody defends Liaodong, and raiders are left after the last building."""
+    state = table(loss_order=order)
+    give(state, "2 coins")
+    give(state, "1 coins", seat=1)
+    govern(state, "ferry_office", 1, seat=1)
+    besiege(state, "liaodong", 9)
+    return state
+
+
+def besieged() -> Tianxia:
+    state = raided()
+    attack(state)
+    return state
+
+
+def told(state: Tianxia, act: Callable[[], None], reader: int = 0) -> list[dict[str, Any]]:
+    """The lines of the log for what happens."""
+    events: list[Event] = []
+    state.heard = events
+    act()
+    state.heard = None
+    names = ["you" if seat == reader else name for seat, name in enumerate(NAMES)]
+    scenes: list[Any] = [retold(state.chronicle(), event, names) for event in events]
+    begins: Any = words.begins
+    parts: list[Any] = [part for part in parted(scenes, begins) if part]
+    return [words.headline(part) or {"text": part[0]["text"], "lost": []} for part in parts]
+
+
+def lines(state: Tianxia, *moves: str, reader: int = 0) -> list[str]:
+    """What the log says of the last of some moves."""
+    play(state, *moves[:-1])
+    return [str(line["text"]) for line in told(state, lambda: play(state, moves[-1]), reader)]
+
+
+def hint(state: Tianxia, text: str) -> str:
+    return words.hint(seen(state), lambda: state, text.split())
+
+
+@pytest.mark.parametrize(
+    ("position", "prompt", "moment"),
+    [
+        (at_table("2 coins"), "Place a disc, send a worker or pass", "Ada is choosing an action"),
+        (at_table("1 rice", "region zhao"), "Take an action in Zhao", "Ada is acting in Zhao"),
+        (
+            at_table("3 rice", "region zhao", "exchange rice-jade 1"),
+            "Take another action in Zhao, or end your turn",
+            "Ada is acting in Zhao",
+        ),
+        (at_table("", "military train"), "Choose a track to climb", "Ada is training soldiers"),
+        (
+            at_table("4 rice", "military train", "climb sage"),
+            "Train soldiers, or end your turn",
+            "Ada is training soldiers",
+        ),
+        (passing, "Buy up to 2 palace steps, or end your turn", "Ada is passing"),
+        (using("chest"), "Choose a good to gain", "Ada is choosing an action"),
+        (using("decree"), "Install a governor for 3 wood less, or decline", "Ada is choosing an action"),
+        (using("pawnshop", "2 coins"), "Pay 2 coins for 5 points, or decline", "Ada is choosing an action"),
+        (besieged, "Raiders take 3. Pay how many coins? (secret)", "2 players are paying raiders"),
+    ],
+)
+def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
+    position: Position, prompt: str, moment: str
+) -> None:
+    state = position()
+    assert words.prompt(seen(state)) == prompt
+    assert words.moment(seen(state)) == moment
+
+
+def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
+    state = table()
+    state.discs[0] = 0
+    state.sold[0] = 3
+    hold(state, "watch")
+    assert words.prompt(seen(state)) == "Pass and take a bonus tile"
+    give(state, "1 coins")
+    assert words.prompt(seen(state)) == "Send a worker to a barge, or pass"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "button"),
+    [
+        (at_table("2 coins"), "region zhao", "Place a disc on Zhao"),
+        (at_table("2 coins"), "barge jade", "Send a worker: 1 jade"),
+        (at_table("2 wood", "region zhao"), "govern quarry 2", "Govern the Quarry: 2 wood"),
+        (using("decree", "1 wood"), "govern customs_house 1", "Govern the Customs House: free"),
+        (at_table("2 rice", "region zhao"), "exchange rice-jade {n}", "Exchange {n} rice for jade"),
+        (at_table("", "military fortify"), "climb sage", "Sage: climb to step 1"),
+        (at_table("1 stone", "region han"), "banner", "Sage: climb to step 1"),
+        (at_table("1 stone", "region han"), "bubble", "Bubble: 1 coin and 1 rice"),
+        (using("pawnshop", "2 coins"), "choose convert", "Pay 2 coins for 5 points"),
+        (using("pawnshop", "2 coins"), "choose none", "Decline"),
+        (using("chest"), "choose tea", "Take 1 tea"),
+        (at_table(""), "disc", "Sell a disc: +2 coins"),
+        (at_table(""), "merchants", "Merchants: 1 free soldier"),
+        (at_table(""), "objective masonry", "Discard for 1 free wall"),
+        (at_table(""), "tile logs", "Logs: 2 wood and 1 coin"),
+        (at_table(""), "pass tortoise", "Pass, take the Tortoise"),
+        (besieged, "lose {n}", "Pay {n} coins"),
+    ],
+)
+def test_the_main_button_says_what_a_move_does(position: Position, move: str, button: str) -> None:
+    assert words.button(seen(position()), move.split()) == button
+
+
+def test_one_of_several_benefits_is_named_with_its_amount() -> None:
+    state = table()
+    climb(state, "general", 7)
+    play(state, "military train", "climb general")
+    shown = seen(state)
+    assert words.prompt(shown) == "Choose 1 free tower or 3 points"
+    assert words.button(shown, ["choose", "points"]) == "Take 3 points"
+    assert words.button(shown, ["choose", "tower"]) == "Take 1 free tower"
+
+
+def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
+    state = table()
+    give(state, "1 tea")
+    moor(state, 0, "heron", "tea")
+    play(state, "region yan", "ship yan")
+    assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
+    assert hint(state, "deliver 1 tea") == "4 points; you gain 4 points; costs 1 tea"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "expected"),
+    [
+        (
+            at_table("1 rice"),
+            "region zhao",
+            "a step of the Steward, 1 rice; exchange 1 rice for 1 jade or 1 jade for 2 coins",
+        ),
+        (at_table("2 coins"), "barge jade", "you gain 1 jade; costs 1 coin"),
+        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "you gain 2 jade; costs 2 rice"),
+        (at_table("1 wood", "region zhao"), "govern quarry 1", "Income of 2 stone; you gain 2 stone; costs 1 wood"),
+        (at_table("1 wood", "region zhao"), "govern quarry", "Income of 2 stone"),
+        (passing, "climb sage", "you gain 1 step of the Sage; costs 1 coin"),
+        (besieged, "lose 2", "you lose 2 coins and 3 points"),
+        (besieged, "lose 0", "you lose 9 points"),
+        (at_table(""), "barge jade", ""),
+        (at_table(""), "govern quarry 9", ""),
+        (at_table(""), "wall", ""),
+    ],
+)
+def test_a_move_in_the_making_shows_its_price_and_its_gain(position: Position, move: str, expected: str) -> None:
+    assert hint(position(), move) == expected
+
+
+def test_a_wall_shows_how_the_lane_would_stand() -> None:
+    state = table()
+    give(state, "3 stone")
+    besiege(state, "daijun", 5)
+    defend(state, "daijun", walls="1")
+    play(state, "military fortify", "climb sage")
+    assert hint(state, "wall daijun") == "defence 2 against strength 5; costs 1 stone"
+
+
+def test_a_pass_shows_the_tile_and_the_place_in_the_next_round() -> None:
+    state = table()
+    offer(state, "logs")
+    assert hint(state, "pass logs") == "2 wood and 1 coin; you go first next round"
+
+
+def test_what_a_move_brings_tells_nothing_of_what_comes_after_it() -> None:
+    """The last pass ends the round, and the next brings income; neither is a gain of the move."""
+    state = table()
+    offer(state, "ox", "purse")
+    play(state, "pass purse", "done")
+    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "a figurine; you go second next round"
+
+
+def test_steps_that_figurines_allow_are_not_given_away_with_one_click() -> None:
+    state = passing()
+    assert words.verbs(seen(state))["done"]["loses"] == "2 palace steps"
+    play(state, "climb sage", "climb steward")
+    assert "loses" not in words.verbs(seen(state))["done"]
+
+
+def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
+    state = table()
+    besiege(state, "longxi", 6)
+    defend(state, "longxi", walls="011", soldiers="1")
+    note = words.notice(seen(state))
+    assert note is not None
+    assert note["title"].startswith("Attack this round: ")
+    assert note["text"] == "Longxi: strength 6 against defence 4, 2 short; Bo leads with 3."
+    defend(state, "longxi", towers="0")
+    assert words.notice(seen(state))["text"].endswith("defence 6, holds; tied at 3.")  # type: ignore[index]
+
+
+def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
+    note = words.notice(seen(table()))
+    assert note is not None
+    assert (note["title"], note["text"]) == (
+        "No attack this round",
+        "Nearest: Longxi, 3 steps away, strength 3 against defence 0.",
+    )
+
+
+def test_raiders_are_told_with_what_everyone_loses() -> None:
+    note = words.notice(seen(besieged()))
+    assert note is not None
+    assert (note["title"], note["text"]) == ("Raiders at Liaodong", "Everyone loses 3: 1 coin or 3 points each.")
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "line"),
+    [
+        (at_table("1 rice"), "region zhao", "You went to Zhao"),
+        (at_table("1 coins"), "barge jade", "You sent a worker to the jade barge for 1 coin: 1 jade"),
+        (
+            at_table("1 wood", "region zhao"),
+            "govern quarry 1",
+            "You installed a governor in the Quarry for 1 wood: 2 stone",
+        ),
+        (at_table("3 rice", "region zhao"), "exchange rice-jade 3", "You exchanged 3 rice for 3 jade"),
+        (at_table("", "military train"), "climb sage", "You climbed to step 1 of the Sage"),
+        (using("chest"), "choose tea", "You gained 1 tea and 1 coin"),
+        (using("pawnshop", "2 coins"), "choose convert", "You paid 2 coins for 5 points"),
+        (at_table(""), "disc", "You sold a disc for 2 coins"),
+    ],
+)
+def test_a_move_is_one_line_of_the_log_with_what_it_brought(position: Position, move: str, line: str) -> None:
+    assert addressed(lines(position(), move)[0]) == line
+
+
+def test_a_governor_who_finds_a_tile_tells_of_it() -> None:
+    state = table()
+    give(state, "2 wood")
+    lay_tile(state, "quarry", 2, "carp")
+    (line,) = lines(state, "region zhao", "govern quarry 2", reader=1)
+    assert line == "Ada installed a governor in the Quarry for 2 wood: 2 stone and the Carp tile"
+
+
+def test_a_battle_is_one_line_with_who_scored_and_who_lost_what() -> None:
+    state = raided("coins")
+    defend(state, "liaodong", walls="0")
+    (line,) = told(state, lambda: attack(state))[:1]
+    assert line["text"] == (
+        "Liaodong fell, 1 against 9: you +7; raided: Ferry Office, Silk Works and Customs House. "
+        "Raiders took: you 2 coins, Bo 1 coin and 3 points"
+    )
+
+
+def test_answers_to_raiders_are_told_together() -> None:
+    state = besieged()
+    play(state, "lose 2", seat=0)
+    (line,) = told(state, lambda: play(state, "lose 0", seat=1), reader=1)[:1]
+    assert line["text"] == "Raiders took: you 9 points, Ada 2 coins and 3 points"
+
+
+def test_a_round_begins_with_its_nomads_and_incomes_in_lines_of_their_own() -> None:
+    state = table()
+    besiege(state, "longxi", 1)
+    man(state, "jade", "1")
+    rows = [str(line["text"]) for line in told(state, lambda: attack(state))]
+    assert rows[0] == "Longxi fell, 0 against 1; raided: Salt Office"
+    assert re.fullmatch(r"Round 2: [\w ]+, (no attack this round|attack at .+)", rows[-2])
+    assert rows[-1] == "Income: you 1 coin, 1 rice; Bo 1 coin, 1 wood, 1 jade"
+
+
+def test_the_end_is_itemised_by_what_points_were_for() -> None:
+    state = table(rounds=1)
+    climb(state, "sage", 10)
+    own_tile(state, "ox", "crane")
+    hold(state, "long_wall")
+    defend(state, "daijun", walls="00")
+    give(state, "11 coins")
+    attack(state)
+    shown = seen(state)
+    assert [fact["text"] for fact in words.facts(shown, 0)] == [
+        "Palace 14",
+        "Figurines 3",
+        "Objectives 6",
+        "Leftovers 2",
+    ]
+    assert words.score(shown, 0) == "25 points"
+    assert words.outcome(shown) == "The last attack is over. Ada holds the most points: 25."
+
+
+@pytest.mark.parametrize(
+    ("governors", "told"),
+    [("1", "and Bo has more governors."), ("", "and Ada has more coins.")],
+)
+def test_a_tie_is_told_with_what_broke_it(governors: str, told: str) -> None:
+    state = table(rounds=1)
+    give(state, "2 coins")
+    give(state, "1 coins", seat=1)
+    for seat in governors:
+        govern(state, "quarry", 1, seat=int(seat))
+    attack(state)
+    assert words.outcome(seen(state)).endswith(told)
+
+
+def test_a_player_is_shown_with_house_purse_and_points() -> None:
+    state = table()
+    give(state, "3 coins 1 jade")
+    shown = seen(state)
+    assert words.role(shown, 0) == "House of Ying"
+    assert [fact["title"] for fact in words.facts(shown, 0)] == [
+        "3 unused discs",
+        "14 meeples",
+        "3 coins",
+        "0 wood",
+        "0 stone",
+        "0 rice",
+        "1 jade",
+    ]
+    assert words.progress(shown, 0)["title"] == "points"
+
+
+def test_objectives_are_told_to_their_owner_alone() -> None:
+    state = table()
+    hold(state, "masonry")
+    defend(state, "daijun", walls="00")
+    own = words.describe(seen(state))
+    line = "Masonry: 5 points for every two walls, at most 10 (now 5); or discard it for 1 free wall."
+    assert line in own
+    for other in (1, -1):
+        assert "Masonry" not in words.describe(seen(state, other))
+        assert not any("Masonry" in note["text"] for note in words.notes(seen(state, other)))
+    assert any("Masonry 5" in note["text"] for note in words.notes(seen(state)))
+
+
+def test_the_position_is_told_in_sentences_without_a_word_of_the_notation() -> None:
+    state = table()
+    give(state, "2 coins")
+    govern(state, "salt_office", 1, seat=1)
+    man(state, "wood", "1n")
+    text = words.describe(seen(state))
+    assert text.startswith("Round 1 of 4: Ada is choosing an action.")
+    assert "Salt Office, raid 1. Income of 3 coins. Spaces 1: Bo; 2: 3 wood; 3: 4 wood." in text
+    assert "Wood: Bo, a neutral worker." in text
+    assert "_" not in text
+
+
+def test_a_terminal_shows_all_parts_within_a_hundred_columns() -> None:
+    state = table(4)
+    besiege(state, "longxi", 6)
+    defend(state, "longxi", walls="01", soldiers="2")
+    govern(state, "exchange_hall", 2, seat=3)
+    man(state, "jade", "3n1")
+    hold(state, "watch", "renown")
+    text = re.sub(r"\x1b\[[0-9;]*m", "", show(seen(state)))
+    rows = text.split("\n")
+    assert max(len(row) for row in rows) < 100
+    assert rows[2].startswith("battle    6 against 3 ")
+    assert [part for part in ("WALL", "MAP", "PALACE", "RIVER", "SHIPS", "TILES") if part not in text] == []
+    assert re.search(r"exchange_hall +1 D ", text)
+    assert re.search(r"jade +DnB", text)

@@ -1,0 +1,10 @@
+"""What Tianxia is about, for somebody who chooses a game."""
+
+from __future__ import annotations
+
+ABOUT = {
+    "pitch": "Grow rich in seven kingdoms, and hold the wall together before the nomads come for it all.",
+    "minutes": 90,
+    "difficulty": 3,
+    "players": 3,
+}

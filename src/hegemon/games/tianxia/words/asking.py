@@ -1,0 +1,130 @@
+"""What the table says of a moment of Tianxia: to the one who is asked, and to those who wait."""
+
+from __future__ import annotations
+
+from hegemon.games.tianxia.content import TRACK_STEPS
+from hegemon.games.tianxia.drawing.benefits import parted, spoken
+from hegemon.games.tianxia.view import SeatView, TianxiaView
+from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, who_asks
+from hegemon.kit.words.english import counted, fitting
+
+LONGEST = 60  # characters of a prompt
+ROUND = ["Setup", "Income", "Actions", "Attack", "Cleanup"]  # chapter 3
+ACTIONS, ATTACK = 2, 3
+
+# By kind of the benefit that is gained: what has to be chosen for it.
+CHOOSING = {
+    "resource": "Choose a resource to gain",
+    "good": "Choose a good to gain",
+    "step": "Choose a track to climb",
+    "wall": "Choose a section for a free wall",
+    "tower": "Choose a section for a free tower",
+    "soldier": "Choose a section for a free soldier",
+    "sea": "Deliver to the ship at sea, or decline",
+}
+MOMENTS = {
+    "": "{name} is choosing an action",
+    "region": "{name} is acting in {place}",
+    "fortify": "{name} is fortifying the wall",
+    "train": "{name} is training soldiers",
+    "barge": "{name} is sending a worker",
+    "pass": "{name} is passing",
+    "closing": "{name} is ending a turn",
+}
+DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barge": "trading", "pass": "passing"}
+
+
+def prompt(view: TianxiaView) -> str:
+    """What the player who is asked has to do."""
+    if view["phase"] == "losing":
+        return f"Raiders take {view['toll']}. Pay how many coins? (secret)"
+    if view["effects"]:
+        return gaining(effect_of(view))
+    asked = PROMPTS.get(view["deed"])
+    return asked(view) if asked else beginning(who_asks(view))
+
+
+def gaining(effect: str) -> str:
+    """What has to be chosen for a benefit.
+
+    >>> gaining("2 resource"), gaining("1 tower / 3 points")
+    ('Choose a resource to gain (2 left)', 'Choose 1 free tower or 3 points')
+    >>> gaining("2 governor"), gaining("2 rice > 5 points")
+    ('Install a governor for 2 wood less, or decline', 'Pay 2 rice for 5 points, or decline')
+    """
+    if "/" in effect:
+        return fitting(f"Choose {spoken(effect)}", "Choose one of the benefits", most=LONGEST)
+    if ">" in effect:
+        return f"Pay {spoken(effect)}, or decline"
+    number, word = parted(effect)[0].split()
+    if word == "governor":
+        return f"Install a governor for {number} wood less, or decline"
+    return CHOOSING[word] + (f" ({number} left)" if int(number) > 1 else "")
+
+
+def beginning(own: SeatView) -> str:
+    """TIANXIA-3.3 The kinds of turn."""
+    if not own["things"]["coins"] and not own["discs"]:
+        return "Pass and take a bonus tile"
+    return "Place a disc, send a worker or pass" if own["discs"] else "Send a worker to a barge, or pass"
+
+
+def in_region(view: TianxiaView) -> str:
+    """TIANXIA-4.1 At least one action, then more or the end."""
+    place = LABELS[view["place"]]
+    if not {"govern", "exchange", "ship"} & set(view["parts"]):
+        return f"Take an action in {place}"
+    return f"Take another action in {place}, or end your turn"
+
+
+def after_passing(view: TianxiaView) -> str:
+    """TIANXIA-4.7 With n figurines up to n steps may be bought."""
+    steps = steps_left(view)
+    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else "End your turn"
+
+
+def steps_left(view: TianxiaView) -> int:
+    """TIANXIA-4.7 The palace steps that the player in turn could buy still."""
+    own, price = who_asks(view), int(str(view["options"]["step_price"]))
+    if view["deed"] != "pass" or view["effects"]:
+        return 0
+    room = sum(TRACK_STEPS - step for step in own["tracks"])
+    affordable = own["things"]["coins"] // price if price else room
+    return min(len(own["figurines"]) - view["times"], room, affordable)
+
+
+PROMPTS = {
+    "region": in_region,
+    "fortify": lambda view: "Build walls and towers, or end your turn",
+    "train": lambda view: "Train soldiers, or end your turn",
+    "barge": lambda view: "End your turn",
+    "pass": after_passing,
+}
+
+
+def moment(view: TianxiaView) -> str:
+    """What is going on, for those who wait."""
+    if view["over"]:
+        return "The game is over"
+    if view["phase"] == "turn":
+        place = LABELS.get(view["place"], "")
+        return MOMENTS[view["deed"]].format(name=player_name(view, view["turn"]), place=place)
+    asked = view["asked"]
+    if len(asked) > 1:
+        return f"{len(asked)} players are paying raiders"
+    return f"{player_name(view, asked[0])} is paying raiders"
+
+
+def doing(view: TianxiaView, seat: int) -> str:
+    """What a player who is asked is doing."""
+    return "paying" if view["phase"] == "losing" else DOING.get(view["deed"], "choosing")
+
+
+def heading(view: TianxiaView) -> str:
+    """How far the game is."""
+    return "Game over" if view["over"] else f"Round {view['round']} of {view['rounds']}"
+
+
+def phases(view: TianxiaView) -> dict[str, object]:
+    """TIANXIA-3.1 The parts of a round, and which of them it is."""
+    return {"names": ROUND, "now": -1 if view["over"] else ATTACK if view["phase"] == "losing" else ACTIONS}

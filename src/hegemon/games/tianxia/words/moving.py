@@ -1,0 +1,175 @@
+"""How the moves of Tianxia are offered: labels, questions on the way, and the button of a whole move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hegemon.games.tianxia.benefits import TRACKS
+from hegemon.games.tianxia.drawing.benefits import parted, spoken
+from hegemon.games.tianxia.view import TianxiaView
+from hegemon.games.tianxia.words.asking import steps_left
+from hegemon.games.tianxia.words.reading import (
+    CARDS,
+    LABELS,
+    TILES,
+    amount,
+    building_named,
+    effect_of,
+    region_named,
+    ship_to_load,
+    who_asks,
+)
+from hegemon.kit.words.english import counted, fitting
+from hegemon.kit.words.parts import VerbWords, verb
+
+SECTION = "Choose a section of the wall"
+DIRECT: VerbWords = {"direct": True}  # played with the last pick: all of it can be undone
+VERBS: dict[str, VerbWords] = {
+    "region": verb("Place a disc", "Choose a region"),
+    "military": verb("Military", "Fortify the wall or train soldiers?"),
+    "barge": verb("Send a worker", "Choose a barge"),
+    "pass": verb("Pass", "Choose a bonus tile to take"),
+    "govern": verb("Install a governor", "Choose a building", "Choose a space in the building") | DIRECT,
+    "exchange": verb("Exchange", "Choose what to exchange", "How many times?"),
+    "ship": verb("Ship goods", "Choose a port") | DIRECT,
+    "deliver": verb("Deliver", "Choose a space on the ship", "Choose a good to deliver") | DIRECT,
+    "wall": verb("Build a wall", SECTION) | DIRECT,
+    "tower": verb("Build a tower", SECTION) | DIRECT,
+    "soldier": verb("Station a soldier", SECTION) | DIRECT,
+    "climb": verb("Climb", "Choose a palace track"),
+    "choose": verb("Choose", "Choose one") | DIRECT,
+    "tile": verb("Use a bonus tile", "Choose one of your bonus tiles"),
+    "objective": verb("Discard an objective", "Choose an objective") | {"loses": "the objective"},
+    "lose": verb("Pay raiders", "How many coins?"),
+    "order": verb("Pay raiders in coins", "What should happen when raiders come?"),
+}
+ORDERS = {
+    **dict.fromkeys(("always", "coins"), "Always pay raiders in coins"),
+    **dict.fromkeys(("never", "points"), "Lose points, keep your coins"),
+    "ask": "Ask me when raiders come",
+}
+
+
+def verbs(view: TianxiaView) -> dict[str, VerbWords]:
+    """Every kind of move; what needs no more than a click says what it brings."""
+    plain = {word: verb(button(view, [word])) for word in ("banner", "bubble", "disc", "merchants", "home")}
+    plain["disc"]["loses"] = "a disc for this round"
+    return {**VERBS, **plain, "done": done_words(view)}
+
+
+def done_words(view: TianxiaView) -> VerbWords:
+    """TIANXIA-4.7 The end of a turn; steps that figurines allow are lost by it."""
+    words, steps = verb("End turn"), steps_left(view)
+    return {**words, "loses": counted(steps, "palace step")} if steps else words
+
+
+def button(view: TianxiaView, words: list[str]) -> str:
+    """What a whole move does; its count may be a gap."""
+    said = BUTTONS.get(words[0] if words else "")
+    return said(view, words[1:]) if said else ""
+
+
+def barge_button(view: TianxiaView, words: list[str]) -> str:
+    return f"Send a worker: 1 {words[0]}"
+
+
+def pass_button(view: TianxiaView, words: list[str]) -> str:
+    return f"Pass, take the {LABELS[words[0]]}" if words else "Pass"
+
+
+def govern_button(view: TianxiaView, words: list[str]) -> str:
+    """TIANXIA-4.2 Where, and for how much wood; an effect may take some off."""
+    building = building_named(view, words[0])
+    off = int(effect_of(view).split()[0]) if view["effects"] else 0
+    wood = max(0, building["spaces"][int(words[1]) - 1]["wood"] - off)
+    price = f"{wood} wood" if wood else "free"
+    return fitting(f"Govern the {building['label']}: {price}", f"{building['label']}: {price}")
+
+
+def exchange_button(view: TianxiaView, words: list[str]) -> str:
+    paid, gained = words[0].split("-")
+    return f"Exchange {words[1]} {paid} for {gained}"
+
+
+def deliver_button(view: TianxiaView, words: list[str]) -> str:
+    gain = spoken(ship_to_load(view)["spaces"][int(words[0]) - 1]["benefit"])
+    return fitting(f"Deliver {words[1]}: {gain}", f"Deliver {words[1]}, space {words[0]}")
+
+
+def built(kind: str) -> Callable[[TianxiaView, list[str]], str]:
+    """TIANXIA-4.5 A piece on the wall."""
+    return lambda view, words: f"{kind} at {LABELS[words[0]]}"
+
+
+def climb_button(view: TianxiaView, words: list[str]) -> str:
+    step = who_asks(view)["tracks"][TRACKS.index(words[0])] + 1
+    return f"{LABELS[words[0]]}: climb to step {step}"
+
+
+def banner_button(view: TianxiaView, words: list[str]) -> str:
+    if not view["place"]:
+        return "Take the banner's step"
+    return climb_button(view, [region_named(view, view["place"])["banner"]])
+
+
+def bubble_button(view: TianxiaView, words: list[str]) -> str:
+    gain = spoken(region_named(view, view["place"])["bubble"]) if view["place"] else ""
+    return f"Bubble: {gain.removesuffix(' of your choice')}" if gain else "Take the bubble"
+
+
+def disc_button(view: TianxiaView, words: list[str]) -> str:
+    return f"Sell a disc: +{amount(int(str(view['options']['disc_coins'])), 'coins')}"
+
+
+def tile_button(view: TianxiaView, words: list[str]) -> str:
+    tile = TILES[words[0]]
+    return fitting(f"{tile.label}: {spoken(tile.benefit)}", f"Use the {tile.label}")
+
+
+def objective_button(view: TianxiaView, words: list[str]) -> str:
+    card = CARDS[words[0]]
+    return fitting(f"Discard for {spoken(card.upper)}", f"Discard {card.label}")
+
+
+def merchants_button(view: TianxiaView, words: list[str]) -> str:
+    gain = spoken(who_asks(view)["merchant_action"])
+    return fitting(f"Merchants: {gain}", "Send your merchants home")
+
+
+def choose_button(view: TianxiaView, words: list[str]) -> str:
+    """TIANXIA-4.10 One of the alternatives of the benefit that is gained, or one thing of a kind."""
+    if words[0] == "none":
+        return "Decline"
+    if words[0] == "convert":
+        return fitting(f"Pay {spoken(effect_of(view))}", "Trade")
+    pieces = parted(effect_of(view))
+    wanted = TRACKS if words[0] == "track" else words
+    found = [piece for piece in pieces if piece.split()[-1] in wanted]
+    return f"Take {spoken(found[0] if found else f'1 {words[0]}')}"
+
+
+BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
+    "region": lambda view, words: f"Place a disc on {LABELS[words[0]]}",
+    "military": lambda view, words: "Fortify the wall" if words[0] == "fortify" else "Train soldiers",
+    "barge": barge_button,
+    "pass": pass_button,
+    "govern": govern_button,
+    "exchange": exchange_button,
+    "ship": lambda view, words: f"Ship goods from {LABELS[words[0]]}",
+    "deliver": deliver_button,
+    "wall": built("Wall"),
+    "tower": built("Tower"),
+    "soldier": built("Soldier"),
+    "climb": climb_button,
+    "banner": banner_button,
+    "bubble": bubble_button,
+    "disc": disc_button,
+    "tile": tile_button,
+    "objective": objective_button,
+    "merchants": merchants_button,
+    "home": lambda view, words: "Call a merchant home",
+    "choose": choose_button,
+    "lose": lambda view, words: f"Pay {words[0]} coins",
+    "done": lambda view, words: "End turn",
+    "order": lambda view, words: ORDERS[words[-1]],
+}

@@ -1,0 +1,100 @@
+"""What everyone may know of a player of Tianxia: house, purse, discs, points, and in the end what they were for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hegemon.games.tianxia.benefits import THINGS, TRACKS
+from hegemon.games.tianxia.drawing.icons import icon
+from hegemon.games.tianxia.view import SeatView, TianxiaView
+from hegemon.games.tianxia.words.reading import CARDS, amount, player_name
+from hegemon.kit.verdict import verdict
+from hegemon.kit.words.english import counted
+from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import progress as progress_of
+
+# TIANXIA-6.4 The items of the end as players talk of them: each a name, and what is added up in it.
+ITEMS = {
+    "prestige": ["prestige"],
+    "battles": ["soldiers", "defence"],
+    "raiders": ["penalty"],
+    "ships": ["ships", "passives"],
+    "palace": ["steps", *TRACKS],
+    "figurines": ["figurines"],
+    "objectives": list(CARDS),
+    "tiles and merchants": ["tiles", "upper parts", "merchants"],
+    "leftovers": ["leftovers"],
+}
+
+
+@cache
+def symbol(name: str) -> str:
+    """An icon of the board beside a number."""
+    return f'<svg viewBox="0 0 24 24" aria-hidden="true">{icon(name, 12, 12, 22)}</svg>'
+
+
+def role(view: TianxiaView, seat: int) -> str:
+    """The house of a player, and whether the player has passed."""
+    shown = view["seats"][seat]
+    return shown["label"] + (" · passed" if shown["passed"] and not view["over"] else "")
+
+
+def facts(view: TianxiaView, seat: int) -> list[Fact]:
+    """Discs and the purse, goods only where there are some; in the end what the points were for."""
+    if view["over"]:
+        return [fact(f"{item.capitalize()} {points}") for item, points in items_of(view, seat).items()]
+    shown = view["seats"][seat]
+    discs, meeples = counted(shown["discs"], "unused disc"), counted(shown["supply"], "meeple")
+    found = [fact(str(shown["discs"]), discs, symbol("disc")), fact(str(shown["supply"]), meeples, symbol("meeple"))]
+    for thing, number in shown["things"].items():
+        if number or thing in THINGS[:4]:
+            found.append(fact(str(number), amount(number, thing), symbol(thing)))
+    if shown["objectives"]:
+        found.append(fact(str(shown["objectives"]), counted(shown["objectives"], "objective"), symbol("card")))
+    return found
+
+
+def items_of(view: TianxiaView, seat: int) -> dict[str, int]:
+    """TIANXIA-6.4 Every point of a player in the end, by item; items without any are left out."""
+    scores = view["scores"][seat]
+    sums = {item: sum(scores.get(word, 0) for word in words) for item, words in ITEMS.items()}
+    return {item: points for item, points in sums.items() if points}
+
+
+def progress(view: TianxiaView, seat: int) -> dict[str, object]:
+    """TIANXIA-6.2 Points as everyone can see them; in the end all of them."""
+    return progress_of(total(view, seat), "point", "points")
+
+
+def total(view: TianxiaView, seat: int) -> int:
+    return sum(view["scores"][seat].values()) if view["over"] else view["seats"][seat]["score"]
+
+
+def outcome(view: TianxiaView) -> str:
+    """TIANXIA-6.3 Who has won, and by what: points, then governors on the board, then coins."""
+    seats = range(view["players"])
+    totals = [total(view, seat) for seat in seats]
+    level = [seat for seat in seats if totals[seat] == max(totals)]
+    governors = [governors_of(view, seat) for seat in seats]
+    coins = [view["seats"][seat]["things"]["coins"] for seat in seats]
+    is_level = len({governors[seat] for seat in level}) == 1
+    ties, breaker = (coins, "coins") if is_level else (governors, "governors")
+    names = [player_name(view, seat) for seat in seats]
+    return f"The last attack is over. {verdict(names, totals, ('point', 'points'), ties, breaker)}"
+
+
+def governors_of(view: TianxiaView, seat: int) -> int:
+    """The governors of a player on the board."""
+    return sum(space["governor"] == seat for building in view["buildings"] for space in building["spaces"])
+
+
+def score(view: TianxiaView, seat: int) -> str:
+    """What a player has to show."""
+    return counted(total(view, seat), "point")
+
+
+def board_text(shown: SeatView) -> str:
+    """What a player's board has left, in one line."""
+    walls = f"next wall {shown['walls'][0]} stone" if shown["walls"] else "no wall left"
+    towers = f"next tower {shown['towers'][0]} stone" if shown["towers"] else "no tower left"
+    return f"{walls}, {towers}, {counted(shown['merchants'], 'merchant')} of 3"
