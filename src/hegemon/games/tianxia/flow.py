@@ -21,7 +21,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hegemon.engine.moves import verb
-from hegemon.games.tianxia import attack, choices, cleanup, effects, events, losses, moves, phases, season, turn
+from hegemon.games.tianxia import (
+    attack,
+    choices,
+    cleanup,
+    effects,
+    events,
+    losses,
+    moves,
+    phases,
+    scoring,
+    season,
+    turn,
+)
 from hegemon.games.tianxia.board_facts import is_attacked, is_passed
 from hegemon.games.tianxia.content import LANE_COUNT
 
@@ -132,6 +144,7 @@ def end_round(state: Tianxia) -> None:
     state.lane = -1
     if state.round == state.world.rounds:
         state.ask_nobody(phases.OVER)
+        scoring.show_objectives(state)
         state.tell(events.ENDED, state.round)
         return
     cleanup.clean_up(state)

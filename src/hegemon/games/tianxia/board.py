@@ -1,0 +1,50 @@
+"""The board and the cards of Tianxia, drawn as SVG from a seat's view."""
+
+from __future__ import annotations
+
+from hegemon.games.tianxia import content
+from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.lanes import lane_piece
+from hegemon.games.tianxia.drawing.palace import track_piece
+from hegemon.games.tianxia.drawing.places import HEIGHT, WIDTH
+from hegemon.games.tianxia.drawing.regions import region_piece
+from hegemon.games.tianxia.drawing.ships import ship_piece
+from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece, order_piece
+from hegemon.games.tianxia.drawing.still import still_layer
+from hegemon.games.tianxia.view import TianxiaView
+from hegemon.kit.drawing.markup import LETTERING, document, live_group
+
+__all__ = ["draw", "ground", "pieces", "still", "view_box"]
+
+
+def draw(view: TianxiaView) -> str:
+    """The whole board as an SVG document that needs nothing beside it."""
+    return document(view_box(view), "Tianxia", still(view) + live_group(pieces(view)))
+
+
+def view_box(view: TianxiaView) -> str:
+    """What of the sheet is shown: all."""
+    return f"0 0 {WIDTH} {HEIGHT}"
+
+
+def still(view: TianxiaView) -> str:
+    """What is printed on the board, as a group with the id `still`: the same in every game."""
+    return still_layer()
+
+
+def pieces(view: TianxiaView) -> dict[str, str]:
+    """The parts that change, one for each thing that a move may touch."""
+    regions, drills = view["regions"][: content.REGION_COUNT], view["regions"][content.REGION_COUNT :]
+    parts = {f"lane-{lane['name']}": lane_piece(view, k) for k, lane in enumerate(view["lanes"])}
+    parts |= {f"drill-{drill['name']}": drill_piece(view, drill, k) for k, drill in enumerate(drills)}
+    parts |= {f"region-{region['name']}": region_piece(view, region) for region in regions}
+    parts |= {f"track-{k}": track_piece(view, k) for k in range(len(content.TRACK_LABELS))}
+    parts |= {f"ship-{ship['place']}": ship_piece(view, k) for k, ship in enumerate(view["ships"])}
+    parts |= {f"barge-{name}": barge_piece(view, k) for k, name in enumerate(content.BARGES)}
+    parts |= {"order": order_piece(view), "bonus": bonus_piece(view)}
+    return {key: f"<g {LETTERING}>{markup}</g>" for key, markup in parts.items()}
+
+
+def ground(view: TianxiaView) -> tuple[str, str]:
+    """The silk around the board, in the light and in the dark."""
+    return palette.GROUND

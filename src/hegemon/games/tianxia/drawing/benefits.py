@@ -1,0 +1,111 @@
+"""Benefits as they are shown: a row of icons with their numbers, and in words for those who point at it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from hegemon.games.tianxia.benefits import THINGS, TRACKS
+from hegemon.games.tianxia.drawing.icons import icon, used
+from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
+from hegemon.kit.drawing.lettering import HEIGHT, text_width
+from hegemon.kit.drawing.markup import placed
+
+# One of a kind and several, as one says them.
+NAMES = {
+    "coins": ("coin", "coins"),
+    "points": ("point", "points"),
+    "step": ("step on any palace track", "steps on any palace tracks"),
+    "card": ("objective card", "objective cards"),
+    "resource": ("resource of your choice", "resources of your choice"),
+    "good": ("good of your choice", "goods of your choice"),
+    "wall": ("free wall", "free walls"),
+    "tower": ("free tower", "free towers"),
+    "soldier": ("free soldier", "free soldiers"),
+    "sea": ("delivery to the ship at sea", "deliveries to the ship at sea"),
+}
+JOINTS = ("/", ">")
+GAP = 3.0
+
+
+def spoken(text: str) -> str:
+    """A benefit in words.
+
+    >>> spoken("2 coins 1 card"), spoken("1 tower / 3 points"), spoken("2 rice > 5 points")
+    ('2 coins and 1 objective card', '1 free tower or 3 points', '2 rice for 5 points')
+    """
+    said = ""
+    joint = ""
+    for word in parted(text):
+        if word in JOINTS:
+            joint = " or " if word == "/" else " for "
+            continue
+        said += (joint or " and " if said else "") + spoken_atom(word)
+        joint = ""
+    return said
+
+
+def parted(text: str) -> list[str]:
+    """Numbers with what they count, and what joins them.
+
+    >>> parted("1 tower / 3 points")
+    ['1 tower', '/', '3 points']
+    """
+    found: list[str] = []
+    for word in text.split():
+        if word in JOINTS or word.isdigit():
+            found.append(word)
+        else:
+            found[-1] += f" {word}"
+    return found
+
+
+def spoken_atom(atom: str) -> str:
+    number, word = atom.split()
+    if word == "governor":
+        return f"a governor anywhere, {number} wood off"
+    if word in TRACKS:
+        return f"{number} {'step' if number == '1' else 'steps'} of the {word.capitalize()}"
+    one, many = NAMES.get(word, (word, word))
+    return f"{number} {one if number == '1' else many}"
+
+
+@lru_cache(maxsize=2048)
+def row(text: str, size: float = 18, alone: bool = False) -> tuple[str, float]:
+    """A benefit as a row of icons that begins at the origin, and how wide it is; alone, it needs no board round it."""
+    parts, x = [], 0.0
+    for word in parted(text):
+        if word in JOINTS:
+            parts.append(PEN.text(x, size * 0.28, size * 0.8, "/" if word == "/" else "→"))
+            x += size * (0.5 if word == "/" else 0.95)
+            continue
+        markup, width = atom(word, size, alone)
+        parts.append(placed(markup, x, 0))
+        x += width + GAP
+    return f"<g><title>{escape(spoken(text))}</title>{''.join(parts)}</g>", max(0.0, x - GAP)
+
+
+def atom(text: str, size: float, alone: bool) -> tuple[str, float]:
+    """A number and its icon; points have theirs inside, and one of most things needs none."""
+    number, word = text.split()
+    show = icon if alone else used
+    if word == "points":
+        wide = size * 1.12
+        foot = size * 0.74 * HEIGHT / 2
+        figure = PEN.text(wide / 2, foot, size * 0.74, number, PAPER, "middle")
+        return show("points", wide / 2, 0, wide) + figure, wide
+    label = {"governor": f"−{number}"}.get(word, number)
+    if label == "1" and word not in THINGS[:4]:
+        label = ""
+    ahead = text_width(label) * size * 0.8 + 1 if label else 0.0
+    sign = PEN.text(0, size * 0.8 * HEIGHT / 2, size * 0.8, label, INK) if label else ""
+    return sign + show(word, ahead + size / 2, 0, size), ahead + size
+
+
+def centred(text: str, x: float, y: float, width: float, size: float = 18, alone: bool = False) -> str:
+    """A benefit round a place, smaller where it would be wider than its room."""
+    if not text:
+        return ""
+    markup, wide = row(text, size, alone)
+    scale = min(1.0, width / wide)
+    return placed(markup, x - wide * scale / 2, y, scale)

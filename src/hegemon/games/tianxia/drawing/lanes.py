@@ -1,0 +1,91 @@
+"""The wall: nomads on their way to it, what defends each section, and how the battle would end."""
+
+from __future__ import annotations
+
+from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.icons import used
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
+from hegemon.games.tianxia.drawing.tokens import block, soldier, thing, tower
+from hegemon.games.tianxia.view import LaneView, TianxiaView
+from hegemon.kit.drawing.markup import box, disc, untouched
+from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.owners import player_name
+
+TOP = 8
+TRACK_Y = 56
+WALL_TOP = 86
+WALL_HEIGHT = 30
+SOLDIER_Y = 133
+INSET = 5
+PLATE_WIDTH = 74.0
+
+
+def lane_piece(view: TianxiaView, at: int) -> str:
+    """A lane from the steppe to the soldiers behind the wall."""
+    lane, left = view["lanes"][at], lane_left(at)
+    area = box(left + 2, TOP, COLUMN - 4, 140, "none", rounding=8)
+    name = f'<g {TITLES}>{PEN.text(left + 8, TOP + 19, 16, lane["label"])}</g>'
+    parts = [area, untouched(name + forecast(lane, left) + ride(lane, left) + defences(lane, left))]
+    return thing("section", lane["name"], lane_title(view, lane), "".join(parts))
+
+
+def forecast(lane: LaneView, left: float) -> str:
+    """Defence against strength, in the colour of who would win; filled when the battle is this round."""
+    holds = lane["defence"] >= lane["strength"]
+    colour, tint = (palette.JADE, palette.JADE_TINT) if holds else (palette.CINNABAR, palette.CINNABAR_TINT)
+    fill, ink = (colour, PAPER) if lane["attacked"] else (tint, palette.INK)
+    x, y = left + COLUMN - PLATE_WIDTH - 6, TOP + 3
+    middle = x + PLATE_WIDTH / 2
+    return (
+        box(x, y, PLATE_WIDTH, 22, fill, colour, 11, 1.6)
+        + used("shield", x + 12, y + 11, 16)
+        + PEN.text(middle - 4, y + 16.5, 15, str(lane["defence"]), ink, "end")
+        + PEN.text(middle, y + 15.5, 13, ":", ink, "middle")
+        + PEN.text(middle + 4, y + 16.5, 15, str(lane["strength"]), ink)
+        + used("nomad", x + PLATE_WIDTH - 12, y + 11, 16)
+    )
+
+
+def ride(lane: LaneView, left: float) -> str:
+    """The steps to the border, the last one marked, and the nomad with its strength."""
+    steps = lane["border"]
+    gap = (COLUMN - 44) / steps
+    parts = [
+        f'<path d="M{number(left + 22)} {TRACK_Y}h{number(gap * steps)}" stroke="{palette.DUST}" stroke-width="5" '
+        'stroke-linecap="round" stroke-dasharray="1 9"/>'
+    ]
+    for step in range(steps + 1):
+        x = left + 22 + gap * step
+        edge = palette.CINNABAR if step == steps else palette.SLOT_EDGE
+        parts.append(disc(x, TRACK_Y, 8, palette.STEPPE, edge, 1.8 if step == steps else 1.1))
+    x = left + 22 + gap * lane["nomad"]
+    if lane["attacked"]:
+        parts.append(disc(x, TRACK_Y, 19, palette.CINNABAR_TINT, palette.CINNABAR, 2.4))
+    parts.append(disc(x, TRACK_Y, 15.5, PAPER, palette.CINNABAR, 2))
+    return "".join(parts) + used("nomad", x, TRACK_Y, 22)
+
+
+def defences(lane: LaneView, left: float) -> str:
+    """Towers and walls in a row, soldiers behind them."""
+    count = len(lane["towers"]) + len(lane["walls"])
+    room = (COLUMN - 2 * INSET) / count
+    parts = []
+    for k, seat in enumerate(lane["towers"]):
+        parts.append(tower(seat, left + INSET + room * k + 2, WALL_TOP, room - 4, WALL_HEIGHT))
+    for k, seat in enumerate(lane["walls"], len(lane["towers"])):
+        parts.append(block(seat, left + INSET + room * k + 1, WALL_TOP + 4, room - 2, WALL_HEIGHT - 4))
+    step = (COLUMN - 2 * INSET) / len(lane["soldiers"])
+    for k, seat in enumerate(lane["soldiers"]):
+        parts.append(soldier(seat, left + INSET + step * (k + 0.5), SOLDIER_Y))
+    return "".join(parts)
+
+
+def lane_title(view: TianxiaView, lane: LaneView) -> str:
+    """A section in words: the battle that is coming, and who stands there."""
+    away = lane["border"] - lane["nomad"]
+    when = "attack this round" if lane["attacked"] else f"{away} {'step' if away == 1 else 'steps'} from the wall"
+    holds = "the wall would hold" if lane["defence"] >= lane["strength"] else "the wall would fall"
+    there = [f"{player_name(view, seat)} {power}" for seat, power in enumerate(lane["strengths"]) if power]
+    company = f" Strength: {', '.join(there)}." if there else ""
+    return f"{lane['label']}: defence {lane['defence']} against nomads {lane['strength']}, {holds}; {when}.{company}"

@@ -1,0 +1,199 @@
+"""Regions with what is done there: banner, bubble, discs, exchanges or a port, and buildings with their governors."""
+
+from __future__ import annotations
+
+from hegemon.games.tianxia import content
+from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
+from hegemon.games.tianxia.drawing.icons import used
+from hegemon.games.tianxia.drawing.land import outline
+from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
+from hegemon.games.tianxia.drawing.tokens import bonus, fanned, meeple, seat_disc, slot, thing, told
+from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
+from hegemon.kit.drawing.lettering import text_width
+from hegemon.kit.drawing.markup import box, placed
+from hegemon.kit.drawing.owners import player_name
+
+HOUSE_WIDTH = COLUMN - 14
+HOUSE_HEIGHT = 80
+EMBLEM = 42  # the breadth of what a building gives
+TRADE_TOP = 122  # of exchanges, below the top of a cell
+# What lasting effects change: an icon, and by how much.
+EFFECTS = {
+    content.CHEAP_DISCS: ("disc", "−1", "coins"),
+    content.CHEAP_SOLDIERS: ("soldier", "−1", "rice"),
+    content.CHEAP_WALLS: ("wall", "−1", "stone"),
+    content.MORE_EXCHANGE: ("swap", "+2", ""),
+    content.CHEAP_BARGES: ("sea", "−2", "coins"),
+    content.POINTS_A_DELIVERY: ("crate", "+", "points"),
+}
+HOOKS = {row.name: row.hook for row in content.BUILDINGS}
+
+
+def region_piece(view: TianxiaView, region: RegionView) -> str:
+    """A region and all that stands in it."""
+    houses = [house(view, one) for one in view["buildings"] if one["region"] == region["name"]]
+    trade = exchanges(region) if region["exchanges"] else port(view, region)
+    ground = f'<path d="{outline(region["name"])}" fill="none"/>'
+    parts = [ground, header(view, region), trade, *houses]
+    return thing("region", region["name"], region_title(view, region), "".join(parts))
+
+
+def header(view: TianxiaView, region: RegionView) -> str:
+    """The banner, the name, the bubble, and the place for discs."""
+    left, top = corner(*CELLS[region["name"]][0])
+    name = f"<g {TITLES}>{PEN.text(left + 34, top + 28, 20, region['label'])}</g>"
+    after = left + 34 + text_width(region["label"]) * 20 + 9
+    parts = [banner(view, region, left + 20, top + 21), name]
+    if region["bubble"]:
+        parts.append(bubble(view, region, after, top + 21))
+    seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
+    right = left + COLUMN - 9
+    parts.append(slot(right - 11, top + 21, 11) if not seats else fanned_left(seats, right, top + 21))
+    return "".join(parts)
+
+
+def fanned_left(seats: list[int], right: float, y: float) -> str:
+    """Discs that end at a place."""
+    room = min(21.0 * len(seats), 42)
+    return fanned(seats, right - room, y, room, 10.5)
+
+
+def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
+    """TIANXIA-1.3 The step of a region; while one acts there it can be taken by itself."""
+    title = f"Banner: a step of the {region['banner'].capitalize()}"
+    return marked(view, region, "banner", title, used(region["banner"], x, y, 27))
+
+
+def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> str:
+    icons, width = row(region["bubble"], 16)
+    pill = box(left, y - 12, width + 12, 24, PAPER, palette.SLOT_EDGE, 12, 1)
+    title = f"Bubble: {spoken(region['bubble'])}"
+    return marked(view, region, "bubble", title, pill + placed(icons, left + 6, y))
+
+
+def marked(view: TianxiaView, region: RegionView, verb: str, title: str, markup: str) -> str:
+    """What can be taken by itself in the region where somebody acts."""
+    is_open = view["deed"] == "region" and view["place"] == region["name"] and verb not in view["parts"]
+    return thing("verb", verb, title, markup) if is_open else told(title, markup)
+
+
+def exchanges(region: RegionView) -> str:
+    """TIANXIA-1.6 Conversions, side by side at the foot of the first cell."""
+    left, top = corner(*CELLS[region["name"]][0])
+    width = (COLUMN - 14 - 5) / 2
+    parts = []
+    for k, line in enumerate(region["exchanges"]):
+        words = line.split()
+        x, y = left + 7 + (width + 5) * k, top + TRADE_TOP
+        sheet = box(x, y, width, 23, PAPER, palette.SLOT_EDGE, 6, 1)
+        icons = centred(line, x + width / 2, y + 11.5, width - 8, 16)
+        title = f"Exchange: {spoken(line)}"
+        parts.append(thing("conversion", f"{words[1]}-{words[4]}", title, sheet + icons))
+    return "".join(parts)
+
+
+def port(view: TianxiaView, region: RegionView) -> str:
+    """TIANXIA-1.7 The port, what it demands, and whose ships have sailed from it this round."""
+    left, top = corner(*CELLS[region["name"]][0])
+    ship = next(one for one in view["ships"] if one["place"] == region["name"])
+    x, y = left + 7, top + TRADE_TOP
+    sheet = box(x, y, COLUMN - 14, 23, palette.WATER_LIGHT, palette.WATER_LINE, 6, 1)
+    wants = PEN.text(x + 27, y + 16, 13, "Port wants") + used(ship["demand"], x + 103, y + 11.5, 18)
+    markers = fanned(ship["markers"], x + 116, y + 11.5, 30, 8)
+    title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
+    return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + wants + markers)
+
+
+def house(view: TianxiaView, building: BuildingView) -> str:
+    """TIANXIA-1.4 A building: what it gives at the left, then its spaces; grey for income, red for what lasts."""
+    left, top = building_place(building["name"])
+    edge, tint = (palette.GREY, palette.GREY_TINT) if building["income"] else (palette.CINNABAR, palette.CINNABAR_TINT)
+    sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
+    plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
+    name = PEN.fitted(left + 7, top + 17, 14, building["label"], HOUSE_WIDTH - 48)
+    parts = [sheet, plate, name.replace(' text-anchor="middle"', ""), emblem(building, left + 4 + EMBLEM / 2, top + 50)]
+    parts.append(raid(building, left + HOUSE_WIDTH - 4, top + 12))
+    room = (HOUSE_WIDTH - EMBLEM - 10) / 3
+    for k, one in enumerate(building["spaces"]):
+        x = left + EMBLEM + 6 + room * (k + 0.5)
+        parts.append(space(view, building, k, one, x, top + 25, room))
+    return thing("building", building["name"], house_title(building), "".join(parts))
+
+
+def emblem(building: BuildingView, x: float, y: float) -> str:
+    """Income as icons; of a lasting effect what it is about, and how much less or more."""
+    if building["income"]:
+        words = building["income"].split()
+        lines = [" ".join(words[k : k + 2]) for k in range(0, len(words), 2)]
+        middle = (len(lines) - 1) / 2
+        return "".join(centred(line, x, y + 22 * (k - middle), EMBLEM - 6, 20) for k, line in enumerate(lines))
+    about, change, unit = EFFECTS[HOOKS[building["name"]]]
+    if unit == "points":
+        return used(about, x, y - 11, 20) + centred("1 points", x + 6, y + 12, 20, 18) + PEN.text(x - 17, y + 17, 15, "+")
+    change_x = x if not unit else x - 9
+    sign = PEN.text(change_x, y + 17, 14, change, anchor="middle")
+    return used(about, x, y - 11, 21) + sign + (used(unit, x + 10, y + 12, 16) if unit else "")
+
+
+def raid(building: BuildingView, right: float, y: float) -> str:
+    """What raiders lose here, and the cost tokens that they left."""
+    fire = used("fire", right - 18, y, 17) + PEN.text(right - 4, y + 5, 14, str(building["raid"]), anchor="middle")
+    if not building["tokens"]:
+        return told(f"A raid loses {building['raid']} strength here", fire)
+    mark = box(right - 47, y - 8, 20, 16, palette.CINNABAR, rounding=4)
+    return told(
+        f"Raided: governors cost {building['tokens']} wood more",
+        fire + mark + PEN.text(right - 37, y + 4.5, 12, f"+{building['tokens']}", PAPER, "middle"),
+    )
+
+
+def space(
+    view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float
+) -> str:
+    """A governor's space: whoever is there, or the bonus tile, and its price in wood."""
+    area = box(x - room / 2 + 1, top, room - 2, HOUSE_HEIGHT - 29, "none", rounding=5)
+    y = top + 16
+    if one["governor"] >= 0:
+        shown = seat_disc_of(one["governor"], x, y)
+        title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
+    else:
+        shown = bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)
+        price = PEN.text(x - 2, top + 46, 13, str(one["wood"]), anchor="end") + used("wood", x + 8, top + 41.5, 15)
+        shown += price
+        title = f"{building['label']}, space {at + 1}: {one['wood']} wood" + (f", {one['tile']}" if one["tile"] else "")
+    if not governable(view, building):
+        return told(title, area + shown)
+    return thing("space", str(at + 1), title, area + shown)
+
+
+def seat_disc_of(seat: int, x: float, y: float) -> str:
+    return meeple(seat, x, y + 5, 36)
+
+
+def governable(view: TianxiaView, building: BuildingView) -> bool:
+    """Might a governor be installed here now? Else its spaces are not asked for."""
+    if view["effects"]:
+        return "governor" in view["effects"][0]
+    return view["deed"] == "region" and view["place"] == building["region"] and "govern" not in view["parts"]
+
+
+def house_title(building: BuildingView) -> str:
+    gives = f"income of {building['text']}" if building["income"] else building["text"].rstrip(".").lower()
+    prices = ", ".join(str(one["wood"]) for one in building["spaces"] if one["governor"] < 0)
+    free = f"governors cost {prices} wood" if prices else "no free space"
+    return f"{building['label']}: {gives}; {free}; a raid loses {building['raid']} here"
+
+
+def region_title(view: TianxiaView, region: RegionView) -> str:
+    """A region in words."""
+    discs = [f"{player_name(view, seat)} {number}" for seat, number in enumerate(region["discs"]) if number]
+    price = sum(region["discs"])
+    gives = [f"a step of the {region['banner'].capitalize()}"]
+    gives += [spoken(region["bubble"])] if region["bubble"] else []
+    cost = f" Discs: {', '.join(discs)}; the next costs {price} {'coin' if price == 1 else 'coins'}." if discs else ""
+    return f"{region['label']}: {', '.join(gives)}.{cost}"
+
+
+__all__ = ["INK", "region_piece", "seat_disc"]

@@ -1,0 +1,119 @@
+"""What stands on the board: things to point at, and the pieces of players in their colours, with their letters."""
+
+from __future__ import annotations
+
+from html import escape
+
+from hegemon.games.tianxia import wares
+from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.benefits import parted, spoken
+from hegemon.games.tianxia.drawing.icons import PAWN, used
+from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
+from hegemon.kit.drawing.markup import box, disc
+from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
+
+NEUTRAL = 8  # a worker of nobody
+TILES = {tile.name: tile for tile in wares.TILES}
+
+
+def thing(kind: str, word: str, title: str, markup: str) -> str:
+    """Something that a move may name: its first shape is what is highlighted."""
+    return f'<g data-{kind}="{word}" pointer-events="all"><title>{escape(title)}</title>{markup}</g>'
+
+
+def told(title: str, markup: str) -> str:
+    """Something that says what it is when it is pointed at."""
+    return f"<g><title>{escape(title)}</title>{markup}</g>"
+
+
+def letter(seat: int, x: float, y: float, size: float = 12) -> str:
+    """The letter of a seat round a place."""
+    return PEN.text(x, y + size * 0.34, size, LETTERS[seat], INKS[seat], "middle")
+
+
+def seat_disc(seat: int, x: float, y: float, radius: float = 9) -> str:
+    """A disc of a seat."""
+    return disc(x, y, radius, COLOURS[seat], INK, 1.1) + letter(seat, x, y, min(12.5, radius * 1.36))
+
+
+def fanned(seats: list[int], left: float, y: float, room: float, radius: float = 9) -> str:
+    """Discs in a row from the left, one over the other where there is not room for all."""
+    step = min(radius * 2 + 1, (room - 2 * radius) / max(1, len(seats) - 1))
+    return "".join(seat_disc(seat, left + radius + step * k, y, radius) for k, seat in enumerate(seats))
+
+
+def meeple(seat: int, x: float, y: float, size: float = 26) -> str:
+    """A governor, a worker or a merchant of a seat, or of nobody."""
+    fill = palette.STONE if seat == NEUTRAL else COLOURS[seat]
+    scale = size / 22
+    mark = "" if seat == NEUTRAL else letter(seat, 0, 4.9, 11 if scale < 1.2 else 10.5)
+    return (
+        f'<g transform="translate({pair(x, y)}) scale({scale:.3g})"><path d="{PAWN}" fill="{fill}" stroke="{INK}" '
+        f'stroke-width="1.1"/>{mark}</g>'
+    )
+
+
+def slot(x: float, y: float, radius: float) -> str:
+    """An empty round place."""
+    return disc(x, y, radius, palette.SLOT, palette.SLOT_EDGE, 1)
+
+
+def block(seat: int, x: float, y: float, width: float, height: float) -> str:
+    """A piece of wall in a space that begins at a place; -1 is an empty space."""
+    notch = width / 5
+    steps = "".join(f"h{number(notch)}v{number(5 if k % 2 == 0 else -5)}" for k in range(4)) + f"h{number(notch)}"
+    shape = f"M{pair(x, y)}{steps}V{number(y + height)}H{number(x)}Z"
+    return stonework(shape, seat, x + width / 2, y + height / 2 + 3)
+
+
+def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
+    """A tower with its roof, as a piece of wall."""
+    middle, eaves = x + width / 2, y + 9
+    shape = (
+        f"M{pair(middle, y - 5)}L{pair(x + width + 1, eaves)}H{number(x + width - 3)}V{number(y + height)}"
+        f"H{number(x + 3)}V{number(eaves)}H{number(x - 1)}Z"
+    )
+    return stonework(shape, seat, middle, y + height / 2 + 4)
+
+
+def stonework(shape: str, seat: int, x: float, y: float) -> str:
+    if seat < 0:
+        return (
+            f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '
+            f'stroke-dasharray="3 2.4"/>'
+        )
+    return f'<path d="{shape}" fill="{COLOURS[seat]}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 13)}'
+
+
+def soldier(seat: int, x: float, y: float) -> str:
+    """A soldier: a shield of a seat; -1 is an empty place."""
+    shape = f"M{pair(x - 9, y - 9)}H{number(x + 9)}V{number(y + 1)}Q{pair(x + 8, y + 8)} {pair(x, y + 11)}"
+    shape += f"Q{pair(x - 8, y + 8)} {pair(x - 9, y + 1)}Z"
+    return stonework(shape, seat, x, y)
+
+
+def bonus(name: str, x: float, y: float, size: float = 28) -> str:
+    """A bonus tile round a place: a figurine, or the first of what it gives."""
+    half = size / 2
+    if name in TILES:
+        sheet = box(x - half, y - half, size, size, PAPER, palette.GOLD_DARK, 4, 1.2)
+        return told(bonus_title(name), sheet + first_gain(TILES[name].benefit, x, y, size))
+    sheet = box(x - half, y - half, size, size, palette.JADE_TINT, palette.JADE, half, 1.2)
+    return told(bonus_title(name), sheet + used(name, x, y, size * 0.72))
+
+
+def first_gain(benefit: str, x: float, y: float, size: float) -> str:
+    """An icon with its number at the foot; what is paid for something stands for it."""
+    amount, word = parted(benefit)[0].split()
+    if ">" in benefit:
+        return used("swap", x, y, size * 0.62)
+    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if amount != "1" else ""
+    return used(word, x - (size * 0.08 if count else 0), y - (size * 0.06 if count else 0), size * 0.66) + count
+
+
+def bonus_title(name: str) -> str:
+    """A bonus tile in words."""
+    if name in TILES:
+        return f"{TILES[name].label}, a bonus tile to use once: {spoken(TILES[name].benefit)}"
+    return f"{name.capitalize()}, a figurine: worth points at the end, and a step to buy when you pass"
