@@ -10,7 +10,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek, settle } from "./reach.js";
-import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isPart, isSame, meant, named, nearest, spotsRound, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -99,14 +99,14 @@ export class Board {
   }
 
   /**
-   * Every element that shows a thing, on the board first.
+   * Every element that shows a thing, on the board first; where others have its name too, those in what is picked.
    * @param {string} kind
    * @param {string} word
    * @returns {Element[]}
    */
   find(kind, word) {
     const selector = `[data-${CSS.escape(kind)}="${CSS.escape(word)}"]`;
-    return this.places.flatMap((place) => [...place.querySelectorAll(selector)]);
+    return within(this.places.flatMap((place) => [...place.querySelectorAll(selector)]), this.chosen);
   }
 
   /**
@@ -290,6 +290,7 @@ export class Board {
 
   /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
+    const spots = spotsRound(target, this.places).filter((spot) => !this.isActive(spot) || isPart(target, this.find(...spot)));
+    return meant(spots, this.glowing, this.chosen);
   }
 }

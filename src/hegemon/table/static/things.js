@@ -70,6 +70,22 @@ export function meant(spots, glowing, chosen) {
   return first ?? chosen.findLast(isHere) ?? spots.find(([kind]) => glowing.some((one) => one[0] === kind)) ?? spots[0] ?? null;
 }
 
+/**
+ * Of several things with one name those that are part of what was picked, if any are: a space in this house, not in that.
+ * @param {Element[]} things
+ * @param {Spot[]} picked
+ */
+export function within(things, picked) {
+  const holders = picked.map(([kind, word]) => `[data-${kind}="${CSS.escape(word)}"]`).join();
+  const inner = holders ? things.filter((thing) => thing.parentElement?.closest(holders)) : [];
+  return inner.length ? inner : things;
+}
+
+/** Does a target belong to one of these? @param {EventTarget | null} target @param {Element[]} things */
+export function isPart(target, things) {
+  return target instanceof Element && things.some((thing) => thing.contains(target));
+}
+
 /** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
 export function active(thing, manner) {
   named(thing, "0", false);

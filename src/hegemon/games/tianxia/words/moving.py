@@ -55,14 +55,15 @@ ORDERS = {
 def verbs(view: TianxiaView) -> dict[str, VerbWords]:
     """Every kind of move; what is built says its price, and what needs no more than a click what it brings."""
     built = {word: {**VERBS[word], "label": f"{VERBS[word]['label']}{price_of(view, word)}"} for word in PIECES}
+    choose = {**VERBS["choose"], "label": "Decline" if effect_of(view).endswith(("governor", "sea")) else "Choose"}
     plain = {word: verb(button(view, [word])) for word in ("banner", "bubble", "disc", "merchants", "home")}
     plain["disc"]["loses"] = "a disc for this round"
-    return {**VERBS, **built, **plain, "done": done_words(view)}
+    return {**VERBS, **built, **plain, "choose": choose, "done": done_words(view)}
 
 
 def done_words(view: TianxiaView) -> VerbWords:
     """TIANXIA-4.7 The end of a turn; steps that figurines allow are lost by it."""
-    words, steps = verb("End turn"), steps_left(view)
+    words, steps = verb("End turn") | {"ends": True}, steps_left(view)
     return {**words, "loses": counted(steps, "palace step")} if steps else words
 
 
