@@ -132,7 +132,14 @@ export class Board {
   }
 
   askedFor() {
-    return this.glowing.flatMap((spot) => this.find(...spot));
+    return this.glowing.flatMap((spot) => this.asked(this.find(...spot)));
+  }
+
+  /** Of things with one name those that belong to what was picked, where some do. @param {Element[]} things */
+  asked(things) {
+    const picked = this.chosen.flatMap((spot) => this.find(...spot));
+    const parts = things.filter((thing) => picked.some((whole) => whole !== thing && whole.contains(thing)));
+    return parts.length ? parts : things;
   }
 
   /**
@@ -170,7 +177,7 @@ export class Board {
   shine() {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
-    for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
+    for (const [kind, word] of this.glowing) this.asked(this.find(kind, word)).forEach((thing) => wanted.set(thing, "glow"));
     for (const spot of this.chosen) {
       const shown = this.find(...spot);
       if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
@@ -290,6 +297,7 @@ export class Board {
 
   /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    return meant(spotsRound(target, this.places), this.glowing, this.chosen);
+    const isMeant = (/** @type {Element} */ thing, /** @type {Spot} */ spot) => thing.hasAttribute("data-pick") || !this.glowing.some((one) => isSame(one, spot));
+    return meant(spotsRound(target, this.places, isMeant), this.glowing, this.chosen);
   }
 }

@@ -107,16 +107,17 @@ export function focus(thing) {
  * The things that an element is part of, from the inside out.
  * @param {EventTarget | null} target
  * @param {HTMLElement[]} places that hold things
+ * @param {(thing: Element, spot: Spot) => boolean} isMeant a part of something else may have the same name
  * @returns {Spot[]}
  */
-export function spotsRound(target, places) {
+export function spotsRound(target, places, isMeant) {
   /** @type {Spot[]} */
   const spots = [];
   let at = target instanceof Element ? target : null;
   if (!at || !places.some((place) => place.contains(at))) return [];
   for (; at && !places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
     for (const { name, value } of at.attributes) {
-      if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
+      if (name.startsWith("data-") && name !== "data-pick" && isMeant(at, [name.slice(5), value])) spots.push([name.slice(5), value]);
     }
   }
   return spots;

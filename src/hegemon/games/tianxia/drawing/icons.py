@@ -110,6 +110,7 @@ ICONS = {
                        "#D9622B"), bare("M0 2C2 4 4 5 3 7.5C2 9.5 -2 9.5 -3 7.5C-3.5 6 -1 4.5 0 2Z", GOLD)),
     "meeple": drawn(path(PAWN, palette.SILK)),
     "disc": drawn(ball(0, 0, 9, palette.SILK), ball(0, 0, 5.5, palette.PAPER)),
+    "chest": drawn(path("M-9 -8H9V8H-9Z", PAPER), path("M-3.5 -3.5H3.5V3.5H-3.5Z", GOLD)),
     "crate": drawn(path("M-8 -8H8V8H-8Z", "#C99A62"), path("M-8 -3H8M-8 3H8M-3 -8V-3M3 3V8")),
     "anchor": f'<g fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
     '<circle cx="0" cy="-7" r="2.6"/><path d="M0 -4.4V9M-5 -1H5M-9 3C-9 7 -5 9 0 9S9 7 9 3"/></g>',

@@ -7,9 +7,9 @@ from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, fanned, meeple, seat_disc, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import bonus, fanned, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, placed
@@ -18,6 +18,7 @@ from hegemon.kit.drawing.owners import player_name
 HOUSE_WIDTH = COLUMN - 14
 HOUSE_HEIGHT = 80
 EMBLEM = 42  # the breadth of what a building gives
+SERIF = 1.06  # how much wider a name is in the serif than measured
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
 EFFECTS = {
@@ -44,7 +45,7 @@ def header(view: TianxiaView, region: RegionView) -> str:
     """The banner, the name, the bubble, and the place for discs."""
     left, top = corner(*CELLS[region["name"]][0])
     name = f"<g {TITLES}>{PEN.text(left + 34, top + 28, 20, region['label'])}</g>"
-    after = left + 34 + text_width(region["label"]) * 20 + 9
+    after = left + 34 + text_width(region["label"]) * 20 * SERIF + 6
     parts = [banner(view, region, left + 20, top + 21), name]
     if region["bubble"]:
         parts.append(bubble(view, region, after, top + 21))
@@ -156,7 +157,7 @@ def space(
     area = box(x - room / 2 + 1, top, room - 2, HOUSE_HEIGHT - 29, "none", rounding=5)
     y = top + 16
     if one["governor"] >= 0:
-        shown = seat_disc_of(one["governor"], x, y)
+        shown = meeple(one["governor"], x, y + 5, 36)
         title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
     else:
         shown = bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)
@@ -166,10 +167,6 @@ def space(
     if not governable(view, building):
         return told(title, area + shown)
     return thing("space", str(at + 1), title, area + shown)
-
-
-def seat_disc_of(seat: int, x: float, y: float) -> str:
-    return meeple(seat, x, y + 5, 36)
 
 
 def governable(view: TianxiaView, building: BuildingView) -> bool:
@@ -195,5 +192,3 @@ def region_title(view: TianxiaView, region: RegionView) -> str:
     cost = f" Discs: {', '.join(discs)}; the next costs {price} {'coin' if price == 1 else 'coins'}." if discs else ""
     return f"{region['label']}: {', '.join(gives)}.{cost}"
 
-
-__all__ = ["INK", "region_piece", "seat_disc"]

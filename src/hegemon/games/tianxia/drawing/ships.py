@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
+from hegemon.games.tianxia.drawing.benefits import row, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import SHIPS
@@ -60,8 +60,10 @@ def delivery(view: TianxiaView, ship: ShipView, at: int, top: float) -> str:
         icons, width = row(one["goods"], 16)
         parts.append(told(f"pay {spoken(one['goods'])} as well", PEN.text(left, middle + 5, 14, "+") + placed(icons, left + 10, middle)))
         left += 10 + width + 6
-    room = LEFT + WIDTH - 12 - left
-    gain = centred(one["benefit"], left + room / 2, middle, room, 17)
+    room = LEFT + WIDTH - 13 - left
+    icons, width = row(one["benefit"], 18)
+    scale = min(1.0, room / width)
+    gain = placed(icons, left + room - width * scale, middle, scale)
     parts.append(f'<g opacity="0.4">{gain}</g>' if one["crate"] >= 0 else gain)
     title = delivery_title(view, ship, at, one)
     return thing("delivery", str(at + 1), title, "".join(parts)) if is_open(view, ship) else told(title, "".join(parts))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from hegemon.games.tianxia import content, nomads, wares
-from hegemon.games.tianxia.benefits import THINGS
+from html import escape
+
+from hegemon.games.tianxia import content, wares
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import BONUS, CAMP, ORDER, RIVER
-from hegemon.games.tianxia.drawing.tokens import NEUTRAL, bonus, bonus_title, fanned, meeple, seat_disc, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import NEUTRAL, TILES, bonus, bonus_title, fanned, meeple, seat_disc, slot, thing, told
 from hegemon.games.tianxia.view import RegionView, TianxiaView
 from hegemon.kit.drawing.markup import box, untouched
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
 
-CARDS = {card.name: card for card in nomads.CARDS}
 DRILLS = {
     "fortify": ("wall", "Fortify", "a step on any track, then walls and towers for stone"),
     "train": ("soldier", "Train", "a step on any track, then soldiers for rice"),
@@ -40,21 +41,57 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
 
 
 def order_piece(view: TianxiaView) -> str:
-    """The round, the nomads' card, who goes when, and who has passed for the next round."""
+    """The houses in turn order, with what is not told beside their names; who has passed stands back."""
     left, top, width, _ = ORDER
-    parts = [f'<g {TITLES}>{PEN.text(left + 10, top + 24, 17, "Round " + str(view["round"]))}</g>']
-    for k in range(view["rounds"]):
-        fill = palette.CINNABAR if k < view["round"] else palette.SLOT
-        parts.append(box(left + width - 14 - 16 * (view["rounds"] - k) + 4, top + 12, 12, 12, fill, palette.SLOT_EDGE, 3, 1))
-    label = CARDS[view["card"]].label if view["card"] else ""
-    parts.append(used("nomad", left + 19, top + 44, 18) + PEN.cut(left + 33, top + 49, 13, label, width - 40))
-    for row, (words, seats) in enumerate((("Turn order", view["order"]), ("Next round", view["passed"]))):
-        y = top + 78 + 34 * row
-        parts.append(PEN.text(left + 10, y + 4, 13, words, palette.FADED))
-        for k in range(view["players"]):
-            x = left + 92 + 24 * k
-            parts.append(seat_disc(seats[k], x, y, 10.5) if k < len(seats) else slot(x, y, 9.5))
-    return untouched("".join(parts))
+    parts = []
+    for k, (sign, title) in enumerate(COLUMNS.items()):
+        parts.append(told(title, used(sign, column_middle(k), top + 16, 18)))
+    for k, seat in enumerate(view["order"]):
+        parts.append(house_row(view, seat, top + 42 + 26 * k))
+    return "".join(parts)
+
+
+COLUMNS = {
+    "meeple": "Merchants of three",
+    "tiger": "Figurines",
+    "chest": "Bonus tiles to use",
+    "wall": "Stone for the next wall",
+    "tower": "Stone for the next tower",
+}
+
+
+def column_middle(k: int) -> float:
+    return ORDER[0] + 46 + 29 * k
+
+
+def house_row(view: TianxiaView, seat: int, y: float) -> str:
+    """A house: its disc, and its numbers."""
+    own = view["seats"][seat]
+    left, _, width, _ = ORDER
+    ends = [str(own["prices"][kind]) if own["prices"][kind] >= 0 else "–" for kind in ("wall", "tower")]
+    numbers = [str(own["merchants"]), str(len(own["figurines"])), str(len(own["tiles"])), *ends]
+    is_turn = seat == view["turn"] and view["phase"] == "turn"
+    fill = palette.PAPER if is_turn else "none"
+    parts = [box(left + 5, y - 12.5, width - 10, 25, fill, palette.GOLD if is_turn else "", 7, 1.6)]
+    parts.append(seat_disc(seat, left + 21, y, 10))
+    parts += [
+        PEN.text(column_middle(k), y + 5, 14, text, palette.INK if text not in "0–" else palette.LINE, "middle")
+        for k, text in enumerate(numbers)
+    ]
+    if seat in view["passed"]:
+        parts.append(box(left + 26, y + 1, 14, 13, PAPER, palette.INK, 6, 1))
+        parts.append(PEN.text(left + 33, y + 11.5, 12, str(view["passed"].index(seat) + 1), anchor="middle"))
+    return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{"".join(parts)}</g>'
+
+
+def house_title(view: TianxiaView, seat: int) -> str:
+    """A player board in words."""
+    own = view["seats"][seat]
+    owned = [name.capitalize() for name in own["figurines"]] + [TILES[name].label for name in own["tiles"]]
+    tiles = f"; has {', '.join(owned)}" if owned else ""
+    place = f"; passed, number {view['passed'].index(seat) + 1} next round" if seat in view["passed"] else ""
+    gives = f"income {spoken(own['income'])}; a full row of merchants gives {spoken(own['merchant_action'])}"
+    return f"{player_name(view, seat)}, {own['label']}: {gives}{tiles}{place}"
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:
@@ -92,13 +129,5 @@ def bonus_piece(view: TianxiaView) -> str:
     parts.append(untouched(PEN.text(left + width - 12, top + 24, 13, "take one when you pass", palette.FADED, "end", plain=True)))
     for k, name in enumerate(view["offered"]):
         x = left + 10 + step * (k + 0.5)
-        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 64, min(44, step - 4))))
+        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4))))
     return "".join(parts)
-
-
-def stored(things: dict[str, int]) -> list[tuple[str, int]]:
-    """What a player owns, in the order of the content."""
-    return [(word, things[word]) for word in THINGS]
-
-
-__all__ = ["barge_piece", "bonus_piece", "drill_piece", "order_piece", "stored", "told"]

@@ -6,9 +6,9 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.icons import definitions
+from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palace import FOOT, SCALE, STEP, step_top
+from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
 from hegemon.games.tianxia.drawing.palette import PEN, TITLES
 from hegemon.games.tianxia.drawing.places import (
     BONUS,
@@ -134,12 +134,11 @@ def palace() -> str:
     for step in range(1, content.TRACK_STEPS + 1):
         y = step_top(step) + STEP / 2 + 5
         worth.append(PEN.text(left + SCALE / 2 + 1.5, y, 13, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle"))
-    return sheet + name + "".join(worth)
+    sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
+    return sheet + name + sign + "".join(worth)
 
 
 def sheets() -> str:
     """Paper for the order of turns and the bonus tiles."""
     return box(*ORDER, palette.SHEET, palette.LINE, 10, 1.4) + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)
 
-
-__all__ = ["FOOT", "still_layer"]

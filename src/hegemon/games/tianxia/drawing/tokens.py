@@ -7,7 +7,7 @@ from html import escape
 from hegemon.games.tianxia import wares
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
-from hegemon.games.tianxia.drawing.icons import PAWN, used
+from hegemon.games.tianxia.drawing.icons import PAWN, icon, used
 from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
 from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number, pair
@@ -93,23 +93,20 @@ def soldier(seat: int, x: float, y: float) -> str:
     return stonework(shape, seat, x, y)
 
 
-def bonus(name: str, x: float, y: float, size: float = 28) -> str:
-    """A bonus tile round a place: a figurine, or the first of what it gives."""
+def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) -> str:
+    """A bonus tile round a place: a figurine, or the first of what it gives; alone, without a board round it."""
     half = size / 2
-    if name in TILES:
-        sheet = box(x - half, y - half, size, size, PAPER, palette.GOLD_DARK, 4, 1.2)
-        return told(bonus_title(name), sheet + first_gain(TILES[name].benefit, x, y, size))
-    sheet = box(x - half, y - half, size, size, palette.JADE_TINT, palette.JADE, half, 1.2)
-    return told(bonus_title(name), sheet + used(name, x, y, size * 0.72))
-
-
-def first_gain(benefit: str, x: float, y: float, size: float) -> str:
-    """An icon with its number at the foot; what is paid for something stands for it."""
-    amount, word = parted(benefit)[0].split()
-    if ">" in benefit:
-        return used("swap", x, y, size * 0.62)
-    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if amount != "1" else ""
-    return used(word, x - (size * 0.08 if count else 0), y - (size * 0.06 if count else 0), size * 0.66) + count
+    show = icon if alone else used
+    if name not in TILES:
+        sheet = box(x - half, y - half, size, size, palette.JADE_TINT, palette.JADE, half, 1.2)
+        return told(bonus_title(name), sheet + show(name, x, y, size * 0.72))
+    sheet = box(x - half, y - half, size, size, PAPER, palette.GOLD_DARK, 4, 1.2)
+    amount, word = parted(TILES[name].benefit)[0].split()
+    if ">" in TILES[name].benefit:
+        return told(bonus_title(name), sheet + show("swap", x, y, size * 0.62))
+    off = 0.0 if amount == "1" else size * 0.07
+    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if off else ""
+    return told(bonus_title(name), sheet + show(word, x - off, y - off, size * 0.66) + count)
 
 
 def bonus_title(name: str) -> str:
