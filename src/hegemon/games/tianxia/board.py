@@ -7,11 +7,12 @@ from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.hands import cards
 from hegemon.games.tianxia.drawing.houses import house_panels
 from hegemon.games.tianxia.drawing.lanes import lane_piece
+from hegemon.games.tianxia.drawing.order import order_piece
 from hegemon.games.tianxia.drawing.palace import track_piece
 from hegemon.games.tianxia.drawing.places import HEIGHT, WIDTH
 from hegemon.games.tianxia.drawing.regions import region_piece
 from hegemon.games.tianxia.drawing.ships import ship_piece
-from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece, order_piece
+from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece
 from hegemon.games.tianxia.drawing.still import still_layer
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import LETTERING, document, live_group

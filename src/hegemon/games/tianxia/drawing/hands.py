@@ -55,9 +55,12 @@ def objective_card(name: str, worth: int) -> Card:
     """An objective: what it counts, and how much that is worth now."""
     card = OBJECTIVES[name]
     one, many = COUNTED[card.counter]
-    rule = f"{card.points} per {one if card.per == 1 else f'{card.per} {many}'}, up to {card.cap}"
-    text = f"At the end: {card.points} points per {rule.split(' per ')[1]} (now {worth}). Or discard for {spoken(card.upper)}."
-    return made("objective", name, card.label, picture(card.upper), str(worth), rule, text, "Objectives", palette.BANNERS[1])
+    counts = f"{one if card.per == 1 else f'{card.per} {many}'}, up to {card.cap}"
+    rule = f"{card.points} per {counts}"
+    text = f"At the end: {card.points} points per {counts} (now {worth}). Or discard for {spoken(card.upper)}."
+    return made(
+        "objective", name, card.label, picture(card.upper), str(worth), rule, text, "Objectives", palette.BANNERS[1]
+    )
 
 
 def tile_card(name: str) -> Card:

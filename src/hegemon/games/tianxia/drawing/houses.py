@@ -60,10 +60,11 @@ def works(own: SeatView) -> str:
     y = 87.0
     parts, x = [], EDGE
     for kind, costs in (("wall", own["walls"]), ("tower", own["towers"])):
-        words = " ".join(str(cost) for cost in costs) or "–"
-        title = f"Stone for your next {kind}s: {words}" if costs else f"Every {kind} is built"
-        parts.append(told(title, icon(kind, x + 9, y, 19) + PEN.text(x + 22, y + 5, 14, words)))
-        x += 30 + text_width(words) * 14 + 12
+        words = [str(cost) for cost in costs] or ["–"]
+        title = f"Stone for the next {kind}s: {', '.join(words)}" if costs else f"Every {kind} is built"
+        numbers = "".join(PEN.text(x + 24 + 12 * k, y + 5, 14, word) for k, word in enumerate(words))
+        parts.append(told(title, icon(kind, x + 9, y, 19) + numbers))
+        x += 24 + 12 * len(words) + 12
     counts = (("disc", own["discs"], "discs to place"), ("meeple", own["supply"], "meeples in supply"))
     for k, (sign, number, title) in enumerate((*counts, ("crate", own["crates"], "delivery markers"))):
         x = WIDTH - EDGE - 44 * (3 - k) + 6

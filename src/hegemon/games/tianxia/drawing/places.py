@@ -1,11 +1,11 @@
 """Where everything lies on the board: the wall above, the palace at the left, ships at the right, the river below.
 
-        camp    | nomads and the wall          | order
-        --------+------------------------------+--------
-        palace  | regions: a column for a lane | ships
-                | and a row for a raid         |
-                |------------------------------|
-                | barges        | bonus tiles  |
+camp    | nomads and the wall          | order
+--------+------------------------------+--------
+palace  | regions: a column for a lane | ships
+        | and a row for a raid         |
+        |------------------------------|
+        | barges        | bonus tiles  |
 """
 
 from __future__ import annotations
