@@ -19,6 +19,7 @@ SMALL: dict[str, dict[str, object]] = {
     "campus": {"map": "johanneberg"},
     "frontier": {"size": "9x9"},
     "swarm": {},
+    "tianxia": {"rounds": 2},
 }
 
 

@@ -12,6 +12,7 @@ SHORT: dict[str, dict[str, object]] = {
     "campus": {"round_limit": 2},
     "frontier": {"size": "7x7", "round_limit": 4},
     "swarm": {"bastions_to_win": 2, "hold": 1, "ending_among_last": 18, "rain_on_top": 0},
+    "tianxia": {"rounds": 1},
 }
 
 

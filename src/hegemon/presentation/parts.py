@@ -52,7 +52,8 @@ class VerbWords(TypedDict):
     label: str  # on its button: `Build`
     steps: list[str]  # `Choose what to build`, `Choose a tile`
     loses: NotRequired[str]  # what is spent by it for good: `the card`; such a move is confirmed, whatever its length
-    direct: NotRequired[bool]  # is it played with its last pick on the board? For what is done often and can be undone
+    direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
+    ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
 
 
 class Phases(TypedDict):

@@ -8,11 +8,12 @@ import { wordsFor } from "./wording.js";
 /** @typedef {import("./picker.js").Step} Step */
 /** @typedef {import("./plan.js").Plan} Plan */
 
-/** A verb that needs nothing more, and by which nothing is lost. @param {Plan} plan @param {Step} step */
+/** The last pick in a list, by which nothing is lost: a verb that needs nothing more, or a move that its game has played at once. @param {Plan} plan @param {Step} step */
 export function isWhole(plan, step) {
   const { entry } = plan.picks;
   const words = entry && wordsFor(entry, plan.offer.verbs ?? {});
-  return step.kind === "verb" && !!entry && !entry.args.length && !words?.loses && !setting("confirm");
+  const isLast = !!words?.direct || (step.kind === "verb" && !entry?.args.length);
+  return !!entry && isLast && !words?.loses && !setting("confirm");
 }
 
 /** The last of several picks on the map, for a move that its game has played at once. @param {Plan} plan @param {Board} board */
@@ -23,14 +24,14 @@ export function isDirect(plan, board) {
 }
 
 /**
- * What a whole move was aimed at last, on the map, clicked again.
+ * What a whole move was aimed at last, or what was picked last for it, on the map, clicked again.
  * @param {Plan} plan
  * @param {Board} board
  * @param {string} kind
  * @param {string} word
  */
 export function isAim(plan, board, kind, word) {
-  const last = plan.picks.trail.findLast((step) => step.kind !== "verb" && step.kind !== "count");
-  const isLast = last?.kind === kind && last.word === word && board.whereIs(kind, word) === "map";
+  const last = [plan.picks.trail, plan.path].map((steps) => steps.findLast((step) => step.kind !== "verb" && step.kind !== "count"));
+  const isLast = last.some((step) => step?.kind === kind && step.word === word) && board.whereIs(kind, word) === "map";
   return isLast && !!setting("second") && !setting("confirm");
 }

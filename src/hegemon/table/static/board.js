@@ -10,7 +10,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { approach, seek, settle } from "./reach.js";
-import { active, focus, inert, isSame, meant, named, nearest, spotsRound } from "./things.js";
+import { active, focus, inert, isPart, isSame, meant, named, nearest, spotsRound, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -99,14 +99,14 @@ export class Board {
   }
 
   /**
-   * Every element that shows a thing, on the board first.
+   * Every element that shows a thing, on the board first; where others have its name too, those in what is picked.
    * @param {string} kind
    * @param {string} word
    * @returns {Element[]}
    */
   find(kind, word) {
     const selector = `[data-${CSS.escape(kind)}="${CSS.escape(word)}"]`;
-    return this.places.flatMap((place) => [...place.querySelectorAll(selector)]);
+    return within(this.places.flatMap((place) => [...place.querySelectorAll(selector)]), this.chosen);
   }
 
   /**
@@ -132,14 +132,7 @@ export class Board {
   }
 
   askedFor() {
-    return this.glowing.flatMap((spot) => this.asked(this.find(...spot)));
-  }
-
-  /** Of things with one name those that belong to what was picked, where some do. @param {Element[]} things */
-  asked(things) {
-    const picked = this.chosen.flatMap((spot) => this.find(...spot));
-    const parts = things.filter((thing) => picked.some((whole) => whole !== thing && whole.contains(thing)));
-    return parts.length ? parts : things;
+    return this.glowing.flatMap((spot) => this.find(...spot));
   }
 
   /**
@@ -177,7 +170,7 @@ export class Board {
   shine() {
     /** @type {Map<Element, "glow" | "chosen">} */
     const wanted = new Map();
-    for (const [kind, word] of this.glowing) this.asked(this.find(kind, word)).forEach((thing) => wanted.set(thing, "glow"));
+    for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
     for (const spot of this.chosen) {
       const shown = this.find(...spot);
       if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
@@ -297,7 +290,7 @@ export class Board {
 
   /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const isMeant = (/** @type {Element} */ thing, /** @type {Spot} */ spot) => thing.hasAttribute("data-pick") || !this.glowing.some((one) => isSame(one, spot));
-    return meant(spotsRound(target, this.places, isMeant), this.glowing, this.chosen);
+    const spots = spotsRound(target, this.places).filter((spot) => !this.isActive(spot) || isPart(target, this.find(...spot)));
+    return meant(spots, this.glowing, this.chosen);
   }
 }

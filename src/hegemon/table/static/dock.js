@@ -4,7 +4,7 @@
 import { showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, need } from "./dom.js";
-import { form, same, targets } from "./picker.js";
+import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
 import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
@@ -141,6 +141,7 @@ export class Dock {
     const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing));
     if (picks.kind !== "verb") return things;
     if (!path.length && this.plan.with(null).entry) return []; // the main button names it
+    if (!path.length && this.isList(picks, things)) return things.map((thing) => ({ ...thing, shown: this.shownAs(thing) }));
     const verbs = this.verbsIn(picks.options);
     return path.length ? [...verbs, ...things] : verbs;
   }
@@ -156,10 +157,23 @@ export class Dock {
     return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
 
-  /** The one verb among others that needs nothing more and loses nothing. @returns {Step | null} */
+  /** Is there one verb only, and all that it asks for has no place on the table? @param {Picks} picks @param {Step[]} things that have none, or are players */
+  isList({ options, things: all }, things) {
+    return options.length === 1 && things.length === all.length && !things.some((thing) => SEATS.includes(thing.kind));
+  }
+
+  /** What a pick says that makes a whole move. @param {Step} thing */
+  shownAs(thing) {
+    const { entry, trail } = nextPicks(this.plan.entries, [thing]);
+    return entry ? actOf(entry, trail, this.plan.offer.verbs ?? {}) : thing.label;
+  }
+
+  /** What ends the turn, or else the one verb among others that needs nothing more and loses nothing. @returns {Step | null} */
   besideIn() {
     const { entries, offer, path } = this.plan;
     const verbs = path.length ? [] : this.plan.verbs();
+    const end = verbs.length > 1 && verbs.find((step) => offer.verbs?.[step.word]?.ends);
+    if (end) return end;
     const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
     const [plain, ...more] = verbs.filter(isFree);
     return plain && !more.length && verbs.length > 1 ? plain : null;

@@ -70,6 +70,22 @@ export function meant(spots, glowing, chosen) {
   return first ?? chosen.findLast(isHere) ?? spots.find(([kind]) => glowing.some((one) => one[0] === kind)) ?? spots[0] ?? null;
 }
 
+/**
+ * Of several things with one name those that are part of what was picked, if any are: a space in this house, not in that.
+ * @param {Element[]} things
+ * @param {Spot[]} picked
+ */
+export function within(things, picked) {
+  const holders = picked.map(([kind, word]) => `[data-${kind}="${CSS.escape(word)}"]`).join();
+  const inner = holders ? things.filter((thing) => thing.parentElement?.closest(holders)) : [];
+  return inner.length ? inner : things;
+}
+
+/** Does a target belong to one of these? @param {EventTarget | null} target @param {Element[]} things */
+export function isPart(target, things) {
+  return target instanceof Element && things.some((thing) => thing.contains(target));
+}
+
 /** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
 export function active(thing, manner) {
   named(thing, "0", false);
@@ -107,17 +123,16 @@ export function focus(thing) {
  * The things that an element is part of, from the inside out.
  * @param {EventTarget | null} target
  * @param {HTMLElement[]} places that hold things
- * @param {(thing: Element, spot: Spot) => boolean} isMeant a part of something else may have the same name
  * @returns {Spot[]}
  */
-export function spotsRound(target, places, isMeant) {
+export function spotsRound(target, places) {
   /** @type {Spot[]} */
   const spots = [];
   let at = target instanceof Element ? target : null;
   if (!at || !places.some((place) => place.contains(at))) return [];
   for (; at && !places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
     for (const { name, value } of at.attributes) {
-      if (name.startsWith("data-") && name !== "data-pick" && isMeant(at, [name.slice(5), value])) spots.push([name.slice(5), value]);
+      if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
     }
   }
   return spots;

@@ -80,7 +80,7 @@ def wall_lines(view: TianxiaView) -> list[str]:
         ("towers", lambda lane: "".join(badge(seat) for seat in lane["towers"])),
         ("walls", lambda lane: "".join(badge(seat) for seat in lane["walls"])),
         ("soldiers", lambda lane: "".join(badge(seat) for seat in lane["soldiers"])),
-        *((f"raid {k + 1}", lambda lane, k=k: lane["path"][k]) for k in range(3)),  # type: ignore[misc]
+        *((f"raid {k + 1}", lambda lane, k=k: lane["path"][k]) for k in range(3)),
     ]
     names = [f"{ALARM if lane['attacked'] else BOLD}{lane['name']}{RESET}" for lane in view["lanes"]]
     return [row("WALL", names, LANE), *(row(head, [cell(lane) for lane in view["lanes"]], LANE) for head, cell in rows)]

@@ -160,12 +160,15 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
     ("position", "move", "button"),
     [
         (at_table("2 coins"), "region zhao", "Place a disc on Zhao"),
-        (at_table("2 coins"), "barge jade", "Send a worker: 1 jade"),
+        (at_table("2 coins"), "barge jade", "Send to the jade barge: 1 coin"),
         (at_table("2 wood", "region zhao"), "govern quarry 2", "Govern the Quarry: 2 wood"),
         (using("decree", "1 wood"), "govern customs_house 1", "Govern the Customs House: free"),
         (at_table("2 rice", "region zhao"), "exchange rice-jade {n}", "Exchange {n} rice for jade"),
-        (at_table("", "military fortify"), "climb sage", "Sage: climb to step 1"),
-        (at_table("1 stone", "region han"), "banner", "Sage: climb to step 1"),
+        (at_table("", "military fortify"), "climb sage", "Climb the Sage to step 1"),
+        (passing, "climb sage", "Climb the Sage to step 1: 1 coin"),
+        (at_table("1 stone", "region han"), "banner", "Climb the Sage to step 1"),
+        (at_table("3 stone", "military fortify", "climb sage"), "wall daijun", "Build a wall at Daijun: 1 stone"),
+        (using("beacon"), "wall daijun", "Build a wall at Daijun"),
         (at_table("1 stone", "region han"), "bubble", "Bubble: 1 coin and 1 rice"),
         (using("pawnshop", "2 coins"), "choose convert", "Pay 2 coins for 5 points"),
         (using("pawnshop", "2 coins"), "choose none", "Decline"),
@@ -198,6 +201,7 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
     moor(state, 0, "heron", "tea")
     play(state, "region yan", "ship yan")
     assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
+    assert words.prompt(seen(state)) == "Deliver goods to the Heron"
     assert hint(state, "deliver 1 tea") == "4 points; you gain 4 points; costs 1 tea"
 
 
@@ -315,6 +319,7 @@ def test_a_battle_is_one_line_with_who_scored_and_who_lost_what() -> None:
     state = raided("coins")
     defend(state, "liaodong", walls="0")
     (line,) = told(state, lambda: attack(state))[:1]
+    assert line["lost"] == [(1, "building", "ferry_office")]
     assert line["text"] == (
         "Liaodong fell, 1 against 9: you +7; raided: Ferry Office, Silk Works and Customs House. "
         "Raiders took: you 2 coins, Bo 1 coin and 3 points"
@@ -345,7 +350,8 @@ def test_the_end_is_itemised_by_what_points_were_for() -> None:
     hold(state, "long_wall")
     defend(state, "daijun", walls="00")
     give(state, "11 coins")
-    attack(state)
+    rows = told(state, lambda: attack(state))
+    assert rows[-1]["text"] == "The game ended after round 1. Points for objectives: you 6"
     shown = seen(state)
     assert [fact["text"] for fact in words.facts(shown, 0)] == [
         "Palace 14",
@@ -358,17 +364,17 @@ def test_the_end_is_itemised_by_what_points_were_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("governors", "told"),
+    ("governors", "reason"),
     [("1", "and Bo has more governors."), ("", "and Ada has more coins.")],
 )
-def test_a_tie_is_told_with_what_broke_it(governors: str, told: str) -> None:
+def test_a_tie_is_told_with_what_broke_it(governors: str, reason: str) -> None:
     state = table(rounds=1)
     give(state, "2 coins")
     give(state, "1 coins", seat=1)
     for seat in governors:
         govern(state, "quarry", 1, seat=int(seat))
     attack(state)
-    assert words.outcome(seen(state)).endswith(told)
+    assert words.outcome(seen(state)).endswith(reason)
 
 
 def test_a_player_is_shown_with_house_purse_and_points() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hegemon.games.tianxia.content import TRACK_STEPS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.view import SeatView, TianxiaView
-from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, who_asks
+from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, ship_to_load, who_asks
 from hegemon.kit.words.english import counted, fitting
 
 LONGEST = 60  # characters of a prompt
@@ -72,6 +72,8 @@ def beginning(own: SeatView) -> str:
 def in_region(view: TianxiaView) -> str:
     """TIANXIA-4.1 At least one action, then more or the end."""
     place = LABELS[view["place"]]
+    if view["action"] == "ship" and not view["times"]:
+        return f"Deliver goods to the {ship_to_load(view)['label']}"
     if not {"govern", "exchange", "ship"} & set(view["parts"]):
         return f"Take an action in {place}"
     return f"Take another action in {place}, or end your turn"

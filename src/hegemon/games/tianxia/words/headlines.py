@@ -80,6 +80,7 @@ COUNTED: dict[str, Callable[[list[str]], tuple[str, str]]] = {
     "scored": lambda told: ("points", told[1]),
     "drew": lambda told: ("card", "1"),
 }
+DRILLS = {"fortify": "fortify the wall", "train": "train soldiers"}
 TRADES = ("exchanged", "sold disc", "discarded", "converted")  # what was given for something
 DEEDS: dict[str, Callable[[list[str]], str]] = {
     "entered": lambda told: f"{told[0]} went to {told[1]}" + price(told[2], "coins"),
@@ -95,7 +96,6 @@ DEEDS: dict[str, Callable[[list[str]], str]] = {
     "used": lambda told: f"{told[0]} used the {told[1]}",
     "discarded": lambda told: f"{told[0]} discarded {told[1]}",
 }
-DRILLS = {"fortify": "fortify the wall", "train": "train soldiers"}
 
 
 def paid(conversion: str, times: int) -> str:
@@ -191,10 +191,21 @@ def ships_line(scenes: list[Scene]) -> str:
     return f"New ships: {listed(ships)}"
 
 
+def end_line(scenes: list[Scene]) -> str:
+    """TIANXIA-6.2 The end, and what objectives brought everyone."""
+    points: dict[str, int] = {}
+    for scene in scenes:
+        if scene["name"] in ("fulfilled", "missed"):
+            points[scene["told"][0]] = points.get(scene["told"][0], 0) + sum(scene["values"])
+    told = [f"{name} {number}" for name, number in sorted(points.items(), key=lambda row: row[0] != YOU)]
+    return plain(scenes[0]) + (f". Points for objectives: {', '.join(told)}" if told else "")
+
+
 TELL: dict[str, Callable[[list[Scene]], str]] = {
     "round": round_line,
     "income": income_line,
     "attacked": battle_lines,
     "lost": toll_line,
     "refilled": ships_line,
+    "ended": end_line,
 }

@@ -23,6 +23,7 @@ from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
 SECTION = "Choose a section of the wall"
+PIECES = {"wall": "stone", "tower": "stone", "soldier": "rice"}  # what stands on the wall, and what it is paid with
 DIRECT: VerbWords = {"direct": True}  # played with the last pick: all of it can be undone
 VERBS: dict[str, VerbWords] = {
     "region": verb("Place a disc", "Choose a region"),
@@ -42,24 +43,27 @@ VERBS: dict[str, VerbWords] = {
     "objective": verb("Discard an objective", "Choose an objective") | {"loses": "the objective"},
     "lose": verb("Pay raiders", "How many coins?"),
     "order": verb("Pay raiders in coins", "What should happen when raiders come?"),
+    "order coins": verb("Pay raiders in coins", "What should happen when raiders come?"),
 }
 ORDERS = {
-    **dict.fromkeys(("always", "coins"), "Always pay raiders in coins"),
-    **dict.fromkeys(("never", "points"), "Lose points, keep your coins"),
+    "always": "Always pay raiders in coins",
+    "never": "Lose points, keep your coins",
     "ask": "Ask me when raiders come",
 }
 
 
 def verbs(view: TianxiaView) -> dict[str, VerbWords]:
-    """Every kind of move; what needs no more than a click says what it brings."""
+    """Every kind of move; what is built says its price, and what needs no more than a click what it brings."""
+    built = {word: {**VERBS[word], "label": f"{VERBS[word]['label']}{price_of(view, word)}"} for word in PIECES}
+    choose = {**VERBS["choose"], "label": "Decline" if effect_of(view).endswith(("governor", "sea")) else "Choose"}
     plain = {word: verb(button(view, [word])) for word in ("banner", "bubble", "disc", "merchants", "home")}
     plain["disc"]["loses"] = "a disc for this round"
-    return {**VERBS, **plain, "done": done_words(view)}
+    return {**VERBS, **built, **plain, "choose": choose, "done": done_words(view)}
 
 
 def done_words(view: TianxiaView) -> VerbWords:
     """TIANXIA-4.7 The end of a turn; steps that figurines allow are lost by it."""
-    words, steps = verb("End turn"), steps_left(view)
+    words, steps = verb("End turn") | {"ends": True}, steps_left(view)
     return {**words, "loses": counted(steps, "palace step")} if steps else words
 
 
@@ -69,8 +73,31 @@ def button(view: TianxiaView, words: list[str]) -> str:
     return said(view, words[1:]) if said else ""
 
 
+def costing(price: int, thing: str) -> str:
+    """What stands behind a move that has a price.
+
+    >>> costing(2, "coins"), costing(0, "coins")
+    (': 2 coins', '')
+    """
+    return f": {amount(price, thing)}" if price > 0 else ""
+
+
+def price_of(view: TianxiaView, piece: str) -> str:
+    """TIANXIA-4.5 What the next wall, tower or soldier costs; nothing where an effect gives it."""
+    return "" if view["effects"] else costing(who_asks(view)["prices"][piece], PIECES[piece])
+
+
+def region_button(view: TianxiaView, words: list[str]) -> str:
+    return f"Place a disc on {LABELS[words[0]]}{costing(view['discs'][words[0]], 'coins')}"
+
+
+def military_button(view: TianxiaView, words: list[str]) -> str:
+    act = "Fortify the wall" if words[0] == "fortify" else "Train soldiers"
+    return act + costing(view["discs"][words[0]], "coins")
+
+
 def barge_button(view: TianxiaView, words: list[str]) -> str:
-    return f"Send a worker: 1 {words[0]}"
+    return f"Send to the {words[0]} barge{costing(view['fares'][words[0]], 'coins')}"
 
 
 def pass_button(view: TianxiaView, words: list[str]) -> str:
@@ -98,12 +125,19 @@ def deliver_button(view: TianxiaView, words: list[str]) -> str:
 
 def built(kind: str) -> Callable[[TianxiaView, list[str]], str]:
     """TIANXIA-4.5 A piece on the wall."""
-    return lambda view, words: f"{kind} at {LABELS[words[0]]}"
+
+    def said(view: TianxiaView, words: list[str]) -> str:
+        where = f"{kind} at {LABELS[words[0]]}{price_of(view, kind)}"
+        return fitting(f"{'Station' if kind == 'soldier' else 'Build'} a {where}", where[:1].upper() + where[1:])
+
+    return said
 
 
 def climb_button(view: TianxiaView, words: list[str]) -> str:
     step = who_asks(view)["tracks"][TRACKS.index(words[0])] + 1
-    return f"{LABELS[words[0]]}: climb to step {step}"
+    price = int(str(view["options"]["step_price"])) if view["deed"] == "pass" and not view["effects"] else 0
+    where = f"{LABELS[words[0]]} to step {step}{costing(price, 'coins')}"
+    return fitting(f"Climb the {where}", where)
 
 
 def banner_button(view: TianxiaView, words: list[str]) -> str:
@@ -149,17 +183,17 @@ def choose_button(view: TianxiaView, words: list[str]) -> str:
 
 
 BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
-    "region": lambda view, words: f"Place a disc on {LABELS[words[0]]}",
-    "military": lambda view, words: "Fortify the wall" if words[0] == "fortify" else "Train soldiers",
+    "region": region_button,
+    "military": military_button,
     "barge": barge_button,
     "pass": pass_button,
     "govern": govern_button,
     "exchange": exchange_button,
     "ship": lambda view, words: f"Ship goods from {LABELS[words[0]]}",
     "deliver": deliver_button,
-    "wall": built("Wall"),
-    "tower": built("Tower"),
-    "soldier": built("Soldier"),
+    "wall": built("wall"),
+    "tower": built("tower"),
+    "soldier": built("soldier"),
     "climb": climb_button,
     "banner": banner_button,
     "bubble": bubble_button,

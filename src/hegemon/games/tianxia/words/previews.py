@@ -75,7 +75,8 @@ def after(state: Tianxia, seat: int, words: list[str]) -> Tianxia | None:
 
 def changes(before: Tianxia, later: Tianxia, seat: int) -> tuple[str, str]:
     """What a seat pays and what it gains for certain: coins, resources, goods, steps and points."""
-    paid, gained = [], []
+    paid: list[str] = []
+    gained: list[str] = []
     for thing, word in enumerate(THINGS):
         more = int(later.purse[seat * THING_COUNT + thing]) - int(before.purse[seat * THING_COUNT + thing])
         if more:

@@ -15,8 +15,10 @@ TRACK_NAMES = dict(zip(TRACKS, content.TRACK_LABELS))
 TILES = {tile.name: tile for tile in wares.TILES}
 CARDS = {card.name: card for card in objectives.CARDS}
 LABELS = {
-    **{row.name: row.label for row in (*content.REGIONS, *content.BUILDINGS, *wares.SHIPS)},
-    **{row.name: row.label for row in (*wares.TILES, *objectives.CARDS)},
+    **{region.name: region.label for region in content.REGIONS},
+    **{building.name: building.label for building in content.BUILDINGS},
+    **{tile.name: tile.label for tile in wares.TILES},
+    **{card.name: card.label for card in objectives.CARDS},
     **dict(zip(content.LANES, content.LANE_LABELS)),
     **{name: name.capitalize() for name in wares.FIGURINES},
     **TRACK_NAMES,
