@@ -22,7 +22,7 @@ NAMES = {
     "wall": ("free wall", "free walls"),
     "tower": ("free tower", "free towers"),
     "soldier": ("free soldier", "free soldiers"),
-    "sea": ("delivery to the ship at sea", "deliveries to the ship at sea"),
+    "sea": ("delivery at sea", "deliveries at sea"),
 }
 JOINTS = ("/", ">")
 GAP = 3.0

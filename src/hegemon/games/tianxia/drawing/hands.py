@@ -33,7 +33,7 @@ COUNTED = {
     rules.GOODS: ("good left", "goods left"),
     rules.RESOURCES: ("resource left", "resources left"),
     rules.COIN: ("coin left", "coins left"),
-    rules.LOWEST_TRACK: ("step on your lowest track", "steps on your lowest track"),
+    rules.LOWEST_TRACK: ("lowest-track step", "lowest-track steps"),
     rules.HIGH_TRACKS: ("track at step 5 or more", "tracks at step 5 or more"),
     **{
         rules.FIRST_TRACK + k: (f"{track.capitalize()} step", f"{track.capitalize()} steps")
