@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.hands import cards
+from hegemon.games.tianxia.drawing.houses import house_panels
 from hegemon.games.tianxia.drawing.lanes import lane_piece
+from hegemon.games.tianxia.drawing.order import order_piece
 from hegemon.games.tianxia.drawing.palace import track_piece
 from hegemon.games.tianxia.drawing.places import HEIGHT, WIDTH
 from hegemon.games.tianxia.drawing.regions import region_piece
 from hegemon.games.tianxia.drawing.ships import ship_piece
-from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece, order_piece
+from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece
 from hegemon.games.tianxia.drawing.still import still_layer
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import LETTERING, document, live_group
+from hegemon.kit.drawing.panels import pictures
 
-__all__ = ["draw", "ground", "pieces", "still", "view_box"]
+__all__ = ["cards", "draw", "ground", "panels", "pieces", "still", "view_box"]
 
 
 def draw(view: TianxiaView) -> str:
@@ -48,3 +52,8 @@ def pieces(view: TianxiaView) -> dict[str, str]:
 def ground(view: TianxiaView) -> tuple[str, str]:
     """The silk around the board, in the light and in the dark."""
     return palette.GROUND
+
+
+def panels(view: TianxiaView) -> dict[str, str]:
+    """The player boards."""
+    return pictures(house_panels(view))

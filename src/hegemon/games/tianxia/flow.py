@@ -144,8 +144,8 @@ def end_round(state: Tianxia) -> None:
     state.lane = -1
     if state.round == state.world.rounds:
         state.ask_nobody(phases.OVER)
-        scoring.show_objectives(state)
         state.tell(events.ENDED, state.round)
+        scoring.show_objectives(state)
         return
     cleanup.clean_up(state)
     begin_round(state)

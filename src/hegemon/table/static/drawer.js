@@ -9,7 +9,7 @@ import { onshape, shape } from "./frame.js";
 
 // Leaves that have a place of their own, by the shape of the table; elsewhere they are in the drawer.
 /** @type {Record<import("./frame.js").Shape, string[]>} */
-const AT_HOME = { wide: ["hand", "players", "panels"], sideways: ["players"], upright: [] };
+const AT_HOME = { wide: ["hand", "players"], sideways: ["players"], upright: [] };
 const SWIPE = 30; // pixels
 
 export class Drawer {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from hegemon.games.tianxia.benefits import THINGS, TRACKS
+from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing.icons import icon, used
 from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
 from hegemon.kit.drawing.lettering import HEIGHT, text_width
@@ -22,7 +22,7 @@ NAMES = {
     "wall": ("free wall", "free walls"),
     "tower": ("free tower", "free towers"),
     "soldier": ("free soldier", "free soldiers"),
-    "sea": ("delivery to the ship at sea", "deliveries to the ship at sea"),
+    "sea": ("delivery at sea", "deliveries at sea"),
 }
 JOINTS = ("/", ">")
 GAP = 3.0
@@ -86,7 +86,7 @@ def row(text: str, size: float = 18, alone: bool = False) -> tuple[str, float]:
 
 
 def atom(text: str, size: float, alone: bool) -> tuple[str, float]:
-    """A number and its icon; points have theirs inside, and one of most things needs none."""
+    """A number and its icon; one needs no number, and points have theirs inside."""
     number, word = text.split()
     show = icon if alone else used
     if word == "points":
@@ -94,9 +94,7 @@ def atom(text: str, size: float, alone: bool) -> tuple[str, float]:
         foot = size * 0.74 * HEIGHT / 2
         figure = PEN.text(wide / 2, foot, size * 0.74, number, PAPER, "middle")
         return show("points", wide / 2, 0, wide) + figure, wide
-    label = {"governor": f"−{number}"}.get(word, number)
-    if label == "1" and word not in THINGS[:4]:
-        label = ""
+    label = f"−{number}" if word == "governor" else "" if number == "1" else number
     ahead = text_width(label) * size * 0.8 + 1 if label else 0.0
     sign = PEN.text(0, size * 0.8 * HEIGHT / 2, size * 0.8, label, INK) if label else ""
     return sign + show(word, ahead + size / 2, 0, size), ahead + size

@@ -35,10 +35,12 @@ def brushed(begin: Point, end: Point) -> list[Point]:
     for k in range(pieces + 1):
         off = 0.0 if k in (0, pieces) else SWAY * chance(seed, k)
         part = k / pieces
-        points.append((
-            begin[0] + (end[0] - begin[0]) * part + across[0] * off,
-            begin[1] + (end[1] - begin[1]) * part + across[1] * off,
-        ))
+        points.append(
+            (
+                begin[0] + (end[0] - begin[0]) * part + across[0] * off,
+                begin[1] + (end[1] - begin[1]) * part + across[1] * off,
+            )
+        )
     return points
 
 

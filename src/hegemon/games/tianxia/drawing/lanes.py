@@ -8,6 +8,7 @@ from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
 from hegemon.games.tianxia.drawing.tokens import block, soldier, thing, tower
 from hegemon.games.tianxia.view import LaneView, TianxiaView
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, disc, untouched
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
@@ -18,14 +19,16 @@ WALL_TOP = 86
 WALL_HEIGHT = 30
 SOLDIER_Y = 133
 INSET = 5
-PLATE_WIDTH = 74.0
+HOOFPRINTS = 'stroke-width="5" stroke-linecap="round" stroke-dasharray="1 9"'
+FIGURE = 15.0  # size of the numbers of a forecast
+SIGN = 19.0  # the room of a sign beside them
 
 
 def lane_piece(view: TianxiaView, at: int) -> str:
     """A lane from the steppe to the soldiers behind the wall."""
     lane, left = view["lanes"][at], lane_left(at)
     area = box(left + 2, TOP, COLUMN - 4, 140, "none", rounding=8)
-    name = f'<g {TITLES}>{PEN.text(left + 8, TOP + 19, 16, lane["label"])}</g>'
+    name = f"<g {TITLES}>{PEN.text(left + 8, TOP + 19, 16, lane['label'])}</g>"
     parts = [area, untouched(name + forecast(lane, left) + ride(lane, left) + defences(lane, left))]
     return thing("section", lane["name"], lane_title(view, lane), "".join(parts))
 
@@ -35,26 +38,26 @@ def forecast(lane: LaneView, left: float) -> str:
     holds = lane["defence"] >= lane["strength"]
     colour, tint = (palette.JADE, palette.JADE_TINT) if holds else (palette.CINNABAR, palette.CINNABAR_TINT)
     fill, ink = (colour, PAPER) if lane["attacked"] else (tint, palette.INK)
-    x, y = left + COLUMN - PLATE_WIDTH - 6, TOP + 3
-    middle = x + PLATE_WIDTH / 2
-    return (
-        box(x, y, PLATE_WIDTH, 22, fill, colour, 11, 1.6)
-        + used("shield", x + 12, y + 11, 16)
-        + PEN.text(middle - 4, y + 16.5, 15, str(lane["defence"]), ink, "end")
-        + PEN.text(middle, y + 15.5, 13, ":", ink, "middle")
-        + PEN.text(middle + 4, y + 16.5, 15, str(lane["strength"]), ink)
-        + used("nomad", x + PLATE_WIDTH - 12, y + 11, 16)
-    )
+    defence, strength = str(lane["defence"]), str(lane["strength"])
+    widths = [text_width(word) * FIGURE for word in (defence, ":", strength)]
+    wide = sum(widths) + 2 * SIGN + 8
+    x, y = left + COLUMN - 5 - wide, TOP + 13.5
+    first = x + SIGN + 2
+    parts = [box(x, y - 11, wide, 22, fill, colour, 11, 1.6)]
+    for middle, sign in ((x + 10, "shield"), (x + wide - 10, "nomad")):
+        parts.append(disc(middle, y, 9, PAPER) + used(sign, middle, y, 14))
+    parts.append(PEN.text(first, y + 5, FIGURE, defence, ink))
+    parts.append(PEN.text(first + widths[0] + 2, y + 4, FIGURE, ":", ink))
+    parts.append(PEN.text(first + widths[0] + widths[1] + 4, y + 5, FIGURE, strength, ink))
+    return "".join(parts)
 
 
 def ride(lane: LaneView, left: float) -> str:
     """The steps to the border, the last one marked, and the nomad with its strength."""
     steps = lane["border"]
     gap = (COLUMN - 44) / steps
-    parts = [
-        f'<path d="M{number(left + 22)} {TRACK_Y}h{number(gap * steps)}" stroke="{palette.DUST}" stroke-width="5" '
-        'stroke-linecap="round" stroke-dasharray="1 9"/>'
-    ]
+    way = f'<path d="M{number(left + 22)} {TRACK_Y}h{number(gap * steps)}" stroke="{palette.DUST}" {HOOFPRINTS}/>'
+    parts = [way]
     for step in range(steps + 1):
         x = left + 22 + gap * step
         edge = palette.CINNABAR if step == steps else palette.SLOT_EDGE
@@ -72,7 +75,7 @@ def defences(lane: LaneView, left: float) -> str:
     room = (COLUMN - 2 * INSET) / count
     parts = []
     for k, seat in enumerate(lane["towers"]):
-        parts.append(tower(seat, left + INSET + room * k + 2, WALL_TOP, room - 4, WALL_HEIGHT))
+        parts.append(tower(seat, left + INSET + room * k + 0.5, WALL_TOP, room - 1, WALL_HEIGHT))
     for k, seat in enumerate(lane["walls"], len(lane["towers"])):
         parts.append(block(seat, left + INSET + room * k + 1, WALL_TOP + 4, room - 2, WALL_HEIGHT - 4))
     step = (COLUMN - 2 * INSET) / len(lane["soldiers"])

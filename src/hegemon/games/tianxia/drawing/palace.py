@@ -58,12 +58,12 @@ def icons(benefit: str, x: float, top: float) -> str:
     """One line of icons, or two where a line would be too small."""
     parts = parted(benefit)
     if len(parts) == 1:
-        return centred(benefit, x, top + 14, TRACK - 8, 19)
-    if len(parts) == 2:
-        return centred(parts[0], x, top + 12, TRACK - 8, 16) + centred(parts[1], x, top + 29, TRACK - 8, 16)
-    joint = "or" if parts[1] == "/" else "→"
-    above, below = centred(parts[0], x - 5, top + 12, TRACK - 14, 16), centred(parts[2], x, top + 30, TRACK - 8, 16)
-    return above + PEN.text(x + TRACK / 2 - 4, top + 16, 12, joint, palette.FADED, "end") + below
+        return centred(benefit, x, top + 14, TRACK - 8, 20)
+    joint = {"/": "or", ">": "→"}.get(parts[1], "")
+    off = 6.0 if joint else 0.0
+    above = centred(parts[0], x, top + 9.5, TRACK - 8, 16)
+    below = centred(parts[-1], x + off, top + 25.5, TRACK - 8 - 2 * off, 16)
+    return above + below + (PEN.text(x - TRACK / 2 + 4, top + 29.5, 12, joint, palette.FADED) if joint else "")
 
 
 def track_title(view: TianxiaView, at: int) -> str:

@@ -1,11 +1,11 @@
 """Where everything lies on the board: the wall above, the palace at the left, ships at the right, the river below.
 
-        camp    | nomads and the wall          | order
-        --------+------------------------------+--------
-        palace  | regions: a column for a lane | ships
-                | and a row for a raid         |
-                |------------------------------|
-                | barges        | bonus tiles  |
+camp    | nomads and the wall          | order
+--------+------------------------------+--------
+palace  | regions: a column for a lane | ships
+        | and a row for a raid         |
+        |------------------------------|
+        | barges        | bonus tiles  |
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def corner(column: float, row: float) -> Point:
 
 
 # The outlines of regions, as corners of cells; at the two that are no whole ones Wei goes through between Han and Chu.
-NORTH, SOUTH = (2.06, 1.93), (1.94, 2.07)
+NORTH, SOUTH = (2.035, 1.965), (1.965, 2.035)
 BORDERS: dict[str, list[Point]] = {
     "qin": [(0, 0), (1, 0), (1, 1), (1, 2), (0, 2), (0, 1)],
     "zhao": [(1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1)],

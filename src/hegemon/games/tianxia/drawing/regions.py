@@ -7,17 +7,18 @@ from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, fanned, meeple, seat_disc, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import bonus, fanned, fee, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, placed
-from hegemon.kit.drawing.owners import player_name
+from hegemon.kit.drawing.owners import COLOURS, player_name
 
 HOUSE_WIDTH = COLUMN - 14
 HOUSE_HEIGHT = 80
 EMBLEM = 42  # the breadth of what a building gives
+SERIF = 1.06  # how much wider a name is in the serif than measured
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
 EFFECTS = {
@@ -35,23 +36,30 @@ def region_piece(view: TianxiaView, region: RegionView) -> str:
     """A region and all that stands in it."""
     houses = [house(view, one) for one in view["buildings"] if one["region"] == region["name"]]
     trade = exchanges(region) if region["exchanges"] else port(view, region)
-    ground = f'<path d="{outline(region["name"])}" fill="none"/>'
+    ground = f'<path d="{outline(region["name"])}" fill="none"{acting(view, region["name"])}/>'
     parts = [ground, header(view, region), trade, *houses]
     return thing("region", region["name"], region_title(view, region), "".join(parts))
+
+
+def acting(view: TianxiaView, place: str) -> str:
+    """The line round a region where somebody acts, in that player's colour."""
+    if view["place"] != place or view["deed"] != "region":
+        return ""
+    return f' stroke="{COLOURS[view["turn"]]}" stroke-width="3.5"'
 
 
 def header(view: TianxiaView, region: RegionView) -> str:
     """The banner, the name, the bubble, and the place for discs."""
     left, top = corner(*CELLS[region["name"]][0])
     name = f"<g {TITLES}>{PEN.text(left + 34, top + 28, 20, region['label'])}</g>"
-    after = left + 34 + text_width(region["label"]) * 20 + 9
+    after = left + 34 + text_width(region["label"]) * 20 * SERIF + 6
     parts = [banner(view, region, left + 20, top + 21), name]
     if region["bubble"]:
         parts.append(bubble(view, region, after, top + 21))
     seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
     right = left + COLUMN - 9
     parts.append(slot(right - 11, top + 21, 11) if not seats else fanned_left(seats, right, top + 21))
-    return "".join(parts)
+    return "".join(parts) + fee(view["discs"][region["name"]], right - 2, top + 33)
 
 
 def fanned_left(seats: list[int], right: float, y: float) -> str:
@@ -101,7 +109,7 @@ def port(view: TianxiaView, region: RegionView) -> str:
     x, y = left + 7, top + TRADE_TOP
     sheet = box(x, y, COLUMN - 14, 23, palette.WATER_LIGHT, palette.WATER_LINE, 6, 1)
     wants = PEN.text(x + 27, y + 16, 13, "Port wants") + used(ship["demand"], x + 103, y + 11.5, 18)
-    markers = fanned(ship["markers"], x + 116, y + 11.5, 30, 8)
+    markers = fanned(ship["markers"], x + 114, y + 11.5, 33, 8.6)
     title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
     return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + wants + markers)
 
@@ -131,7 +139,9 @@ def emblem(building: BuildingView, x: float, y: float) -> str:
         return "".join(centred(line, x, y + 22 * (k - middle), EMBLEM - 6, 20) for k, line in enumerate(lines))
     about, change, unit = EFFECTS[HOOKS[building["name"]]]
     if unit == "points":
-        return used(about, x, y - 11, 20) + centred("1 points", x + 6, y + 12, 20, 18) + PEN.text(x - 17, y + 17, 15, "+")
+        return (
+            used(about, x, y - 11, 20) + centred("1 points", x + 6, y + 12, 20, 18) + PEN.text(x - 17, y + 17, 15, "+")
+        )
     change_x = x if not unit else x - 9
     sign = PEN.text(change_x, y + 17, 14, change, anchor="middle")
     return used(about, x, y - 11, 21) + sign + (used(unit, x + 10, y + 12, 16) if unit else "")
@@ -149,14 +159,12 @@ def raid(building: BuildingView, right: float, y: float) -> str:
     )
 
 
-def space(
-    view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float
-) -> str:
+def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float) -> str:
     """A governor's space: whoever is there, or the bonus tile, and its price in wood."""
     area = box(x - room / 2 + 1, top, room - 2, HOUSE_HEIGHT - 29, "none", rounding=5)
     y = top + 16
     if one["governor"] >= 0:
-        shown = seat_disc_of(one["governor"], x, y)
+        shown = meeple(one["governor"], x, y + 5, 36)
         title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
     else:
         shown = bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)
@@ -166,10 +174,6 @@ def space(
     if not governable(view, building):
         return told(title, area + shown)
     return thing("space", str(at + 1), title, area + shown)
-
-
-def seat_disc_of(seat: int, x: float, y: float) -> str:
-    return meeple(seat, x, y + 5, 36)
 
 
 def governable(view: TianxiaView, building: BuildingView) -> bool:
@@ -189,11 +193,8 @@ def house_title(building: BuildingView) -> str:
 def region_title(view: TianxiaView, region: RegionView) -> str:
     """A region in words."""
     discs = [f"{player_name(view, seat)} {number}" for seat, number in enumerate(region["discs"]) if number]
-    price = sum(region["discs"])
+    price = view["discs"][region["name"]]
     gives = [f"a step of the {region['banner'].capitalize()}"]
     gives += [spoken(region["bubble"])] if region["bubble"] else []
     cost = f" Discs: {', '.join(discs)}; the next costs {price} {'coin' if price == 1 else 'coins'}." if discs else ""
     return f"{region['label']}: {', '.join(gives)}.{cost}"
-
-
-__all__ = ["INK", "region_piece", "seat_disc"]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
+from hegemon.games.tianxia.drawing.benefits import row, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
 from hegemon.games.tianxia.drawing.places import SHIPS
 from hegemon.games.tianxia.drawing.tokens import seat_disc, slot, thing, told
 from hegemon.games.tianxia.view import DeliveryView, ShipView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed, untouched
-from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
 
 LEFT, TOP, WIDTH, _ = SHIPS
@@ -27,25 +26,30 @@ def ship_piece(view: TianxiaView, at: int) -> str:
     where = f"Port of {LABELS[ship['place']]}" if ship["demand"] else "At sea"
     if not ship["ship"]:
         return untouched(hull(top, 3) + PEN.text(LEFT + 12, top + 20, 13, f"{where}: no ship", palette.FADED))
-    sign = used(ship["demand"], LEFT + WIDTH - 18, top + 15, 19) if ship["demand"] else used("good", LEFT + WIDTH - 18, top + 15, 19)
+    sign = (
+        used(ship["demand"], LEFT + WIDTH - 18, top + 15, 19)
+        if ship["demand"]
+        else used("good", LEFT + WIDTH - 18, top + 15, 19)
+    )
     name = f"<g {TITLES}>{PEN.text(LEFT + 12, top + 20, 15, ship['label'])}</g>"
-    berth = PEN.text(LEFT + WIDTH - 33, top + 19.5, 12, where.removeprefix("Port of "), palette.FADED, "end", plain=True)
+    berth = PEN.text(
+        LEFT + WIDTH - 33, top + 19.5, 12, where.removeprefix("Port of "), palette.FADED, "end", plain=True
+    )
     lines = [delivery(view, ship, k, top + HEAD + LINE * k) for k in range(len(ship["spaces"]))]
     body = hull(top, len(ship["spaces"])) + name + berth + sign + "".join(lines)
-    price = f"each delivery costs 1 {ship['demand']}" if ship["demand"] else "reached only by benefits that say so, with any good"
-    return thing("port", ship["place"], f"{ship['label']}, {where.lower() if not ship['demand'] else where}: {price}", body)
+    price = (
+        f"each delivery costs 1 {ship['demand']}"
+        if ship["demand"]
+        else "reached only by benefits that say so, with any good"
+    )
+    return thing(
+        "port", ship["place"], f"{ship['label']}, {where.lower() if not ship['demand'] else where}: {price}", body
+    )
 
 
 def hull(top: float, spaces: int) -> str:
     """A ship seen from above: its deck with room for deliveries."""
-    height = HEAD + LINE * spaces + 4
-    deck = (
-        f"M{number(LEFT + 4)} {number(top + 14)}Q{number(LEFT + 4)} {number(top + 2)} {number(LEFT + 18)} {number(top + 2)}"
-        f"H{number(LEFT + WIDTH - 16)}Q{number(LEFT + WIDTH - 2)} {number(top + 2)} {number(LEFT + WIDTH - 2)} {number(top + 14)}"
-        f"V{number(top + height - 12)}Q{number(LEFT + WIDTH - 2)} {number(top + height)} {number(LEFT + WIDTH - 22)} {number(top + height)}"
-        f"H{number(LEFT + 24)}Q{number(LEFT + 4)} {number(top + height)} {number(LEFT + 4)} {number(top + height - 12)}Z"
-    )
-    return f'<path d="{deck}" fill="{palette.SHEET}" stroke="{palette.WOOD}" stroke-width="2.4"/>'
+    return box(LEFT + 4, top + 2, WIDTH - 6, HEAD + LINE * spaces + 2, palette.SHEET, palette.WOOD, 13, 2.4)
 
 
 def delivery(view: TianxiaView, ship: ShipView, at: int, top: float) -> str:
@@ -58,10 +62,17 @@ def delivery(view: TianxiaView, ship: ShipView, at: int, top: float) -> str:
     left = LEFT + 36
     if one["goods"]:
         icons, width = row(one["goods"], 16)
-        parts.append(told(f"pay {spoken(one['goods'])} as well", PEN.text(left, middle + 5, 14, "+") + placed(icons, left + 10, middle)))
+        parts.append(
+            told(
+                f"pay {spoken(one['goods'])} as well",
+                PEN.text(left, middle + 5, 14, "+") + placed(icons, left + 10, middle),
+            )
+        )
         left += 10 + width + 6
-    room = LEFT + WIDTH - 12 - left
-    gain = centred(one["benefit"], left + room / 2, middle, room, 17)
+    room = LEFT + WIDTH - 13 - left
+    icons, width = row(one["benefit"], 18)
+    scale = min(1.0, room / width)
+    gain = placed(icons, left + room - width * scale, middle, scale)
     parts.append(f'<g opacity="0.4">{gain}</g>' if one["crate"] >= 0 else gain)
     title = delivery_title(view, ship, at, one)
     return thing("delivery", str(at + 1), title, "".join(parts)) if is_open(view, ship) else told(title, "".join(parts))

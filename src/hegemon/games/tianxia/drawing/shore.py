@@ -1,20 +1,27 @@
-"""Round the map: places to fortify and train, the turn order, barges on the river, and the bonus tiles of the round."""
+"""Round the map: places to fortify and train, barges on the river, and the bonus tiles of the round."""
 
 from __future__ import annotations
 
-from hegemon.games.tianxia import content, nomads, wares
-from hegemon.games.tianxia.benefits import THINGS
+from hegemon.games.tianxia import content, wares
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
-from hegemon.games.tianxia.drawing.places import BONUS, CAMP, ORDER, RIVER
-from hegemon.games.tianxia.drawing.tokens import NEUTRAL, bonus, bonus_title, fanned, meeple, seat_disc, slot, thing, told
+from hegemon.games.tianxia.drawing.places import BONUS, CAMP, RIVER
+from hegemon.games.tianxia.drawing.tokens import (
+    NEUTRAL,
+    bonus,
+    bonus_title,
+    fanned,
+    fee,
+    meeple,
+    slot,
+    thing,
+)
 from hegemon.games.tianxia.view import RegionView, TianxiaView
 from hegemon.kit.drawing.markup import box, untouched
-from hegemon.kit.drawing.outlines import number
+from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import player_name
 
-CARDS = {card.name: card for card in nomads.CARDS}
 DRILLS = {
     "fortify": ("wall", "Fortify", "a step on any track, then walls and towers for stone"),
     "train": ("soldier", "Train", "a step on any track, then soldiers for rice"),
@@ -31,30 +38,13 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     seats = [seat for seat, discs in enumerate(drill["discs"]) for _ in range(discs)]
     middle = x + wide / 2
     parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
-    parts.append(f'<g {TITLES}>{PEN.text(middle, top + 24, 17, label, anchor="middle")}</g>')
+    parts.append(f"<g {TITLES}>{PEN.text(middle, top + 24, 17, label, anchor='middle')}</g>")
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
     parts.append(fanned(seats, x + 8, top + 105, wide - 16, 13) if seats else slot(middle, top + 105, 14))
-    price = sum(drill["discs"])
+    price = view["discs"][drill["name"]]
+    parts.append(fee(price, x + wide - 14, top + height - 14))
     cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
     return thing("drill", drill["name"], f"{label}: {text}{cost}", "".join(parts))
-
-
-def order_piece(view: TianxiaView) -> str:
-    """The round, the nomads' card, who goes when, and who has passed for the next round."""
-    left, top, width, _ = ORDER
-    parts = [f'<g {TITLES}>{PEN.text(left + 10, top + 24, 17, "Round " + str(view["round"]))}</g>']
-    for k in range(view["rounds"]):
-        fill = palette.CINNABAR if k < view["round"] else palette.SLOT
-        parts.append(box(left + width - 14 - 16 * (view["rounds"] - k) + 4, top + 12, 12, 12, fill, palette.SLOT_EDGE, 3, 1))
-    label = CARDS[view["card"]].label if view["card"] else ""
-    parts.append(used("nomad", left + 19, top + 44, 18) + PEN.cut(left + 33, top + 49, 13, label, width - 40))
-    for row, (words, seats) in enumerate((("Turn order", view["order"]), ("Next round", view["passed"]))):
-        y = top + 78 + 34 * row
-        parts.append(PEN.text(left + 10, y + 4, 13, words, palette.FADED))
-        for k in range(view["players"]):
-            x = left + 92 + 24 * k
-            parts.append(seat_disc(seats[k], x, y, 10.5) if k < len(seats) else slot(x, y, 9.5))
-    return untouched("".join(parts))
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:
@@ -65,40 +55,45 @@ def barge_piece(view: TianxiaView, at: int) -> str:
     width = BARGE_WIDTH - 8
     x = left + 4
     hull = (
-        f"M{number(x)} {number(top + 46)}H{number(x + width)}Q{number(x + width - 3)} {number(top + 84)} "
-        f"{number(x + width - 16)} {number(top + 88)}H{number(x + 16)}Q{number(x + 3)} {number(top + 84)} {number(x)} {number(top + 46)}Z"
+        f'<path d="{barge_hull(x, top + 46, width)}" fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>'
     )
     area = box(x - 2, top - 4, width + 4, 98, "none", rounding=8)
     sail = box(x + width / 2 - 17, top, 34, 34, PAPER, palette.WOOD, 5, 1.6) + used(name, x + width / 2, top + 17, 24)
     mast = f'<path d="M{number(x + width / 2)} {number(top + 34)}v14" stroke="{palette.WOOD}" stroke-width="3"/>'
-    parts = [area, mast, sail, f'<path d="{hull}" fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>']
+    parts = [area, mast, sail, hull]
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
         parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else slot(middle, top + 64, 10))
+    parts.append(fee(view["fares"][name], x + width / 2 + 26, top + 26))
     return thing("barge", name, barge_title(view, name, workers), "".join(parts))
+
+
+def barge_hull(left: float, top: float, width: float) -> str:
+    """A flat boat seen from the side."""
+    right, foot = left + width, top + 42
+    return (
+        f"M{pair(left, top)}H{number(right)}Q{pair(right - 3, foot - 4)} {pair(right - 16, foot)}"
+        f"H{number(left + 16)}Q{pair(left + 3, foot - 4)} {pair(left, top)}Z"
+    )
 
 
 def barge_title(view: TianxiaView, name: str, workers: list[int]) -> str:
     there = ["a neutral worker" if seat == NEUTRAL else player_name(view, seat) for seat in workers if seat >= 0]
-    return f"Barge: 1 {name} at once, and 1 each round. Workers from the left: {', '.join(there) or 'none'}"
+    fare = view["fares"][name]
+    price = f"{fare} {'coin' if fare == 1 else 'coins'}"
+    return f"Barge for {price}: 1 {name} at once, and 1 each round. Workers from the left: {', '.join(there) or 'none'}"
 
 
 def bonus_piece(view: TianxiaView) -> str:
     """TIANXIA-1.10 The bonus tiles below the round track: who passes takes one."""
-    left, top, width, height = BONUS
+    left, top, width, _ = BONUS
     most = max(len(view["offered"]), view["players"] + wares.MORE_TILES_THAN_PLAYERS)
     step = (width - 20) / most
-    parts = [untouched(f'<g {TITLES}>{PEN.text(left + 12, top + 25, 16, "Bonus tiles")}</g>')]
-    parts.append(untouched(PEN.text(left + width - 12, top + 24, 13, "take one when you pass", palette.FADED, "end", plain=True)))
+    parts = [untouched(f"<g {TITLES}>{PEN.text(left + 12, top + 25, 16, 'Bonus tiles')}</g>")]
+    parts.append(
+        untouched(PEN.text(left + width - 12, top + 24, 13, "take one when you pass", palette.FADED, "end", plain=True))
+    )
     for k, name in enumerate(view["offered"]):
         x = left + 10 + step * (k + 0.5)
-        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 64, min(44, step - 4))))
+        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4))))
     return "".join(parts)
-
-
-def stored(things: dict[str, int]) -> list[tuple[str, int]]:
-    """What a player owns, in the order of the content."""
-    return [(word, things[word]) for word in THINGS]
-
-
-__all__ = ["barge_piece", "bonus_piece", "drill_piece", "order_piece", "stored", "told"]

@@ -6,9 +6,9 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.icons import definitions
+from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palace import FOOT, SCALE, STEP, step_top
+from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
 from hegemon.games.tianxia.drawing.palette import PEN, TITLES
 from hegemon.games.tianxia.drawing.places import (
     BONUS,
@@ -129,17 +129,17 @@ def palace() -> str:
     """The sheet of the palace, its name, and what steps are worth in the end."""
     left, top, width, height = PALACE
     sheet = box(left, top, width, height, palette.SHEET, palette.GOLD_DARK, 10, 1.6)
-    name = f'<g {TITLES}>{PEN.text(left + width / 2 + 8, top + 20, 17, "The Palace", anchor="middle")}</g>'
+    name = f"<g {TITLES}>{PEN.text(left + width / 2 + 8, top + 20, 17, 'The Palace', anchor='middle')}</g>"
     worth = []
     for step in range(1, content.TRACK_STEPS + 1):
         y = step_top(step) + STEP / 2 + 5
-        worth.append(PEN.text(left + SCALE / 2 + 1.5, y, 13, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle"))
-    return sheet + name + "".join(worth)
+        worth.append(
+            PEN.text(left + SCALE / 2 + 1.5, y, 13, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle")
+        )
+    sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
+    return sheet + name + sign + "".join(worth)
 
 
 def sheets() -> str:
     """Paper for the order of turns and the bonus tiles."""
     return box(*ORDER, palette.SHEET, palette.LINE, 10, 1.4) + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)
-
-
-__all__ = ["FOOT", "still_layer"]

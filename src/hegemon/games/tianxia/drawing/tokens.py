@@ -7,7 +7,7 @@ from html import escape
 from hegemon.games.tianxia import wares
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
-from hegemon.games.tianxia.drawing.icons import PAWN, used
+from hegemon.games.tianxia.drawing.icons import PAWN, icon, used
 from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
 from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number, pair
@@ -34,7 +34,7 @@ def letter(seat: int, x: float, y: float, size: float = 12) -> str:
 
 def seat_disc(seat: int, x: float, y: float, radius: float = 9) -> str:
     """A disc of a seat."""
-    return disc(x, y, radius, COLOURS[seat], INK, 1.1) + letter(seat, x, y, min(12.5, radius * 1.36))
+    return disc(x, y, radius, COLOURS[seat], INK, 1.1) + letter(seat, x, y, min(13, radius * 1.42))
 
 
 def fanned(seats: list[int], left: float, y: float, room: float, radius: float = 9) -> str:
@@ -54,6 +54,14 @@ def meeple(seat: int, x: float, y: float, size: float = 26) -> str:
     )
 
 
+def fee(coins: int, x: float, y: float) -> str:
+    """What it costs to come here, shown to who may."""
+    if not coins:
+        return ""
+    sign = disc(x, y, 9.5, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.5, 13, str(coins), anchor="middle")
+    return f'<g class="price" display="none">{sign}</g>'
+
+
 def slot(x: float, y: float, radius: float) -> str:
     """An empty round place."""
     return disc(x, y, radius, palette.SLOT, palette.SLOT_EDGE, 1)
@@ -68,13 +76,14 @@ def block(seat: int, x: float, y: float, width: float, height: float) -> str:
 
 
 def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
-    """A tower with its roof, as a piece of wall."""
-    middle, eaves = x + width / 2, y + 9
+    """A tower under a roof with turned-up eaves, as a piece of wall."""
+    middle, eaves, right, foot = x + width / 2, y + 8, x + width, y + height
     shape = (
-        f"M{pair(middle, y - 5)}L{pair(x + width + 1, eaves)}H{number(x + width - 3)}V{number(y + height)}"
-        f"H{number(x + 3)}V{number(eaves)}H{number(x - 1)}Z"
+        f"M{pair(middle, y - 6)}Q{pair(middle + 3, y + 2)} {pair(right, eaves - 3)}Q{pair(right, eaves + 3)} "
+        f"{pair(right - 4.5, eaves + 3)}L{pair(right - 3, foot)}H{number(x + 3)}L{pair(x + 4.5, eaves + 3)}"
+        f"Q{pair(x, eaves + 3)} {pair(x, eaves - 3)}Q{pair(middle - 3, y + 2)} {pair(middle, y - 6)}Z"
     )
-    return stonework(shape, seat, middle, y + height / 2 + 4)
+    return stonework(shape, seat, middle, y + height / 2 + 4.5)
 
 
 def stonework(shape: str, seat: int, x: float, y: float) -> str:
@@ -93,23 +102,20 @@ def soldier(seat: int, x: float, y: float) -> str:
     return stonework(shape, seat, x, y)
 
 
-def bonus(name: str, x: float, y: float, size: float = 28) -> str:
-    """A bonus tile round a place: a figurine, or the first of what it gives."""
+def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) -> str:
+    """A bonus tile round a place: a figurine, or the first of what it gives; alone, without a board round it."""
     half = size / 2
-    if name in TILES:
-        sheet = box(x - half, y - half, size, size, PAPER, palette.GOLD_DARK, 4, 1.2)
-        return told(bonus_title(name), sheet + first_gain(TILES[name].benefit, x, y, size))
-    sheet = box(x - half, y - half, size, size, palette.JADE_TINT, palette.JADE, half, 1.2)
-    return told(bonus_title(name), sheet + used(name, x, y, size * 0.72))
-
-
-def first_gain(benefit: str, x: float, y: float, size: float) -> str:
-    """An icon with its number at the foot; what is paid for something stands for it."""
-    amount, word = parted(benefit)[0].split()
-    if ">" in benefit:
-        return used("swap", x, y, size * 0.62)
-    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if amount != "1" else ""
-    return used(word, x - (size * 0.08 if count else 0), y - (size * 0.06 if count else 0), size * 0.66) + count
+    show = icon if alone else used
+    if name not in TILES:
+        sheet = box(x - half, y - half, size, size, palette.JADE_TINT, palette.JADE, half, 1.2)
+        return told(bonus_title(name), sheet + show(name, x, y, size * 0.72))
+    sheet = box(x - half, y - half, size, size, PAPER, palette.GOLD_DARK, 4, 1.2)
+    amount, word = parted(TILES[name].benefit)[0].split()
+    if ">" in TILES[name].benefit:
+        return told(bonus_title(name), sheet + show("swap", x, y, size * 0.62))
+    off = 0.0 if amount == "1" else size * 0.07
+    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if off else ""
+    return told(bonus_title(name), sheet + show(word, x - off, y - off, size * 0.66) + count)
 
 
 def bonus_title(name: str) -> str:

@@ -344,8 +344,8 @@ def test_in_the_end_everybody_shows_the_objectives_that_count() -> None:
     attack(state)
     told = [state.chronicle().sentence(event, ["A", "B"]) for event in state.heard]
     assert told[-4:] == [
+        "The game ended after round 4.",
         "A scored 8 for the objective The Classics.",
         "A scored 4 for the objective The Watch.",
         "A scored nothing for the objective Levies.",
-        "The game ended after round 4.",
     ]
