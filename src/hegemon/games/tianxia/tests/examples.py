@@ -89,7 +89,7 @@ def lane_lines(state: Tianxia) -> list[tuple[str, str]]:
     lane = next(one for one in board["lanes"] if one["name"] == "liaodong")
     steps = lane["border"] - lane["nomad"]
     rows = [("nomads", f"strength {lane['strength']}, " + ("at the border" if not steps else f"{steps} steps away"))]
-    rows += [(row, drawn(lane[row])) for row in ("towers", "walls", "soldiers")]  # type: ignore[literal-required]
+    rows += [(row, drawn(lane[row])) for row in ("towers", "walls", "soldiers")]
     for house in (one for one in board["buildings"] if one["lane"] == "liaodong"):
         governors = drawn([space["governor"] for space in house["spaces"]])
         rows.append((house["label"], f"{governors}, raid {house['raid']}, {counted(house['tokens'], 'cost token')}"))
