@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import i64
 from tests.browser.visitor import Visitor
 from tests.table.planting import NAMES, SEED, Plan, moves_of, plant
 from tests.table.site import Person, Site
@@ -12,6 +13,7 @@ from tests.table.site import Person, Site
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
+from hegemon.engine.moves import count, counted
 
 MOST = 3000  # moves after which it is not to be found
 SMALL: dict[str, dict[str, object]] = {
@@ -24,17 +26,24 @@ SMALL: dict[str, dict[str, object]] = {
 
 
 def table_where(
-    site: Site, game: str, people: Sequence[Visitor | Person], wanted: Callable[[Match], bool], **dials: Any
+    site: Site,
+    game: str,
+    people: Sequence[Visitor | Person],
+    wanted: Callable[[Match], bool],
+    prefer: Sequence[str] = (),
+    **dials: Any,
 ) -> str:
-    """A table of these people at the first moment that is as wanted; its id."""
-    match = played_until(game, len(people), SMALL[game] | dials, wanted)
+    """A table of these people at the first moment that is as wanted; its id. What is preferred is done where it can be."""
+    match = played_until(game, len(people), SMALL[game] | dials, wanted, prefer)
     seated = [one.person if isinstance(one, Visitor) else one for one in people]
     ending = match.standing.ending if match.over else ""
     plan = Plan(game, seated, seated[0], dials=SMALL[game] | dials, moves=moves_of(match), ending=ending)
     return plant(site, plan)
 
 
-def played_until(game: str, players: int, dials: dict[str, object], wanted: Callable[[Match], bool]) -> Match:
+def played_until(
+    game: str, players: int, dials: dict[str, object], wanted: Callable[[Match], bool], prefer: Sequence[str] = ()
+) -> Match:
     found = discovery.game(game)
     match = Match(found, players, found.settle(players, dials), int(SEED, 16), NAMES[:players])
     match.deal()
@@ -43,8 +52,15 @@ def played_until(game: str, players: int, dials: dict[str, object], wanted: Call
         assert len(match.moves) < MOST
         assert not match.over
         seat = match.unanswered[0]
-        match.play_move(seat, int(match.state.sample(seat, dice)))
+        liked = [entry for verb in prefer for entry in match.legal_entries(seat) if is_of(match, entry, verb)]
+        choice = int(liked[dice.below(len(liked))]) if liked else int(match.state.sample(seat, dice))
+        match.play_move(seat, int(counted(choice, count(choice))))
     return match
+
+
+def is_of(match: Match, entry: i64, verb: str) -> bool:
+    """Is this a move of that kind?"""
+    return match.notation.verb_of(entry).word == verb
 
 
 def asked_to(verb: str, seat: int = 0) -> Callable[[Match], bool]:
