@@ -1,7 +1,7 @@
 """Tianxia: seven kingdoms grow rich while nomads gather in the north."""
 
 from hegemon.engine.game import Game
-from hegemon.games.tianxia import dials, setup, state
+from hegemon.games.tianxia import board, dials, setup, state
 from hegemon.games.tianxia.content import LEAST_PLAYERS, MOST_PLAYERS
 
 GAME = Game(
@@ -14,4 +14,5 @@ GAME = Game(
     blank=state.blank,
     setup=setup.setup,
     folder=__path__[0],
+    draw=board.draw,
 )

@@ -15,15 +15,27 @@ from hegemon.games.tianxia.drawing.ships import ship_piece
 from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece
 from hegemon.games.tianxia.drawing.still import still_layer
 from hegemon.games.tianxia.view import TianxiaView
-from hegemon.kit.drawing.markup import LETTERING, document, live_group
+from hegemon.kit.drawing.markup import LETTERING, box, document, live_group, placed
 from hegemon.kit.drawing.panels import pictures
 
 __all__ = ["cards", "draw", "ground", "panels", "pieces", "still", "view_box"]
 
+IN_A_ROW = 3  # player boards below the map of a whole picture
+RIM = 12
+
 
 def draw(view: TianxiaView) -> str:
-    """The whole board as an SVG document that needs nothing beside it."""
-    return document(view_box(view), "Tianxia", still(view) + live_group(pieces(view)))
+    """The whole board as an SVG document that needs nothing beside it: the map, and the player boards below it."""
+    houses = house_panels(view)
+    down = houses[0].height + RIM
+    height = HEIGHT + -(-len(houses) // IN_A_ROW) * down + 2 * RIM
+    below = []
+    for k, house in enumerate(houses):
+        row, column = divmod(k, IN_A_ROW)
+        below.append(placed(house.markup, column * (WIDTH + RIM) / IN_A_ROW, HEIGHT + RIM + row * down))
+    ground = box(-RIM, -RIM, WIDTH + 2 * RIM, height, palette.GROUND[0])
+    content = ground + still(view) + live_group(pieces(view)) + f'<g id="panels">{"".join(below)}</g>'
+    return document(f"{-RIM} {-RIM} {WIDTH + 2 * RIM} {height}", "Tianxia", content)
 
 
 def view_box(view: TianxiaView) -> str:

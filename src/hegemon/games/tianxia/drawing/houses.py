@@ -6,8 +6,9 @@ from hegemon.games.tianxia import content
 from hegemon.games.tianxia.benefits import THINGS
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import row, spoken
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import icon
-from hegemon.games.tianxia.drawing.palette import PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PEN
 from hegemon.games.tianxia.drawing.tokens import bonus, meeple, seat_disc, slot, told
 from hegemon.games.tianxia.view import SeatView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
@@ -38,7 +39,7 @@ def house_panel(view: TianxiaView, seat: int) -> Panel:
 def head(own: SeatView, seat: int, name: str) -> str:
     """Whose it is, the house, and its income each round."""
     income, width = row(own["income"], 17, alone=True)
-    title = f"<g {TITLES}>{PEN.cut(EDGE + 26, 24, 16, own['label'], 150)}</g>"
+    title = heading(EDGE + 26, 24, 16, own["label"])
     gain = told(f"Income each round: {spoken(own['income'])}", placed(income, WIDTH - EDGE - width, 19))
     word = PEN.text(WIDTH - EDGE - width - 8, 24, 13, "income", palette.FADED, "end", plain=True)
     return seat_disc(seat, EDGE + 9, 19, 10) + title + word + gain

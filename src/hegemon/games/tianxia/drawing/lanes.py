@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN
 from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
 from hegemon.games.tianxia.drawing.tokens import block, soldier, thing, tower
 from hegemon.games.tianxia.view import LaneView, TianxiaView
@@ -28,7 +29,7 @@ def lane_piece(view: TianxiaView, at: int) -> str:
     """A lane from the steppe to the soldiers behind the wall."""
     lane, left = view["lanes"][at], lane_left(at)
     area = box(left + 2, TOP, COLUMN - 4, 140, "none", rounding=8)
-    name = f"<g {TITLES}>{PEN.text(left + 8, TOP + 19, 16, lane['label'])}</g>"
+    name = heading(left + 8, TOP + 19, 16, lane["label"])
     parts = [area, untouched(name + forecast(lane, left) + ride(lane, left) + defences(lane, left))]
     return thing("section", lane["name"], lane_title(view, lane), "".join(parts))
 

@@ -45,4 +45,3 @@ BANNERS = ("#8C3B4A", "#3D5A80", "#7A6A2C", "#4C6B4F")
 LANDS = ("#E0E4CF", "#EFDFC0", "#F0E9CF", "#EBD8C6", "#DCE3DA", "#DDE5C6", "#E9E0CC")
 
 PEN = Pen(INK)
-TITLES = "font-family=\"'Source Serif Pro', Palatino, Georgia, serif\""

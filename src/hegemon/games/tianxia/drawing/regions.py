@@ -5,20 +5,20 @@ from __future__ import annotations
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
+from hegemon.games.tianxia.drawing.headings import heading, heading_width
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
 from hegemon.games.tianxia.drawing.tokens import bonus, fanned, fee, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
-from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.owners import COLOURS, player_name
 
 HOUSE_WIDTH = COLUMN - 14
 HOUSE_HEIGHT = 80
+DISC = 10.5
 EMBLEM = 42  # the breadth of what a building gives
-SERIF = 1.06  # how much wider a name is in the serif than measured
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
 EFFECTS = {
@@ -51,21 +51,16 @@ def acting(view: TianxiaView, place: str) -> str:
 def header(view: TianxiaView, region: RegionView) -> str:
     """The banner, the name, the bubble, and the place for discs."""
     left, top = corner(*CELLS[region["name"]][0])
-    name = f"<g {TITLES}>{PEN.text(left + 34, top + 28, 20, region['label'])}</g>"
-    after = left + 34 + text_width(region["label"]) * 20 * SERIF + 6
-    parts = [banner(view, region, left + 20, top + 21), name]
+    y, end = top + 21, left + 34 + heading_width(region["label"], 20) + 7
+    parts = [banner(view, region, left + 20, y), heading(left + 34, top + 28, 20, region["label"])]
     if region["bubble"]:
-        parts.append(bubble(view, region, after, top + 21))
+        pill, end = bubble(view, region, end, y)
+        parts.append(pill)
     seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
     right = left + COLUMN - 9
-    parts.append(slot(right - 11, top + 21, 11) if not seats else fanned_left(seats, right, top + 21))
+    room = min(2 * DISC * max(1, len(seats)), right - end - 3)
+    parts.append(fanned(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
     return "".join(parts) + fee(view["discs"][region["name"]], right - 2, top + 33)
-
-
-def fanned_left(seats: list[int], right: float, y: float) -> str:
-    """Discs that end at a place."""
-    room = min(21.0 * len(seats), 42)
-    return fanned(seats, right - room, y, room, 10.5)
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
@@ -74,11 +69,12 @@ def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     return marked(view, region, "banner", title, used(region["banner"], x, y, 27))
 
 
-def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> str:
+def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> tuple[str, float]:
+    """TIANXIA-1.3 The extra benefit of a region, and where it ends."""
     icons, width = row(region["bubble"], 16)
     pill = box(left, y - 12, width + 12, 24, PAPER, palette.SLOT_EDGE, 12, 1)
-    title = f"Bubble: {spoken(region['bubble'])}"
-    return marked(view, region, "bubble", title, pill + placed(icons, left + 6, y))
+    markup = pill + placed(icons, left + 6, y)
+    return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 12
 
 
 def marked(view: TianxiaView, region: RegionView, verb: str, title: str, markup: str) -> str:

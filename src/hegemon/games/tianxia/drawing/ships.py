@@ -5,8 +5,9 @@ from __future__ import annotations
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import row, spoken
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN
 from hegemon.games.tianxia.drawing.places import SHIPS
 from hegemon.games.tianxia.drawing.tokens import seat_disc, slot, thing, told
 from hegemon.games.tianxia.view import DeliveryView, ShipView, TianxiaView
@@ -31,7 +32,7 @@ def ship_piece(view: TianxiaView, at: int) -> str:
         if ship["demand"]
         else used("good", LEFT + WIDTH - 18, top + 15, 19)
     )
-    name = f"<g {TITLES}>{PEN.text(LEFT + 12, top + 20, 15, ship['label'])}</g>"
+    name = heading(LEFT + 12, top + 20, 15, ship["label"])
     berth = PEN.text(
         LEFT + WIDTH - 33, top + 19.5, 12, where.removeprefix("Port of "), palette.FADED, "end", plain=True
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content, wares
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN
 from hegemon.games.tianxia.drawing.places import BONUS, CAMP, RIVER
 from hegemon.games.tianxia.drawing.tokens import (
     NEUTRAL,
@@ -38,7 +39,7 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     seats = [seat for seat, discs in enumerate(drill["discs"]) for _ in range(discs)]
     middle = x + wide / 2
     parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
-    parts.append(f"<g {TITLES}>{PEN.text(middle, top + 24, 17, label, anchor='middle')}</g>")
+    parts.append(heading(middle, top + 24, 17, label, anchor="middle"))
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
     parts.append(fanned(seats, x + 8, top + 105, wide - 16, 13) if seats else slot(middle, top + 105, 14))
     price = view["discs"][drill["name"]]
@@ -89,7 +90,7 @@ def bonus_piece(view: TianxiaView) -> str:
     left, top, width, _ = BONUS
     most = max(len(view["offered"]), view["players"] + wares.MORE_TILES_THAN_PLAYERS)
     step = (width - 20) / most
-    parts = [untouched(f"<g {TITLES}>{PEN.text(left + 12, top + 25, 16, 'Bonus tiles')}</g>")]
+    parts = [untouched(heading(left + 12, top + 25, 16, "Bonus tiles"))]
     parts.append(
         untouched(PEN.text(left + width - 12, top + 24, 13, "take one when you pass", palette.FADED, "end", plain=True))
     )

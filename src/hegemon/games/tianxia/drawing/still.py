@@ -6,10 +6,11 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
-from hegemon.games.tianxia.drawing.palette import PEN, TITLES
+from hegemon.games.tianxia.drawing.palette import PEN
 from hegemon.games.tianxia.drawing.places import (
     BONUS,
     COLUMN,
@@ -99,7 +100,7 @@ def landscape() -> str:
         left, top = corner(column, row)
         parts.append(mountains(left + 82, top + 33, column * 7 + row))
     left, top = corner(2, 2)
-    name = f"<g {TITLES}>{PEN.text(left + 34, top + 28, 20, 'Wei', palette.FADED)}</g>"
+    name = heading(left + 34, top + 28, 20, "Wei", palette.FADED)
     return "".join(parts) + name
 
 
@@ -129,7 +130,7 @@ def palace() -> str:
     """The sheet of the palace, its name, and what steps are worth in the end."""
     left, top, width, height = PALACE
     sheet = box(left, top, width, height, palette.SHEET, palette.GOLD_DARK, 10, 1.6)
-    name = f"<g {TITLES}>{PEN.text(left + width / 2 + 8, top + 20, 17, 'The Palace', anchor='middle')}</g>"
+    name = heading(left + width / 2 + 8, top + 20, 17, "The Palace", anchor="middle")
     worth = []
     for step in range(1, content.TRACK_STEPS + 1):
         y = step_top(step) + STEP / 2 + 5

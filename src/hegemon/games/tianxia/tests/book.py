@@ -1,4 +1,10 @@
-"""The tables of the rule book, made from the content: `python -m hegemon.games.tianxia.tests.book` writes them anew."""
+"""Writes the drawings and tables of the rule book anew, from the rules themselves.
+
+    python -m hegemon.games.tianxia.tests.book
+
+A drawing is a block that begins with ```board NAME, of the names in `examples.py`. A table is known by its head.
+Read the difference before you keep it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +12,9 @@ import re
 
 from hegemon.games.tianxia import GAME, content, nomads, objectives, wares
 from hegemon.games.tianxia.benefits import THINGS, parse_benefit
+from hegemon.games.tianxia.tests.examples import EXAMPLES
+
+BLOCK = re.compile(r"^```board (\S+)\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def spoken(text: str) -> str:
@@ -103,7 +112,8 @@ TABLES = [regions, buildings, tracks, ships, tiles, houses, cards, strengths, no
 
 
 def renewed(book: str) -> str:
-    """The book with every table made anew: each is known by its first line."""
+    """The book with every drawing and table made anew."""
+    book = BLOCK.sub(lambda found: f"```board {found[1]}\n{EXAMPLES[found[1]]()}\n```", book)
     for table in TABLES:
         text = table()
         head = re.escape(text.splitlines()[0])
