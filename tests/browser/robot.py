@@ -55,6 +55,10 @@ class Robot:
         if not seen["yours"] or seen["isSending"] or seen["isOver"]:
             return False
         self.missed.update(seen["missed"])
+        return self.attempt(seen)
+
+    def attempt(self, seen: dict[str, Any]) -> bool:
+        """A step with what is in sight."""
         try:
             return self.step(seen)
         except TooLate:  # somebody else's move has changed what is offered

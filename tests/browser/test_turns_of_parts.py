@@ -20,7 +20,20 @@ pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.
 SHORT: dict[str, object] = {"rounds": 1, "starting_goods": 2}
 
 
-@pytest.mark.parametrize(("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, Finger)], ids=["mouse", "finger"])
+class CloseFinger(Finger):
+    """A finger that stays near as long as something highlighted is in sight there: spaces of a building are small."""
+
+    def act(self) -> bool:
+        seen = self.look()
+        is_near = self.page.locator("#board.near").count() > 0
+        if not (is_near and seen["yours"] and seen["glow"] and not seen["isSending"] and self.dice.random() < 0.8):
+            return super().act()
+        return self.attempt(seen)
+
+
+@pytest.mark.parametrize(
+    ("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, CloseFinger)], ids=["mouse", "finger"]
+)
 def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robot]) -> None:
     ada = visit("Ada", **look)
     page = ada.sit(ada.person.open("tianxia", ["you", "bot:random"], SHORT), 0)
