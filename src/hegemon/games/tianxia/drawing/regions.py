@@ -66,7 +66,8 @@ def header(view: TianxiaView, region: RegionView) -> str:
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     """TIANXIA-1.3 The step of a region; while one acts there it can be taken by itself."""
     title = f"Banner: a step of the {region['banner'].capitalize()}"
-    return marked(view, region, "banner", title, used(region["banner"], x, y, 27))
+    area = box(x - 13, y - 14, 26, 29, "none", rounding=4)
+    return marked(view, region, "banner", title, area + used(region["banner"], x, y, 27))
 
 
 def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> tuple[str, float]:

@@ -78,11 +78,9 @@ def block(seat: int, x: float, y: float, width: float, height: float) -> str:
 def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
     """A tower under a hipped roof with wide eaves, as a piece of wall."""
     right, foot, ridge, eaves = x + width, y + height, y - 8, y + 3
-    shape = (
-        f"M{pair(x + 6, ridge)}H{number(right - 6)}Q{pair(right - 5, eaves - 4)} {pair(right, eaves)}H{number(right - 3)}"
-        f"V{number(foot)}H{number(x + 3)}V{number(eaves)}H{number(x)}Q{pair(x + 5, eaves - 4)} {pair(x + 6, ridge)}Z"
-        f"M{pair(x + 3, eaves)}H{number(right - 3)}"
-    )
+    roof = f"M{pair(x + 6, ridge)}H{number(right - 6)}Q{pair(right - 5, eaves - 4)} {pair(right, eaves)}"
+    body = f"H{number(right - 3)}V{number(foot)}H{number(x + 3)}V{number(eaves)}H{number(x)}"
+    shape = f"{roof}{body}Q{pair(x + 5, eaves - 4)} {pair(x + 6, ridge)}ZM{pair(x + 3, eaves)}H{number(right - 3)}"
     return stonework(shape, seat, x + width / 2, y + height / 2 + 2)
 
 
