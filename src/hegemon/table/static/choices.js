@@ -165,7 +165,12 @@ export class Choices {
     const thing = this.plan.thing(kind, word);
     if (!thing && this.dock.move && isAim(this.plan, this.board, kind, word)) this.commit();
     else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
-    if (thing && isDirect(this.plan, this.board)) this.commit();
+    if (thing && (isDirect(this.plan, this.board) || this.isDeed(thing))) this.commit();
+  }
+
+  /** A verb that stands on the map and needs nothing more. @param {Step} thing */
+  isDeed(thing) {
+    return thing.kind === "verb" && this.board.whereIs(thing.kind, thing.word) === "map" && isWhole(this.plan, thing);
   }
 
   /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */

@@ -179,9 +179,9 @@ export class Dock {
     return plain && !more.length && verbs.length > 1 ? plain : null;
   }
 
-  /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself. @param {Step} step */
+  /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself, or a verb that stands on the map. @param {Step} step */
   isTold(step) {
-    if (this.deeds.whereIs(step.kind, step.word) === "hand") return true;
+    if (this.isInSight(step)) return true;
     const next = targets(this.plan.entries, [...this.plan.path, step]);
     return next.length > 0 && next.every((thing) => !SEATS.includes(thing.kind) && this.isInSight(thing));
   }

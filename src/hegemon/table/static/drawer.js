@@ -176,7 +176,7 @@ export class Drawer {
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const tabs = this.leaves.filter((leaf) => !leaf.tab.hidden);
+    const tabs = this.leaves.filter((leaf) => leaf.tab.checkVisibility());
     const at = tabs.findIndex((leaf) => leaf.tab === document.activeElement);
     const next = tabs[(at + step + tabs.length) % tabs.length];
     this.open(next.key);

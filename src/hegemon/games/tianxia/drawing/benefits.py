@@ -7,7 +7,7 @@ from html import escape
 
 from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing.icons import icon, used
-from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, SMALL
 from hegemon.kit.drawing.lettering import HEIGHT, text_width
 from hegemon.kit.drawing.markup import placed
 
@@ -26,6 +26,7 @@ NAMES = {
 }
 JOINTS = ("/", ">")
 GAP = 3.0
+SMALLEST_ICON = 11.0
 
 
 def spoken(text: str) -> str:
@@ -76,8 +77,9 @@ def row(text: str, size: float = 18, alone: bool = False) -> tuple[str, float]:
     parts, x = [], 0.0
     for word in parted(text):
         if word in JOINTS:
-            parts.append(PEN.text(x, size * 0.28, size * 0.8, "/" if word == "/" else "→"))
-            x += size * (0.5 if word == "/" else 0.95)
+            sign = "/" if word == "/" else "→"
+            parts.append(PEN.text(x, foot(SMALL), SMALL, sign))
+            x += text_width(sign) * SMALL + GAP
             continue
         markup, width = atom(word, size, alone)
         parts.append(placed(markup, x, 0))
@@ -90,20 +92,32 @@ def atom(text: str, size: float, alone: bool) -> tuple[str, float]:
     number, word = text.split()
     show = icon if alone else used
     if word == "points":
-        wide = size * 1.12
-        foot = size * 0.74 * HEIGHT / 2
-        figure = PEN.text(wide / 2, foot, size * 0.74, number, PAPER, "middle")
-        return show("points", wide / 2, 0, wide) + figure, wide
+        wide, figure = max(17.0, size * 1.12), max(SMALL, size * 0.76)
+        return show("points", wide / 2, 0, wide) + PEN.text(
+            wide / 2, foot(figure), figure, number, PAPER, "middle"
+        ), wide
     label = f"−{number}" if word == "governor" else "" if number == "1" else number
-    ahead = text_width(label) * size * 0.8 + 1 if label else 0.0
-    sign = PEN.text(0, size * 0.8 * HEIGHT / 2, size * 0.8, label, INK) if label else ""
+    figure = max(SMALL, size * 0.8)
+    ahead = text_width(label) * figure + 1 if label else 0.0
+    sign = PEN.text(0, foot(figure), figure, label, INK) if label else ""
     return sign + show(word, ahead + size / 2, 0, size), ahead + size
 
 
+def foot(size: float) -> float:
+    """How far below a middle the foot of a line of text is."""
+    return size * HEIGHT / 2
+
+
+def fitted(text: str, width: float, size: float, alone: bool = False) -> tuple[str, float]:
+    """A benefit in a row with icons as large as the width allows; numbers stay legible."""
+    while size > SMALLEST_ICON and row(text, size, alone)[1] > width:
+        size -= 1
+    return row(text, size, alone)
+
+
 def centred(text: str, x: float, y: float, width: float, size: float = 18, alone: bool = False) -> str:
-    """A benefit round a place, smaller where it would be wider than its room."""
+    """A benefit round a place."""
     if not text:
         return ""
-    markup, wide = row(text, size, alone)
-    scale = min(1.0, width / wide)
-    return placed(markup, x - wide * scale / 2, y, scale)
+    markup, wide = fitted(text, width, size, alone)
+    return placed(markup, x - wide / 2, y)

@@ -56,11 +56,10 @@ def objective_card(name: str, worth: int) -> Card:
     card = OBJECTIVES[name]
     one, many = COUNTED[card.counter]
     counts = f"{one if card.per == 1 else f'{card.per} {many}'}, up to {card.cap}"
+    told = f"At the end: {card.points} points per {counts} (now {worth}). Or discard for {spoken(card.upper)}."
+    label, art = card.label.removeprefix("The "), picture(card.upper)
     rule = f"{card.points} per {counts}"
-    text = f"At the end: {card.points} points per {counts} (now {worth}). Or discard for {spoken(card.upper)}."
-    return made(
-        "objective", name, card.label, picture(card.upper), str(worth), rule, text, "Objectives", palette.BANNERS[1]
-    )
+    return made("objective", name, label, art, str(worth), rule, told, "Objectives", palette.BANNERS[1])
 
 
 def tile_card(name: str) -> Card:

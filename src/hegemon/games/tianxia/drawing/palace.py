@@ -7,7 +7,7 @@ from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
 from hegemon.games.tianxia.drawing.tokens import fanned, thing, told
 from hegemon.games.tianxia.view import TianxiaView
@@ -60,10 +60,10 @@ def icons(benefit: str, x: float, top: float) -> str:
     if len(parts) == 1:
         return centred(benefit, x, top + 14, TRACK - 8, 20)
     joint = {"/": "or", ">": "→"}.get(parts[1], "")
-    off = 6.0 if joint else 0.0
+    off = 7.0 if joint else 0.0
     above = centred(parts[0], x, top + 9.5, TRACK - 8, 16)
     below = centred(parts[-1], x + off, top + 25.5, TRACK - 8 - 2 * off, 16)
-    return above + below + (PEN.text(x - TRACK / 2 + 4, top + 29.5, 12, joint, palette.FADED) if joint else "")
+    return above + below + (PEN.text(x - TRACK / 2 + 4, top + 30, SMALL, joint, palette.FADED) if joint else "")
 
 
 def track_title(view: TianxiaView, at: int) -> str:

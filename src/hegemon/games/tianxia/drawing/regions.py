@@ -8,7 +8,7 @@ from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
 from hegemon.games.tianxia.drawing.headings import heading, heading_width
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
 from hegemon.games.tianxia.drawing.tokens import bonus, fanned, fee, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
@@ -66,7 +66,8 @@ def header(view: TianxiaView, region: RegionView) -> str:
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     """TIANXIA-1.3 The step of a region; while one acts there it can be taken by itself."""
     title = f"Banner: a step of the {region['banner'].capitalize()}"
-    return marked(view, region, "banner", title, used(region["banner"], x, y, 27))
+    area = box(x - 13, y - 14, 26, 29, "none", rounding=4)
+    return marked(view, region, "banner", title, area + used(region["banner"], x, y, 27))
 
 
 def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> tuple[str, float]:
@@ -104,8 +105,8 @@ def port(view: TianxiaView, region: RegionView) -> str:
     ship = next(one for one in view["ships"] if one["place"] == region["name"])
     x, y = left + 7, top + TRADE_TOP
     sheet = box(x, y, COLUMN - 14, 23, palette.WATER_LIGHT, palette.WATER_LINE, 6, 1)
-    wants = PEN.text(x + 27, y + 16, 13, "Port wants") + used(ship["demand"], x + 103, y + 11.5, 18)
-    markers = fanned(ship["markers"], x + 114, y + 11.5, 33, 8.6)
+    wants = PEN.text(x + 26, y + 16.5, SMALL, "Port wants") + used(ship["demand"], x + 106, y + 11.5, 18)
+    markers = fanned(ship["markers"], x + 117, y + 11.5, 30, 8.6)
     title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
     return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + wants + markers)
 
@@ -116,7 +117,7 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     edge, tint = (palette.GREY, palette.GREY_TINT) if building["income"] else (palette.CINNABAR, palette.CINNABAR_TINT)
     sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
-    name = PEN.fitted(left + 7, top + 17, 14, building["label"], HOUSE_WIDTH - 48)
+    name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48)
     parts = [sheet, plate, name.replace(' text-anchor="middle"', ""), emblem(building, left + 4 + EMBLEM / 2, top + 50)]
     parts.append(raid(building, left + HOUSE_WIDTH - 4, top + 12))
     room = (HOUSE_WIDTH - EMBLEM - 10) / 3
@@ -139,19 +140,19 @@ def emblem(building: BuildingView, x: float, y: float) -> str:
             used(about, x, y - 11, 20) + centred("1 points", x + 6, y + 12, 20, 18) + PEN.text(x - 17, y + 17, 15, "+")
         )
     change_x = x if not unit else x - 9
-    sign = PEN.text(change_x, y + 17, 14, change, anchor="middle")
+    sign = PEN.text(change_x, y + 17, SMALL, change, anchor="middle")
     return used(about, x, y - 11, 21) + sign + (used(unit, x + 10, y + 12, 16) if unit else "")
 
 
 def raid(building: BuildingView, right: float, y: float) -> str:
     """What raiders lose here, and the cost tokens that they left."""
-    fire = used("fire", right - 18, y, 17) + PEN.text(right - 4, y + 5, 14, str(building["raid"]), anchor="middle")
+    fire = used("fire", right - 18, y, 17) + PEN.text(right - 4, y + 5, SMALL, str(building["raid"]), anchor="middle")
     if not building["tokens"]:
         return told(f"A raid loses {building['raid']} strength here", fire)
-    mark = box(right - 47, y - 8, 20, 16, palette.CINNABAR, rounding=4)
+    mark = box(right - 50, y - 9, 23, 18, palette.CINNABAR, rounding=4)
     return told(
         f"Raided: governors cost {building['tokens']} wood more",
-        fire + mark + PEN.text(right - 37, y + 4.5, 12, f"+{building['tokens']}", PAPER, "middle"),
+        fire + mark + PEN.text(right - 38.5, y + 5, SMALL, f"+{building['tokens']}", PAPER, "middle"),
     )
 
 
@@ -164,7 +165,7 @@ def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x:
         title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
     else:
         shown = bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)
-        price = PEN.text(x - 2, top + 46, 13, str(one["wood"]), anchor="end") + used("wood", x + 8, top + 41.5, 15)
+        price = PEN.text(x - 1, top + 46.5, SMALL, str(one["wood"]), anchor="end") + used("wood", x + 8, top + 41.5, 15)
         shown += price
         title = f"{building['label']}, space {at + 1}: {one['wood']} wood" + (f", {one['tile']}" if one["tile"] else "")
     if not governable(view, building):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.benefits import row, spoken
+from hegemon.games.tianxia.drawing.benefits import fitted, row, spoken
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import SHIPS
 from hegemon.games.tianxia.drawing.tokens import seat_disc, slot, thing, told
 from hegemon.games.tianxia.view import DeliveryView, ShipView, TianxiaView
@@ -26,7 +26,7 @@ def ship_piece(view: TianxiaView, at: int) -> str:
     ship, top = view["ships"][at], TOP + BERTH * at
     where = f"Port of {LABELS[ship['place']]}" if ship["demand"] else "At sea"
     if not ship["ship"]:
-        return untouched(hull(top, 3) + PEN.text(LEFT + 12, top + 20, 13, f"{where}: no ship", palette.FADED))
+        return untouched(hull(top, 3) + PEN.text(LEFT + 12, top + 20, SMALL, f"{where}: no ship", palette.FADED))
     sign = (
         used(ship["demand"], LEFT + WIDTH - 18, top + 15, 19)
         if ship["demand"]
@@ -34,7 +34,7 @@ def ship_piece(view: TianxiaView, at: int) -> str:
     )
     name = heading(LEFT + 12, top + 20, 15, ship["label"])
     berth = PEN.text(
-        LEFT + WIDTH - 33, top + 19.5, 12, where.removeprefix("Port of "), palette.FADED, "end", plain=True
+        LEFT + WIDTH - 33, top + 20, SMALL, where.removeprefix("Port of "), palette.FADED, "end", plain=True
     )
     lines = [delivery(view, ship, k, top + HEAD + LINE * k) for k in range(len(ship["spaces"]))]
     body = hull(top, len(ship["spaces"])) + name + berth + sign + "".join(lines)
@@ -66,14 +66,13 @@ def delivery(view: TianxiaView, ship: ShipView, at: int, top: float) -> str:
         parts.append(
             told(
                 f"pay {spoken(one['goods'])} as well",
-                PEN.text(left, middle + 5, 14, "+") + placed(icons, left + 10, middle),
+                PEN.text(left, middle + 5, SMALL, "+") + placed(icons, left + 10, middle),
             )
         )
         left += 10 + width + 6
     room = LEFT + WIDTH - 13 - left
-    icons, width = row(one["benefit"], 18)
-    scale = min(1.0, room / width)
-    gain = placed(icons, left + room - width * scale, middle, scale)
+    icons, width = fitted(one["benefit"], room, 18)
+    gain = placed(icons, left + room - width, middle)
     parts.append(f'<g opacity="0.4">{gain}</g>' if one["crate"] >= 0 else gain)
     title = delivery_title(view, ship, at, one)
     return thing("delivery", str(at + 1), title, "".join(parts)) if is_open(view, ship) else told(title, "".join(parts))

@@ -6,7 +6,7 @@ from hegemon.games.tianxia import content, wares
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import BONUS, CAMP, RIVER
 from hegemon.games.tianxia.drawing.tokens import (
     NEUTRAL,
@@ -90,10 +90,8 @@ def bonus_piece(view: TianxiaView) -> str:
     left, top, width, _ = BONUS
     most = max(len(view["offered"]), view["players"] + wares.MORE_TILES_THAN_PLAYERS)
     step = (width - 20) / most
-    parts = [untouched(heading(left + 12, top + 25, 16, "Bonus tiles"))]
-    parts.append(
-        untouched(PEN.text(left + width - 12, top + 24, 13, "take one when you pass", palette.FADED, "end", plain=True))
-    )
+    what = PEN.text(left + width - 12, top + 24, SMALL, "take one when you pass", palette.FADED, "end", plain=True)
+    parts = [untouched(heading(left + 12, top + 25, 16, "Bonus tiles") + what)]
     for k, name in enumerate(view["offered"]):
         x = left + 10 + step * (k + 0.5)
         parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4))))

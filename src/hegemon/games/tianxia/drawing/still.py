@@ -10,7 +10,7 @@ from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
-from hegemon.games.tianxia.drawing.palette import PEN
+from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import (
     BONUS,
     COLUMN,
@@ -135,7 +135,7 @@ def palace() -> str:
     for step in range(1, content.TRACK_STEPS + 1):
         y = step_top(step) + STEP / 2 + 5
         worth.append(
-            PEN.text(left + SCALE / 2 + 1.5, y, 13, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle")
+            PEN.text(left + SCALE / 2 + 1.5, y, SMALL, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle")
         )
     sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
     return sheet + name + sign + "".join(worth)

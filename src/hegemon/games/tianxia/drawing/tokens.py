@@ -8,7 +8,7 @@ from hegemon.games.tianxia import wares
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.drawing.icons import PAWN, icon, used
-from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, SMALL
 from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
@@ -27,14 +27,14 @@ def told(title: str, markup: str) -> str:
     return f"<g><title>{escape(title)}</title>{markup}</g>"
 
 
-def letter(seat: int, x: float, y: float, size: float = 12) -> str:
+def letter(seat: int, x: float, y: float, size: float = SMALL) -> str:
     """The letter of a seat round a place."""
     return PEN.text(x, y + size * 0.34, size, LETTERS[seat], INKS[seat], "middle")
 
 
 def seat_disc(seat: int, x: float, y: float, radius: float = 9) -> str:
     """A disc of a seat."""
-    return disc(x, y, radius, COLOURS[seat], INK, 1.1) + letter(seat, x, y, min(13, radius * 1.42))
+    return disc(x, y, radius, COLOURS[seat], INK, 1.1) + letter(seat, x, y, max(SMALL, radius * 1.3))
 
 
 def fanned(seats: list[int], left: float, y: float, room: float, radius: float = 9) -> str:
@@ -47,7 +47,7 @@ def meeple(seat: int, x: float, y: float, size: float = 26) -> str:
     """A governor, a worker or a merchant of a seat, or of nobody."""
     fill = palette.STONE if seat == NEUTRAL else COLOURS[seat]
     scale = size / 22
-    mark = "" if seat == NEUTRAL else letter(seat, 0, 4.9, 11 if scale < 1.2 else 10.5)
+    mark = "" if seat == NEUTRAL else letter(seat, 0, 4.9, 12)
     return (
         f'<g transform="translate({pair(x, y)}) scale({scale:.3g})"><path d="{PAWN}" fill="{fill}" stroke="{INK}" '
         f'stroke-width="1.1"/>{mark}</g>'
@@ -58,7 +58,7 @@ def fee(coins: int, x: float, y: float) -> str:
     """What it costs to come here, shown to who may."""
     if not coins:
         return ""
-    sign = disc(x, y, 9.5, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.5, 13, str(coins), anchor="middle")
+    sign = disc(x, y, 9.5, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.8, SMALL, str(coins), anchor="middle")
     return f'<g class="price" display="none">{sign}</g>'
 
 
@@ -76,14 +76,12 @@ def block(seat: int, x: float, y: float, width: float, height: float) -> str:
 
 
 def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
-    """A tower under a roof with turned-up eaves, as a piece of wall."""
-    middle, eaves, right, foot = x + width / 2, y + 8, x + width, y + height
-    shape = (
-        f"M{pair(middle, y - 6)}Q{pair(middle + 3, y + 2)} {pair(right, eaves - 3)}Q{pair(right, eaves + 3)} "
-        f"{pair(right - 4.5, eaves + 3)}L{pair(right - 3, foot)}H{number(x + 3)}L{pair(x + 4.5, eaves + 3)}"
-        f"Q{pair(x, eaves + 3)} {pair(x, eaves - 3)}Q{pair(middle - 3, y + 2)} {pair(middle, y - 6)}Z"
-    )
-    return stonework(shape, seat, middle, y + height / 2 + 4.5)
+    """A tower under a hipped roof with wide eaves, as a piece of wall."""
+    right, foot, ridge, eaves = x + width, y + height, y - 8, y + 3
+    roof = f"M{pair(x + 6, ridge)}H{number(right - 6)}Q{pair(right - 5, eaves - 4)} {pair(right, eaves)}"
+    body = f"H{number(right - 3)}V{number(foot)}H{number(x + 3)}V{number(eaves)}H{number(x)}"
+    shape = f"{roof}{body}Q{pair(x + 5, eaves - 4)} {pair(x + 6, ridge)}ZM{pair(x + 3, eaves)}H{number(right - 3)}"
+    return stonework(shape, seat, x + width / 2, y + height / 2 + 2)
 
 
 def stonework(shape: str, seat: int, x: float, y: float) -> str:
@@ -92,7 +90,7 @@ def stonework(shape: str, seat: int, x: float, y: float) -> str:
             f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '
             f'stroke-dasharray="3 2.4"/>'
         )
-    return f'<path d="{shape}" fill="{COLOURS[seat]}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 13)}'
+    return f'<path d="{shape}" fill="{COLOURS[seat]}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 15)}'
 
 
 def soldier(seat: int, x: float, y: float) -> str:
@@ -114,7 +112,7 @@ def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) 
     if ">" in TILES[name].benefit:
         return told(bonus_title(name), sheet + show("swap", x, y, size * 0.62))
     off = 0.0 if amount == "1" else size * 0.07
-    count = PEN.text(x + size * 0.42, y + size * 0.42, 12, amount, anchor="end") if off else ""
+    count = PEN.text(x + size * 0.42, y + size * 0.44, SMALL, amount, anchor="end") if off else ""
     return told(bonus_title(name), sheet + show(word, x - off, y - off, size * 0.66) + count)
 
 
