@@ -24,7 +24,7 @@ PROMPTS = {
     "fleeing": "Choose an army that flees, or stay and fight",
     "rewarding": "You won! Place {armies} by the battlefield",
     "returning": "You were wiped out. Return with {armies}",
-    "raising": "Place {new armies}",
+    "raising": "Place {new armies} (one per slot)",
 }
 MOMENTS = {
     "settling": "{name} is placing an army",
