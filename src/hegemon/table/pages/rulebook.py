@@ -44,18 +44,14 @@ def book(game: Game) -> Book:
     return read_book(game.rules)
 
 
-def rule(game: Game, number: str) -> tuple[str, Markup]:
-    """A rule's number and its HTML; the number may be given without the name of the game, as `3.6`."""
-    rules = book(game).rules
-    known = known_number(game, number)
-    return known, html_of(tokens_of(rules[known]), list(rules), f"/rules/{game.name}#", anchored=False)
-
-
 def around(game: Game, number: str) -> tuple[str, str, Markup]:
-    """A rule's number, the heading of the chapter that it stands in, and the HTML of that chapter."""
+    """A rule's number, the heading of the chapter that it stands in, and the HTML of that chapter.
+
+    The number may be given without the name of the game, as `3.6`.
+    """
     known = known_number(game, number)
     heading, text = chapter_of(game.rules.read_text(encoding="utf-8"), known)
-    return known, heading, html_of(tokens_of(text), list(book(game).rules), f"/rules/{game.name}#", anchored=True)
+    return known, heading, html_of(tokens_of(text), list(book(game).rules), f"/rules/{game.name}#")
 
 
 def chapter_of(text: str, number: str) -> tuple[str, str]:
@@ -89,7 +85,7 @@ def read_book(path: Path) -> Book:
     rules = split_rules(text)
     tokens = tokens_of(text)
     chapters = name_headings(tokens)
-    return Book(html_of(tokens, list(rules), "#", anchored=True), chapters, rules)
+    return Book(html_of(tokens, list(rules), "#"), chapters, rules)
 
 
 def split_rules(text: str) -> dict[str, str]:
@@ -167,10 +163,9 @@ def free_anchor(heading: str, taken: set[str]) -> str:
     return anchor
 
 
-def html_of(tokens: list[Token], rules: list[str], base: str, anchored: bool) -> Markup:
+def html_of(tokens: list[Token], rules: list[str], base: str) -> Markup:
     """The HTML of a text, whose mentions of rules lead to `base` and the rule's number."""
-    if anchored:
-        name_rules(tokens)
+    name_rules(tokens)
     empty_headings_to_cells(tokens)
     for token in tokens:
         if token.type in ("th_open", "td_open"):

@@ -2,7 +2,7 @@
 /** Table talk: to everyone, or a whisper to one seat. What people write is only ever text. */
 
 import { badge, element, fill } from "./dom.js";
-import { segments } from "./inputs.js";
+import { choice } from "./inputs.js";
 import { sentenceOf } from "./send.js";
 
 /** @typedef {import("./parts.js").ChatLine} ChatLine */
@@ -62,10 +62,7 @@ export class Chat {
     this.addressed = JSON.stringify(names);
     this.hearers.hidden = others.length < 1;
     if (!others.some((seat) => seat.seat === this.to)) this.turnTo("");
-    const choice = segments(names, this.to === null ? "" : String(this.to), (seat) => this.turnTo(seat))("");
-    choice.setAttribute("aria-label", "To whom");
-    choice.removeAttribute("aria-labelledby");
-    fill(this.hearers, choice);
+    fill(this.hearers, choice("To whom", names, this.to === null ? "" : String(this.to), (seat) => this.turnTo(seat)));
   }
 
   /** @param {string} seat that alone will hear it; empty is everyone */

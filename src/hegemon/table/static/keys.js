@@ -20,7 +20,7 @@ export class Keys {
       leave: () => choices.focusNext(),
     });
     document.addEventListener("keydown", () => this.use(true), true);
-    document.addEventListener("pointerdown", () => this.use(this.regain = false), true);
+    document.addEventListener("pointerdown", () => this.use((this.regain = false)), true);
     document.addEventListener("keydown", (event) => this.key(event));
   }
 

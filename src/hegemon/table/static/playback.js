@@ -2,7 +2,7 @@
 /** Playing a replay: a button that starts and stops it, and how fast it goes. */
 
 import { button, element, fill } from "./dom.js";
-import { segments } from "./inputs.js";
+import { choice } from "./inputs.js";
 
 const BEAT = 1200; // milliseconds between two moments at the usual speed
 const SPEEDS = ["1", "2", "4"];
@@ -16,10 +16,8 @@ export class Playback {
     this.timer = undefined;
     this.isPlaying = false;
     this.button = button("", () => this.toggle(), { class: "play" });
-    const choice = segments(SPEEDS.map((speed) => [speed, `${speed}×`]), "1", (speed) => (this.speed = Number(speed)))("");
-    choice.setAttribute("aria-label", "Speed");
-    choice.removeAttribute("aria-labelledby");
-    this.speeds = element("div", { class: "speeds" }, choice);
+    const speeds = SPEEDS.map((speed) => [speed, `${speed}×`]);
+    this.speeds = element("div", { class: "speeds" }, choice("Speed", speeds, "1", (speed) => (this.speed = Number(speed))));
     this.paint();
   }
 

@@ -24,7 +24,7 @@ PROMPTS = {
     "fleeing": "Choose an army that flees, or stay and fight",
     "rewarding": "You won! Place {armies} by the battlefield",
     "returning": "You were wiped out. Return with {armies}",
-    "raising": "Place {new armies} (one per slot)",
+    "raising": "Place {new armies}",
 }
 MOMENTS = {
     "settling": "{name} is placing an army",
@@ -55,7 +55,8 @@ def prompt(view: ArtefactsView) -> str:
     """What the player who is asked has to do."""
     if view["phase"] == "raising" and not view["reserve"]:
         return "Use a power, or end your turn"
-    return told(view, PROMPTS[view["phase"]])
+    many = view["phase"] == "raising" and view["reserve"] > 1
+    return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
 
 
 def moment(view: ArtefactsView) -> str:
