@@ -10,7 +10,7 @@ from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, fanned, fee, meeple, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import bonus, crowd, fanned, fee, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.owners import COLOURS, player_name
@@ -59,7 +59,7 @@ def header(view: TianxiaView, region: RegionView) -> str:
     seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
     right = left + COLUMN - 9
     room = min(2 * DISC * max(1, len(seats)), right - end - 3)
-    parts.append(fanned(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
+    parts.append(crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
     return "".join(parts) + fee(view["discs"][region["name"]], right - 2, top + 33)
 
 
