@@ -35,7 +35,11 @@ ROPES: Final = 3
 MERCHANTS: Final = 3
 FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
-EXTRA_COINS: Final = {2: [0, 0], 3: [2, 0, 0], 4: [4, 0, 1, 1]}  # by place in the first order, as play found fair
+EXTRAS: Final = {  # by place in the first order, as play found fair
+    2: ["", "1 coins"],
+    3: ["1 coins 1 wood", "", ""],
+    4: ["1 coins 1 wood 1 silk", "1 coins 1 wood 1 silk", "1 coins 1 wood", ""],
+}
 
 # Regions.
 PORTS: Final = 3

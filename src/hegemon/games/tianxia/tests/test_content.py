@@ -214,7 +214,8 @@ def test_the_alternatives_of_a_choice_have_different_words() -> None:
 
 
 @pytest.mark.rule("TIANXIA-2.1")
-def test_every_place_in_the_first_order_has_its_extra_coins() -> None:
-    for players, coins in content.EXTRA_COINS.items():
-        assert len(coins) == players
-        assert min(coins) == 0
+def test_every_place_in_the_first_order_has_its_extras_which_are_plain() -> None:
+    for players, lines in content.EXTRAS.items():
+        assert len(lines) == players
+        assert "" in lines
+        assert {part & 15 for line in lines for part in parse_benefit(line)} <= {GAIN}
