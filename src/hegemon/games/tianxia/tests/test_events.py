@@ -72,6 +72,7 @@ def furnished() -> Tianxia:
                 "A exchanged 1 rice for 1 jade, 2 times.",
                 "A gained 2 jade.",
                 "A reached step 1 of the Steward.",
+                "A gained 1 coins.",
                 "A gained 1 rice.",
             ],
         ),
@@ -219,5 +220,5 @@ def test_a_new_round_is_told_with_its_ships_nomads_and_income() -> None:
         "A gained 1 rice.",
         "B took income.",
         "B gained 1 coins.",
-        "B gained 1 wood.",
+        "B gained 1 stone.",
     ]
