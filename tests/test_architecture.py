@@ -148,6 +148,25 @@ def test_nothing_outside_its_folder_names_a_game(game: str) -> None:
             assert not found, f"{module} names {game}: {found}"
 
 
+def kit_modules() -> list[str]:
+    return [name for name in modules() if name.startswith("kit/") and not name.endswith("__init__.py")]
+
+
+def users_of(module: str) -> set[str]:
+    """The games that use a module of the kit, themselves or by another module of the kit."""
+    full = "hegemon." + module.removesuffix(".py").replace("/", ".")
+    users: set[str] = set()
+    for name, path in modules().items():
+        if name != module and any(f"{one}.".startswith(f"{full}.") for one in imported(tree_of(path))):
+            users |= users_of(name) if name.startswith("kit/") else {home_of(name)}
+    return users
+
+
+@pytest.mark.parametrize("module", kit_modules())
+def test_what_one_game_alone_uses_is_not_in_the_kit(module: str) -> None:
+    assert len(users_of(module)) > 1, f"only {users_of(module)} uses {module}"
+
+
 @pytest.mark.parametrize("module", rules_files())
 def test_rules_code_has_no_door_to_the_world(module: str) -> None:
     path = rules_files()[module]

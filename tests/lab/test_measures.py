@@ -9,6 +9,7 @@ import pytest
 
 import hegemon
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.events import EVERYONE, SEAT, Event
 from hegemon.engine.state import State
 from hegemon.lab.measures import Measure, measure_names, new_measure
 from hegemon.lab.simulate import Plan, play_part, simulate
@@ -50,10 +51,41 @@ def test_measures_of_parts_add_up_to_that_of_the_whole() -> None:
 
 def test_the_length_of_games_goes_from_the_shortest_to_the_longest() -> None:
     parts = {"shortest": 1, "quarter": 2, "median": 3, "three quarters": 4, "longest": 1000}
-    assert length_of(3, 1, 1000, 2, 4).data() == parts
+    assert length_of(3, 1, 1000, 2, 4).data() == {**parts, "a player": 101, "minutes": 25.25}
     assert length_of(3, 1, 1000, 2, 4).lines() == [
-        "moves: shortest 1, quarter 2, median 3, three quarters 4, longest 1,000"
+        "moves: shortest 1, quarter 2, median 3, three quarters 4, longest 1,000",
+        "moves of a player: 101.0; at 15 s each 25.2 minutes",
     ]
+
+
+def test_what_an_event_names_is_counted_beside_its_fair_share() -> None:
+    measure = simulate(replace(PLAN, measures=("uses",)), cores=1).measures["uses"]
+    placed = measure.data()["placed"]
+    whole = simulate(PLAN, cores=1).measures["events"].data()
+    assert isinstance(placed, dict)
+    assert sum(placed.values()) == pytest.approx(whole["placed"])
+    assert any(line.startswith("placed (fair share ") for line in measure.lines())
+
+
+def test_what_is_never_named_is_listed_with_nothing() -> None:
+    state = begun()
+    kinds = [telling for telling in state.chronicle().by_code.values() if len(telling.kinds) > 1]
+    named = next(telling for telling in kinds if telling.kinds[0] is SEAT and len(telling.kinds[1].names) > 2)
+    state.heard = [Event(named.code, 0, 1, 0, 0, EVERYONE), Event(named.code, 1, 1, 0, 0, EVERYONE)]
+    measure = new_measure("uses")
+    measure.see(state, 2)
+    counted = measure.data()[named.name]
+    assert counted == {label: 2.0 if at == 1 else 0.0 for at, label in enumerate(named.kinds[1].labels)}
+
+
+def test_scores_are_those_of_winners_and_of_all() -> None:
+    tally = simulate(replace(PLAN, measures=("scores",)), cores=1)
+    scores = tally.measures["scores"].data()
+    winners, everyone = scores["scores of winners"], scores["scores of all"]
+    assert isinstance(winners, dict)
+    assert isinstance(everyone, dict)
+    assert winners["least"] > everyone["least"]
+    assert winners["most"] == everyone["most"]
 
 
 @pytest.mark.parametrize("name", measure_names())

@@ -64,7 +64,7 @@ class Run:
 @click.option("--limit", type=click.IntRange(1), metavar="MOVES", help="A longer game is cut and counts as unfinished.")
 @click.option("--check", is_flag=True, help="Check accounts and legal moves at every state; exit code 1 if they fail.")
 @click.option(
-    "--measure", "measures", multiple=True, metavar="NAME", help="Also measure this, such as `events` or `length`."
+    "--measure", "measures", multiple=True, metavar="NAME", help="Also measure: `events`, `length`, `scores`, `uses`."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print plain data for programs.")
 def command(

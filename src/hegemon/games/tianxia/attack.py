@@ -104,6 +104,7 @@ def sack(state: Tianxia, building: i64) -> None:
         if seat >= 0:
             state.governor_at[at] = -1
             state.supply[seat] += 1
+            state.tell(events.SACKED, seat, building)
         if state.world.has_tile[at] and state.tile_at[at] < 0:
             state.tile_at[at] = purse.draw_tile(state)
 

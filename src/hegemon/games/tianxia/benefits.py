@@ -28,6 +28,7 @@ SILK: Final = 4
 TEA: Final = 5
 JADE: Final = 6
 THINGS: Final = ["coins", "wood", "stone", "rice", "silk", "tea", "jade"]
+THING_LABELS: Final = ["Coins", "Wood", "Stone", "Rice", "Silk", "Tea", "Jade"]
 THING_COUNT: Final = 7
 FIRST_RESOURCE: Final = 1
 FIRST_GOOD: Final = 4

@@ -50,6 +50,12 @@ def resolve(state: Tianxia, seat: i64) -> None:
             state.effects = without_top(state.effects)
 
 
+def progress(state: Tianxia) -> i64:
+    """How much is left to be gained, as a number that every choice changes."""
+    left: i64 = len(state.effects)
+    return left * 2 + (1 if left > 0 and alternative(top(state.effects), 1) != 0 else 0)
+
+
 def is_plain(part: i64) -> bool:
     """Is nothing to be chosen?"""
     if alternative(part, 1) != 0:

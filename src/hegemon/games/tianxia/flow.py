@@ -21,7 +21,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hegemon.engine.moves import verb
-from hegemon.games.tianxia import attack, choices, cleanup, effects, events, losses, moves, phases, season, turn
+from hegemon.games.tianxia import (
+    attack,
+    choices,
+    cleanup,
+    effects,
+    events,
+    losses,
+    moves,
+    phases,
+    scoring,
+    season,
+    turn,
+)
 from hegemon.games.tianxia.board_facts import is_attacked, is_passed
 from hegemon.games.tianxia.content import LANE_COUNT
 
@@ -133,6 +145,7 @@ def end_round(state: Tianxia) -> None:
     if state.round == state.world.rounds:
         state.ask_nobody(phases.OVER)
         state.tell(events.ENDED, state.round)
+        scoring.show_objectives(state)
         return
     cleanup.clean_up(state)
     begin_round(state)

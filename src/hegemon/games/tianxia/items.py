@@ -27,3 +27,15 @@ ITEMS: Final = [
     "merchants",
     "passives",
 ]
+ITEM_LABELS: Final = [
+    "prestige",
+    "soldiers",
+    "a defence that held",
+    "raiders",
+    "deliveries",
+    "bonus tiles",
+    "discarded objectives",
+    "palace steps",
+    "merchants",
+    "buildings",
+]

@@ -8,7 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import seats_in
-from hegemon.games.tianxia import board_facts, content, moves, nomads, objectives, phases, region, scoring, wares
+from hegemon.games.tianxia import (
+    board_facts,
+    content,
+    military,
+    moves,
+    nomads,
+    objectives,
+    phases,
+    region,
+    river,
+    scoring,
+    wares,
+)
 from hegemon.games.tianxia.benefits import THING_COUNT, THINGS, TRACK_COUNT, TRACKS, format_benefit
 from hegemon.games.tianxia.choices import ONE_USE
 from hegemon.games.tianxia.dials import ORDERS
@@ -29,6 +41,7 @@ if TYPE_CHECKING:
 
 BONUS_NAMES = moves.bonus_tiles().names
 PLACE_NAMES = moves.ports().names
+DISC_PLACES = [*moves.regions().names, *moves.drills().names]
 
 
 def view(state: Tianxia, seat: i64) -> TianxiaView:
@@ -48,6 +61,7 @@ def view(state: Tianxia, seat: i64) -> TianxiaView:
         "asked": seats_in(state.asked),
         "place": content.REGIONS[state.place].name if state.place >= 0 else "",
         "parts": [word for word, part in phases.PARTS.items() if int(state.done_parts) & part],
+        "action": next((word for word, part in phases.PARTS.items() if part == state.current), ""),
         "times": int(state.times),
         "effects": [format_benefit([int(part)]) for part in state.effects][::-1],
         "opening": plain(state.opening),
@@ -66,6 +80,8 @@ def view(state: Tianxia, seat: i64) -> TianxiaView:
         "lane": content.LANES[state.lane] if state.lane >= 0 else "",
         "toll": int(state.toll),
         "seats": [seat_view(state, i64(other)) for other in seats],
+        "discs": {name: int(region.disc_price(state, state.turn, i64(k))) for k, name in enumerate(DISC_PLACES)},
+        "fares": {word: int(river.price(state, state.turn, i64(k))) for k, word in enumerate(content.BARGES)},
         "hand": hand_view(state, seat) if seat >= 0 else {},
         "scores": [itemised(state, i64(other)) for other in seats] if is_over else [],
         "shown": [cards_at(state, i64(other)) for other in seats] if is_over else [],
@@ -187,6 +203,11 @@ def seat_view(state: Tianxia, seat: i64) -> SeatView:
         "discs": int(state.discs[seat]),
         "walls": house.walls[board_facts.number_of(state.wall_at, seat) :],
         "towers": house.towers[board_facts.number_of(state.tower_at, seat) :],
+        "prices": {
+            "wall": price(military.wall_price(state, seat)),
+            "tower": price(military.tower_price(state, seat)),
+            "soldier": int(military.soldier_price(state, seat)),
+        },
         "crates": int(board_facts.crates_left(state, seat)),
         "shipped": int(state.shipped[seat]),
         "tracks": plain(row(state.track, at, TRACK_COUNT)),
@@ -199,6 +220,10 @@ def seat_view(state: Tianxia, seat: i64) -> SeatView:
         "points": {word: int(points) for word, points in zip(ITEMS, row(state.points, at, ITEM_COUNT))},
         "score": int(scoring.open_score(state, seat)),
     }
+
+
+def price(stone: i64) -> int:
+    return -1 if stone == military.NO_MORE else int(stone)
 
 
 def hand_view(state: Tianxia, seat: i64) -> HandView:

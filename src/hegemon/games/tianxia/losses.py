@@ -54,7 +54,7 @@ def collect(state: Tianxia) -> None:
         points = (state.toll - coins) * state.world.penalty
         purse.pay(state, seat, COINS, coins)
         state.tell(events.LOST, seat, coins, points)
-        purse.score(state, seat, items.PENALTY, -points)
+        state.points[seat * items.ITEM_COUNT + items.PENALTY] -= points
     state.open_answers()
 
 

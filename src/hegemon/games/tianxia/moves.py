@@ -6,8 +6,7 @@ from typing import Final
 
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb
 from hegemon.games.tianxia import content, objectives, wares
-from hegemon.games.tianxia.benefits import FIRST_GOOD, THING_COUNT, THINGS, TRACKS
-from hegemon.games.tianxia.dials import ORDERS
+from hegemon.games.tianxia.benefits import FIRST_GOOD, THING_COUNT, THING_LABELS, THINGS, TRACKS
 
 REGION: Final = 0
 GOVERN: Final = 1
@@ -52,6 +51,22 @@ CHOICES: Final = [
     "sea",
     "none",
 ]
+CHOICE_LABELS: Final = [
+    *THING_LABELS,
+    "Trade",
+    "Resource",
+    "Good",
+    "Points",
+    "Step",
+    "Any step",
+    "Objective",
+    "Wall",
+    "Tower",
+    "Soldier",
+    "Governor",
+    "Delivery at sea",
+    "Nothing",
+]
 CHOOSE_CONVERT: Final = 7
 CHOOSE_KIND: Final = 6  # and the code of a kind: RESOURCE, 2, is `resource`, the eighth
 CHOOSE_NONE: Final = 19
@@ -72,7 +87,7 @@ ROWS: Final = [
     Row(GOVERN, "govern", "BUILDING SPACE", "Install a governor."),
     Row(EXCHANGE, "exchange", "CONVERSION COUNT", "Convert so many times."),
     Row(SHIP, "ship", "PORT", "Place a shipping marker and begin to deliver."),
-    Row(DELIVER, "deliver", "SPACE GOOD", "Deliver to a space of the ship."),
+    Row(DELIVER, "deliver", "DELIVERY GOOD", "Deliver to a space of the ship."),
     Row(MILITARY, "military", "DRILL", "Put a disc on fortify or train."),
     Row(WALL, "wall", "SECTION", "Build your next wall."),
     Row(TOWER, "tower", "SECTION", "Build your next tower."),
@@ -91,7 +106,7 @@ ROWS: Final = [
     Row(CHOOSE, "choose", "CHOICE", "Choose one of the benefits."),
     Row(LOSE, "lose", "COUNT", "Lose so many coins, and points for the rest."),
     Row(DONE, "done", "", "End your turn."),
-    Row(ORDER, "order", "losses ORDER", "Say how you answer raiders from now on."),
+    Row(ORDER, "order", "coins ORDER", "Say how you answer raiders from now on."),
 ]
 
 
@@ -106,7 +121,12 @@ def buildings() -> Kind:
 def exchanges() -> Kind:
     """Conversions are named by what is paid and what is gained: `rice-jade`."""
     lines = [line.split() for region in content.REGIONS for line in region.exchanges]
-    return Kind("conversion", [f"{line[1]}-{line[4]}" for line in lines], [" ".join(line) for line in lines])
+    labels = [line.replace(">", "for") for region in content.REGIONS for line in region.exchanges]
+    return Kind(
+        "conversion",
+        [f"{line[1]}-{line[4]}" for line in lines],
+        [f"{label} ".replace("1 coins ", "1 coin ").strip() for label in labels],
+    )
 
 
 def sections() -> Kind:
@@ -133,6 +153,23 @@ def ports() -> Kind:
     return Kind("port", [*[row.name for row in coastal], "sea"], [*[row.label for row in coastal], "the sea"])
 
 
+def drills() -> Kind:
+    return Kind("drill", ["fortify", "train"], ["Fortify", "Train"])
+
+
+def barges() -> Kind:
+    return Kind("barge", content.BARGES, [f"{word.capitalize()} barge" for word in content.BARGES])
+
+
+def standing_orders() -> Kind:
+    """What raiders get, in the order of the dial's words: coins, points, or as one is asked."""
+    return Kind("order", ["always", "never", "ask"], ["pays coins first", "loses points", "asks"])
+
+
+def spaces(name: str) -> Kind:
+    return Kind(name, ["1", "2", "3", "4"], ["space 1", "space 2", "space 3", "space 4"])
+
+
 KINDS: Final = [
     COUNT,
     regions(),
@@ -143,13 +180,14 @@ KINDS: Final = [
     bonus_tiles(),
     objective_cards(),
     ports(),
-    Kind("space", ["1", "2", "3", "4"]),
-    Kind("good", THINGS[FIRST_GOOD:THING_COUNT]),
-    Kind("drill", ["fortify", "train"]),
-    Kind("barge", content.BARGES),
+    spaces("space"),
+    spaces("delivery"),
+    Kind("good", THINGS[FIRST_GOOD:THING_COUNT], THING_LABELS[FIRST_GOOD:THING_COUNT]),
+    drills(),
+    barges(),
     Kind("tile", [tile.name for tile in wares.TILES], [tile.label for tile in wares.TILES]),
-    Kind("choice", CHOICES),
-    Kind("order", ORDERS),
+    Kind("choice", CHOICES, CHOICE_LABELS),
+    standing_orders(),
 ]
 
 

@@ -49,10 +49,12 @@ class Objective(NamedTuple):
 
 
 CARDS: Final = [
-    Objective("stewardship", "Stewardship", "2 wood", GOVERNORS, 1, 2, 10, "2 points for each governor, up to 10"),
+    Objective("stewardship", "Stewardship", "2 wood", GOVERNORS, 1, 2, 10, "2 for each governor"),
     Objective("provinces", "The Provinces", "2 coins", GOVERNED_REGIONS, 1, 2, 10, "2 for each region governed"),
     Objective("granaries", "Granaries", "2 rice", INCOME_GOVERNORS, 1, 3, 9, "3 for each governor in a grey building"),
-    Objective("customs", "Old Customs", "1 wood 1 coins", PASSIVE_GOVERNORS, 1, 3, 9, "3 for each one in a red one"),
+    Objective(
+        "customs", "Old Customs", "1 wood 1 coins", PASSIVE_GOVERNORS, 1, 3, 9, "3 for each governor in a red building"
+    ),
     Objective("long_wall", "The Long Wall", "2 stone", WALLS, 1, 3, 12, "3 for each wall"),
     Objective("masonry", "Masonry", "1 wall", WALLS, 2, 5, 10, "5 for every two walls"),
     Objective("watch", "The Watch", "1 stone 1 rice", TOWERS, 1, 4, 8, "4 for each tower"),

@@ -71,9 +71,9 @@ def quick_worth(state: Tianxia, seat: i64, move: i64) -> float:
     if moves.WALL <= kind <= moves.SOLDIER:
         return section_worth(state, seat, first(move)) + in_turn(state, END)
     if kind == moves.EXCHANGE:
-        return ACT * exchange_worth(state, seat, move)
+        return ACT * exchange_worth(state, move)
     if kind == moves.TILE:
-        return END + 1.0 if state.deed != phases.NO_DEED and tile_helps(state, seat, first(move)) else NEVER
+        return END + 1.0 if state.deed != phases.NO_DEED else NEVER
     return deed_worth(state, seat, move)
 
 
@@ -158,14 +158,12 @@ def section_worth(state: Tianxia, seat: i64, lane: i64) -> float:
     return worth
 
 
-def exchange_worth(state: Tianxia, seat: i64, move: i64) -> float:
+def exchange_worth(state: Tianxia, move: i64) -> float:
     """1 for a conversion that gains, a little for one that must be done."""
     conversion = state.world.exchange[first(move)]
     paid = THING_WORTHS[what_of(conversion)] * float(amount_of(conversion))
     gained = THING_WORTHS[gained_what(conversion)] * float(gained_amount(conversion))
-    if gained > paid and wanted(state, seat, move) > 0:
-        return 1.0
-    return 0.1
+    return 1.0 if gained > paid else 0.1
 
 
 def wanted(state: Tianxia, seat: i64, entry: i64) -> i64:
@@ -175,8 +173,3 @@ def wanted(state: Tianxia, seat: i64, entry: i64) -> i64:
     if what_of(conversion) < FIRST_GOOD:
         spare -= KEPT
     return max(count(entry), min(high(entry), spare // amount_of(conversion)))
-
-
-def tile_helps(state: Tianxia, seat: i64, tile: i64) -> bool:
-    """In the last turns of the game every tile is used; before, those whose worth does not depend on the moment."""
-    return state.round == state.world.rounds or state.world.tile_worth[tile] > 0.0

@@ -27,6 +27,10 @@ def no(rule: str, sentence: str) -> NotAllowed:
     return NotAllowed(f"TIANXIA-{rule}", sentence)
 
 
+def coins(number: i64) -> str:
+    return f"{number} coin{'' if number == 1 else 's'}"
+
+
 def why_not(state: Tianxia, seat: i64, move: i64) -> NotAllowed | None:
     """A rule that the move breaks; nothing when it is legal."""
     if contains(state.legal(seat), move) or contains(state.asides(seat), move):
@@ -45,14 +49,14 @@ def why_not(state: Tianxia, seat: i64, move: i64) -> NotAllowed | None:
     if kind == moves.LOSE:
         return no("5.5", "Nobody asks you for losses now.")
     if len(state.effects) > 0:
-        return no("4.10", "Finish the benefit that you are gaining first.")
+        return no("4.10", "Finish what you are gaining first.")
     return why_not_act(state, seat, move, kind)
 
 
 def why_not_act(state: Tianxia, seat: i64, move: i64, kind: int) -> NotAllowed:
     """A move of the own turn, with no benefit open."""
     if kind in BEGINS and state.deed != phases.NO_DEED:
-        return no("3.3", "You have chosen what kind of turn this is.")
+        return no("3.3", "You have taken your main action this turn.")
     if kind in BEGINS and kind not in (moves.PASS, moves.PASS_EMPTY) and must_pass(state):
         return no("3.3", "All others have passed, and you have had your turns alone: pass.")
     if kind in IN_REGION and state.deed != phases.REGION:
@@ -70,20 +74,20 @@ def why_not_region(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
         return no("4.1", "You have no disc left.")
     price = region.disc_price(state, seat, place)
     if has(state, seat, COINS) < price:
-        return no("4.1", f"A disc there costs {price} coins.")
-    return no("4.1", f"You could do nothing in {content.REGIONS[place].label} now.")
+        return no("4.1", f"A disc there costs {coins(price)}.")
+    return no("4.1", f"There is nothing you could do in {content.REGIONS[place].label} now.")
 
 
 def why_not_military(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
     if state.discs[seat] == 0:
         return no("4.5", "You have no disc left.")
-    return no("4.5", f"A disc there costs {region.disc_price(state, seat, content.FORTIFY + first(move))} coins.")
+    return no("4.5", f"A disc there costs {coins(region.disc_price(state, seat, content.FORTIFY + first(move)))}.")
 
 
 def why_not_barge(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
     price = river.price(state, seat, first(move))
     if has(state, seat, COINS) < price:
-        return no("4.6", f"That barge costs you {price} coins.")
+        return no("4.6", f"That barge costs you {coins(price)}.")
     return no("4.6", "There is no worker left to send.")
 
 
@@ -143,7 +147,7 @@ def why_not_deliver(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
         return no("4.4", "The port demands another good.")
     if crates_left(state, seat) == 0:
         return no("4.4", "You have no delivery marker left.")
-    return no("4.4", "You have not all the goods that this space asks for.")
+    return no("4.4", "You don't have all the goods this space asks for.")
 
 
 def why_not_build(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
@@ -173,7 +177,7 @@ def why_not_climb(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
         return no("1.9", "You stand on the tenth step of that track.")
     if state.times >= count_bits(state.figurines[seat]):
         return no("4.7", "You need a figurine for each step.")
-    return no("4.7", f"A step costs {state.world.step_price} coins.")
+    return no("4.7", f"A step costs {coins(state.world.step_price)}.")
 
 
 def why_not_free(state: Tianxia, seat: i64, move: i64) -> NotAllowed:

@@ -11,7 +11,15 @@ from hegemon.engine.moves import pack, span
 from hegemon.games.tianxia import events, moves, phases, purse, shipping
 from hegemon.games.tianxia.benefits import COINS, THING_COUNT, WOOD, amount_of, gained_amount, gained_what, what_of
 from hegemon.games.tianxia.board_facts import has, passive
-from hegemon.games.tianxia.content import BUILDING_COUNT, CHEAP_DISCS, CONVERSIONS, MORE_EXCHANGE, SPACES, TRACK_STEPS
+from hegemon.games.tianxia.content import (
+    BUILDING_COUNT,
+    CHEAP_DISCS,
+    CONVERSIONS,
+    MORE_EXCHANGE,
+    REGION_COUNT,
+    SPACES,
+    TRACK_STEPS,
+)
 
 if TYPE_CHECKING:
     from hegemon.games.tianxia.state import Tianxia
@@ -31,7 +39,10 @@ def place_disc(state: Tianxia, seat: i64, place: i64) -> None:
     purse.pay(state, seat, COINS, price)
     state.discs[seat] -= 1
     state.placed[place * state.seats + seat] += 1
-    state.tell(events.ENTERED, seat, place, price)
+    if place < REGION_COUNT:
+        state.tell(events.ENTERED, seat, place, price)
+    else:
+        state.tell(events.DRILLED, seat, place - REGION_COUNT, price)
 
 
 def begin(state: Tianxia, seat: i64, region: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.state import Standing, places_of
-from hegemon.games.tianxia import objectives
+from hegemon.games.tianxia import events, objectives
 from hegemon.games.tianxia.benefits import COINS, THING_COUNT, TRACK_COUNT
 from hegemon.games.tianxia.board_facts import governors, has
 from hegemon.games.tianxia.items import ITEM_COUNT
@@ -74,6 +74,17 @@ def for_objectives(state: Tianxia, seat: i64) -> i64:
             elif points > third:
                 third = points
     return first + second + third
+
+
+def show_objectives(state: Tianxia) -> None:
+    """TIANXIA-6.2 In the end everybody shows the objectives that count."""
+    for seat in range(state.seats):
+        for card in best_objectives(state, seat):
+            points = objectives.worth(state, seat, card)
+            if points > 0:
+                state.tell(events.FULFILLED, seat, card, points)
+            else:
+                state.tell(events.MISSED, seat, card)
 
 
 def for_leftovers(state: Tianxia, seat: i64) -> i64:

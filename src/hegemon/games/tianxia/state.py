@@ -18,6 +18,7 @@ from hegemon.games.tianxia import (
     accounts,
     choices,
     content,
+    effects,
     evaluation,
     flow,
     imagination,
@@ -176,7 +177,9 @@ class Tianxia(Asking):
         return self.world.chronicle
 
     def question(self) -> i64:
-        return ((self.lane + 1) * 64 + self.phase * 16 + self.turn) << 16 | self.asked
+        """Everyone sees how far a turn has come: also what tells of nothing, such as `done`, asks anew."""
+        step = ((self.lone * 8 + self.deed) * 32 + self.done_parts) * 64 + effects.progress(self)
+        return (((step * 8 + self.lane + 1) * 4 + self.phase) * 8 + self.turn) << 16 | self.asked
 
     def turn_order(self) -> list[int]:
         return [int(seat) for seat in self.opening]

@@ -89,6 +89,7 @@ class SeatView(TypedDict):
     discs: int
     walls: list[int]  # stone of those that are not built, in order
     towers: list[int]
+    prices: dict[str, int]  # of the next wall, tower and soldier, -1 where there is none
     crates: int  # delivery markers left
     shipped: int
     tracks: list[int]
@@ -125,6 +126,7 @@ class TianxiaView(TypedDict):
     asked: list[int]
     place: str  # of a region turn
     parts: list[str]  # of it that were done
+    action: str  # of it that goes on: govern, exchange or ship
     times: int  # conversions, deliveries or bought steps of this turn
     effects: list[str]  # parts of benefits to be gained, the next first
     opening: list[int]
@@ -143,6 +145,8 @@ class TianxiaView(TypedDict):
     lane: str  # that is attacked while losses are asked
     toll: int
     seats: list[SeatView]
+    discs: dict[str, int]  # by place, what a disc costs whose turn it is
+    fares: dict[str, int]  # by barge, likewise
     hand: HandView
     scores: list[dict[str, int]]  # in the end: everybody's points, item by item
     shown: list[list[str]]  # in the end: everybody's objectives

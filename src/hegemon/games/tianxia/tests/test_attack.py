@@ -248,8 +248,8 @@ def test_a_standing_order_answers_coins_or_points_and_is_changed_on_anyones_turn
     state = table()
     give(state, "9 coins", 0)
     give(state, "9 coins", 1)
-    assert sentences(state, "order losses points", seat=1) == ["B changed the standing order for raids: points."]
-    assert refusal(state, "order losses points", seat=1).startswith("That is your standing order already")
+    assert sentences(state, "order coins never", seat=1) == ["B changed the answer to raiders: loses points."]
+    assert refusal(state, "order coins never", seat=1).startswith("That is your standing order already")
     besiege(state, "longxi", 7)
     attack(state)
     assert points(state, "penalty") == [0, -6]

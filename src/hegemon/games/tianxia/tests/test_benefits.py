@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hegemon.games.tianxia import content, objectives, season, wares
 from hegemon.games.tianxia.benefits import THINGS, TRACKS, format_benefit, parse_benefit
@@ -20,6 +22,7 @@ from hegemon.games.tianxia.tests.positions import (
     own_tile,
     owned,
     play,
+    sentences,
     stands_on,
     table,
 )
@@ -255,3 +258,25 @@ def test_an_exchange_converts_what_it_lists(region: str, line: str) -> None:
     play(state, f"region {region}")
     once = promised(line, "none")
     agree(gained_by(state, f"exchange {word} 2"), Counter({key: 2 * once[key] for key in once}))
+
+
+@pytest.mark.rule("TIANXIA-4.10")
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("tile pawnshop", "choose none", "region qi", "bubble", "choose rice", "ship qi", "deliver 1 tea", "done"),
+        ("military train", "climb general", "choose points"),
+        ("barge wood", "done", "barge stone", "done"),
+    ],
+)
+def test_a_move_that_tells_of_nothing_asks_anew(texts: tuple[str, ...]) -> None:
+    state = table()
+    moor(state, 1, "heron", "tea")
+    give(state, "3 coins 1 tea")
+    own_tile(state, "pawnshop")
+    climb(state, "general", 7)
+    state.passers = vec[i64]([1]) if texts[-1] == texts[1] else state.passers
+    for text in texts:
+        before = state.question()
+        is_told = len(sentences(state, text)) > 0
+        assert is_told or state.question() != before, text

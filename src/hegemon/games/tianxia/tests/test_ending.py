@@ -331,3 +331,21 @@ def test_the_number_of_rounds_is_a_dial() -> None:
     state.passers = append(state.passers, i64(0))
     attack(state)
     assert state.standing().over
+
+
+@pytest.mark.rule("TIANXIA-6.2")
+def test_in_the_end_everybody_shows_the_objectives_that_count() -> None:
+    state = table()
+    hold(state, "watch", "classics", "menagerie", "levies")
+    climb(state, "sage", 7)
+    defend(state, "daijun", towers="0")
+    state.round = 4
+    state.heard = []
+    attack(state)
+    told = [state.chronicle().sentence(event, ["A", "B"]) for event in state.heard]
+    assert told[-4:] == [
+        "The game ended after round 4.",
+        "A scored 8 for the objective The Classics.",
+        "A scored 4 for the objective The Watch.",
+        "A scored nothing for the objective Levies.",
+    ]

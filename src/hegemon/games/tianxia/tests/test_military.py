@@ -43,7 +43,7 @@ def test_who_cannot_pay_the_surcharge_cannot_drill() -> None:
     state = table()
     state.placed[content.TRAIN * 2 + 1], state.discs[1] = 1, 2
     assert legal(state, "military") == ["military fortify"]
-    assert refusal(state, "military train") == "A disc there costs 1 coins. (TIANXIA-4.5)"
+    assert refusal(state, "military train") == "A disc there costs 1 coin. (TIANXIA-4.5)"
 
 
 @pytest.mark.rule("TIANXIA-4.5")
@@ -238,7 +238,7 @@ def test_the_dial_limits_neutral_workers() -> None:
     assert legal(state, "barge") == []
     assert refusal(state, "barge wood") == "There is no worker left to send. (TIANXIA-4.6)"
     state.purse[0] = 0
-    assert refusal(state, "barge wood") == "That barge costs you 1 coins. (TIANXIA-4.6)"
+    assert refusal(state, "barge wood") == "That barge costs you 1 coin. (TIANXIA-4.6)"
 
 
 @pytest.mark.rule("TIANXIA-4.2", "TIANXIA-4.6")

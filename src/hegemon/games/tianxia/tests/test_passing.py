@@ -75,7 +75,7 @@ def test_bought_steps_may_be_on_one_track_but_not_on_a_full_one_nor_without_coin
     assert refusal(state, "climb sage") == "You stand on the tenth step of that track. (TIANXIA-1.9)"
     play(state, "climb general", "climb general")
     assert stands_on(state, "general") == 2
-    assert refusal(state, "climb general") == "A step costs 1 coins. (TIANXIA-4.7)"
+    assert refusal(state, "climb general") == "A step costs 1 coin. (TIANXIA-4.7)"
 
 
 @pytest.mark.rule("TIANXIA-4.9")

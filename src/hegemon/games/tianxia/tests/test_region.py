@@ -41,7 +41,7 @@ def test_an_own_disc_raises_the_price_too_and_who_cannot_pay_cannot_enter() -> N
     state = table()
     give(state, "2 stone")
     state.placed[REGIONS.index("han") * 2], state.discs[0] = 1, 2
-    assert refusal(state, "region han") == "A disc there costs 1 coins. (TIANXIA-4.1)"
+    assert refusal(state, "region han") == "A disc there costs 1 coin. (TIANXIA-4.1)"
     assert "region han" in legal(table_with("2 stone"))
 
 
@@ -64,7 +64,7 @@ def test_without_a_disc_no_region_and_no_drill() -> None:
 def test_a_disc_may_be_placed_only_where_an_action_can_be_done() -> None:
     state = table()
     assert legal(state, "region") == ["region zhao"]  # whose bubble brings a rice to exchange
-    assert refusal(state, "region han") == "You could do nothing in Han now. (TIANXIA-4.1)"
+    assert refusal(state, "region han") == "There is nothing you could do in Han now. (TIANXIA-4.1)"
     give(state, "1 wood")
     assert legal(state, "region") == [
         "region yan",
@@ -254,8 +254,8 @@ def test_parts_of_a_turn_need_their_turn() -> None:
     assert refusal(state, "govern quarry 1") == "Put a disc on a region first. (TIANXIA-4.1)"
     assert refusal(state, "done").startswith("Choose what kind of turn this is")
     play(state, "region zhao")
-    assert refusal(state, "region han") == "You have chosen what kind of turn this is. (TIANXIA-3.3)"
-    assert refusal(state, "barge wood") == "You have chosen what kind of turn this is. (TIANXIA-3.3)"
+    assert refusal(state, "region han") == "You have taken your main action this turn. (TIANXIA-3.3)"
+    assert refusal(state, "barge wood") == "You have taken your main action this turn. (TIANXIA-3.3)"
     assert refusal(state, "banner", seat=1) == "It's not your turn. (TIANXIA-3.3)"
     yan = table_with("9 wood")
     play(yan, "region yan")

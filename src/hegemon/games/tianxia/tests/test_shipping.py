@@ -48,7 +48,7 @@ def test_a_delivery_takes_the_demanded_good_and_what_the_space_asks() -> None:
     play(state, "region yan", "ship yan")
     assert legal(state, "deliver") == ["deliver 1 tea", "deliver 2 tea"]
     assert refusal(state, "deliver 1 silk") == "The port demands another good. (TIANXIA-4.4)"
-    assert refusal(state, "deliver 3 tea") == "You have not all the goods that this space asks for. (TIANXIA-4.4)"
+    assert refusal(state, "deliver 3 tea") == "You don't have all the goods this space asks for. (TIANXIA-4.4)"
     assert refusal(state, "deliver 4 tea") == "That space is taken, or the ship has no such space. (TIANXIA-4.4)"
 
 
@@ -158,4 +158,4 @@ def test_what_a_delivery_triggers_is_gained_before_the_next() -> None:
     climb(state, "sage", 3)
     play(state, "region yan", "ship yan", "deliver 3 tea")
     assert legal(state) == ["choose wood", "choose stone", "choose rice"]
-    assert refusal(state, "done") == "Finish the benefit that you are gaining first. (TIANXIA-4.10)"
+    assert refusal(state, "done") == "Finish what you are gaining first. (TIANXIA-4.10)"

@@ -12,7 +12,6 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.events import EVERYONE, Event
 from hegemon.engine.state import lowest
 from hegemon.games.tianxia import GAME, content, moves, phases
-from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests import book
 from hegemon.games.tianxia.tests.positions import (
     CARDS,
@@ -172,6 +171,29 @@ def test_a_view_shows_regions_buildings_ships_barges_and_players() -> None:
     assert [region["name"] for region in view["regions"]][-2:] == ["fortify", "train"]  # type: ignore[attr-defined]
 
 
+def test_a_view_shows_prices_with_all_discounts() -> None:
+    state = table()
+    state.placed[2 * 2] = 2
+    govern(state, "toll_house", 1)
+    govern(state, "masons_lodge", 1, 1)
+    man(state, "rice", "001")
+    defend(state, "daijun", walls="00", towers="11")
+    defend(state, "liaodong", towers="1")
+    view = state.view(0)
+    assert (view["discs"]["han"], view["discs"]["train"]) == (1, 0)  # type: ignore[index]
+    assert view["fares"] == {"wood": 1, "stone": 1, "rice": 3, "jade": 1}
+    prices = [seat["prices"] for seat in view["seats"]]  # type: ignore[attr-defined]
+    assert prices == [{"wall": 3, "tower": 3, "soldier": 2}, {"wall": 1, "tower": -1, "soldier": 2}]
+
+
+def test_a_view_tells_which_action_of_a_region_goes_on() -> None:
+    state = table()
+    give(state, "2 rice")
+    assert state.view(0)["action"] == ""
+    play(state, "region zhao", "exchange rice-jade 1")
+    assert (state.view(0)["action"], state.view(0)["parts"]) == ("exchange", ["exchange"])
+
+
 @pytest.mark.rule("TIANXIA-1.12")
 def test_objectives_in_hand_are_seen_by_their_holder_alone() -> None:
     state = table()
@@ -317,8 +339,7 @@ def test_greedy_takes_a_turn_that_pays_as_a_whole() -> None:
 def test_greedy_beats_random() -> None:
     won = 0.0
     for seed in range(2):
-        state = GAME.start(2, seed)
-        assert isinstance(state, Tianxia)
+        state = GAME.start(2, seed, rounds=2)
         bots = [new_bot(name, seeded(seed, 1)) for name in ("greedy", "random")]
         contest(state, bots if seed % 2 else bots[::-1], 5000)
         won += state.standing().share(0 if seed % 2 else 1)
