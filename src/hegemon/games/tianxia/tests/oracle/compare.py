@@ -19,53 +19,14 @@ import hegemon
 from hegemon.conformance.trial import Outcome
 from hegemon.engine.match import Match
 from hegemon.games.tianxia.tests.oracle.board import CARDS
+from hegemon.games.tianxia.tests.oracle.choosers import Chooser, Variant, spread, variant_of
 from hegemon.games.tianxia.tests.oracle.oracle import Model
 from hegemon.games.tianxia.tests.oracle.parts import Dials, View
-from hegemon.games.tianxia.tests.oracle.scores import itemised, worth
+from hegemon.games.tianxia.tests.oracle.scores import itemised, open_items, worth
 from hegemon.games.tianxia.tests.oracle.sights import seen_by, shown, sight_of
 from hegemon.games.tianxia.tests.oracle.watched import Watched
 
 MOST_MOVES = 5000
-SELDOM = 0.05  # how often somebody changes a standing order
-
-
-@dataclass
-class Variant:
-    """Players, and options of the real game."""
-
-    players: int
-    options: dict[str, Any]
-
-
-DIALS: dict[str, list[Any]] = {
-    "rounds": [1, 2, 3, 6, 8],
-    "starting_goods": [3, 6],
-    "nomad_strength": [25, 70, 150, 200, 300],
-    "prestige_first": [0, 3],
-    "prestige_second": [0, 7, 15],
-    "prestige_third": [0, 9],
-    "penalty": [0, 1, 10],
-    "soldier_price": [0, 1, 5],
-    "disc_surcharge": [0, 2, 3],
-    "disc_coins": [0, 5],
-    "end_division": [1, 3, 20],
-    "tower_spaces": [1, 3],
-    "step_price": [0, 2],
-    "neutral_workers": [0, 1, 3],
-    "lone_turns": [1, 3],
-    "loss_order": ["points", "ask", "ask"],
-}
-
-
-def variant_of(number: int) -> Variant:
-    """Seats and dials drawn by the number; a third of the games has all dials at their defaults."""
-    lot = Random(f"variant {number}")
-    players = lot.choice([2, 3, 4])
-    turned = [] if lot.random() < 0.33 else [name for name in DIALS if lot.random() < 0.3]
-    return Variant(players, {name: lot.choice(DIALS[name]) for name in turned})
-
-
-# Games
 
 
 @dataclass
@@ -92,7 +53,7 @@ def compare_game(variant: Variant, seed: int, tally: Counter[str]) -> list[Diffe
     """One random game in both; the differences of the first state that differs."""
     match = hegemon.game("tianxia").new(variant.players, seed=seed, **variant.options)
     model = Watched(variant.players, Dials(**variant.options), sight_of(match), tally)
-    player = Chooser(Random(seed))
+    player = Chooser(Random(seed), variant.bend)
     moves: list[str] = []
     while True:
         apart = [Difference(variant, seed, *found, moves) for found in differences(match, model)]
@@ -119,7 +80,10 @@ def differences(match: Match, model: Model) -> Iterator[tuple[str, Any, Any]]:
     yield from apart("view", comparable(sight.table), table)
     for seat in range(match.players):
         yield from apart(f"view of {seat}", comparable(sight.seats[seat]), seen_by(model, seat, table))
-    if not match.pending:
+    if match.pending:
+        known = [sum(open_items(model, seat).values()) for seat in range(match.players)]
+        yield from apart("known scores", list(match.standing.scores), known)
+    else:
         yield from scores_apart(match, model, sight.table["scores"])
 
 
@@ -146,12 +110,12 @@ def without_cards(items: dict[str, int]) -> dict[str, int]:
 
 
 def apart(name: str, game: Any, oracle: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The innermost things that differ, by their path."""
+    """The innermost things that differ, by their path; of a view, what the oracle knows how to say."""
     if game == oracle:
         return
     if isinstance(game, dict) and isinstance(oracle, dict):
-        for key in sorted({*game, *oracle}):
-            yield from apart(f"{name}.{key}", game.get(key, "missing"), oracle.get(key, "missing"))
+        for key in oracle:
+            yield from apart(f"{name}.{key}", game.get(key, "missing"), oracle[key])
     elif isinstance(game, list) and isinstance(oracle, list) and len(game) == len(oracle):
         for at, (one, other) in enumerate(zip(game, oracle, strict=True)):
             yield from apart(f"{name}[{at}]", one, other)
@@ -162,44 +126,6 @@ def apart(name: str, game: Any, oracle: Any) -> Iterator[tuple[str, Any, Any]]:
 def sets_apart(name: str, game: set[str], oracle: set[str]) -> Iterator[tuple[str, Any, Any]]:
     if game != oracle:
         yield name, f"alone {sorted(game - oracle)}", f"alone {sorted(oracle - game)}"
-
-
-def spread(entry: str) -> list[str]:
-    """The moves of an entry: `exchange rice-jade 1-3` is three."""
-    head, _, last = entry.rpartition(" ")
-    first, dash, most = last.partition("-")
-    if not (dash and first.isdigit()):
-        return [entry]
-    return [f"{head} {number}" for number in range(int(first), int(most) + 1)]
-
-
-class Chooser:
-    """A player who draws verbs first, each game with another taste, so that all of the rules are met."""
-
-    def __init__(self, lot: Random) -> None:
-        self.lot = lot
-        self.taste = {
-            "done": lot.choice([0.3, 1.0]),
-            "pass": lot.choice([0.1, 0.4]),
-            "barge": lot.choice([0.3, 1.5]),
-            "disc": lot.choice([0.02, 0.3]),
-            "objective": lot.choice([0.02, 0.3]),
-            "tile": lot.choice([0.1, 0.6]),
-            "home": 0.1,
-            "region": 3.0,
-        }
-
-    def choose(self, match: Match) -> tuple[int, str]:
-        seat = self.lot.choice(match.pending)
-        if self.lot.random() < SELDOM:
-            other = self.lot.randrange(match.players)
-            if match.asides(other):
-                return other, self.lot.choice(match.asides(other))
-        moves = [text for entry in match.legal(seat) for text in spread(entry)]
-        verbs = Counter(text.split()[0] for text in moves)
-        weights = [self.taste.get(verb, 1.0) for verb in verbs]
-        verb = self.lot.choices(list(verbs), weights)[0]
-        return seat, self.lot.choice([text for text in moves if text.split()[0] == verb])
 
 
 def compare_games(numbers: range) -> tuple[Counter[str], list[Difference]]:

@@ -20,6 +20,8 @@ from hegemon.games.tianxia.tests.oracle.lines import plain_gains
 from hegemon.games.tianxia.tests.oracle.parts import Berth, Dials, Sight, Story, Turn
 from hegemon.games.tianxia.tests.oracle.scores import itemised, rank
 
+ORDERS = {"order coins always": "coins", "order coins never": "points", "order coins ask": "ask"}  # TIANXIA-5.5
+
 
 class Model(Attacks):
     """The whole state, and the story that moves it on."""
@@ -43,13 +45,13 @@ class Model(Attacks):
         """TIANXIA-5.5 Other standing orders, but not while the losses of a raid are asked."""
         if not self.question or self.toll:
             return []
-        return [f"order losses {word}" for word in ("coins", "points", "ask") if word != self.seats[seat].order]
+        return [text for text, word in ORDERS.items() if word != self.seats[seat].order]
 
     def play(self, seat: int, text: str, sight: Sight) -> None:
         """Answer the question, or give a standing order beside it; `sight` is the real table afterwards."""
         self.sight = sight
-        if text.startswith("order losses"):
-            self.seats[seat].order = text.split()[2]
+        if text in ORDERS:
+            self.seats[seat].order = ORDERS[text]
             return
         assert text in self.legal(seat), f"{text!r} is not among {self.legal(seat)}"
         try:

@@ -91,10 +91,10 @@ class Watched(Model):
         self.note("pushed off with a full row", worker != NEUTRAL and self.seats[worker].merchants == content.MERCHANTS)
         super().push_off(worker)
 
-    def passive(self, seat: int, hook: int) -> int:
-        number = super().passive(seat, hook)
-        self.note(f"passive {hook}", number)
-        return number
+    def has_passive(self, seat: int, hook: int) -> bool:
+        found = super().has_passive(seat, hook)
+        self.note(f"passive {hook}", found)
+        return found
 
     def ranking(self, lane: str) -> list[int]:
         ranking = super().ranking(lane)
