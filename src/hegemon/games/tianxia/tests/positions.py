@@ -146,8 +146,8 @@ def defend(state: Tianxia, lane: str, walls: str = "", towers: str = "", soldier
     ):
         for k, letter in enumerate(row):
             cells[at * spaces + k] = int(letter)
-            if cells is state.soldier_at:
-                state.supply[int(letter)] -= 1
+    for letter in soldiers:
+        state.supply[int(letter)] -= 1
 
 
 def man(state: Tianxia, barge: str, workers: str) -> None:

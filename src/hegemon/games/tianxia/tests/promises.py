@@ -29,9 +29,9 @@ def kept_promises(numbers: range) -> Outcome:
     return Outcome(counted, broken_promises(counted, scores))
 
 
-def greedy_game(players: int, seed: int) -> tuple[Counter[str], int]:
+def greedy_game(players: int, seed: int, **options: object) -> tuple[Counter[str], int]:
     """How many battles there were and were won, and the winner's score."""
-    state = GAME.start(players, seed)
+    state = GAME.start(players, seed, **options)
     state.heard = []
     contest(state, [new_bot("greedy", bot_dice(seed, seat)) for seat in range(players)], MOST_MOVES)
     names = Counter(state.chronicle().name(event) for event in state.heard)
