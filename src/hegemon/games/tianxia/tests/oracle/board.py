@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hegemon.games.tianxia import content, nomads, objectives, wares
-from hegemon.games.tianxia.tests.oracle.lines import plain_gains
+from hegemon.games.tianxia.tests.oracle.lines import Part, plain_gains
 from hegemon.games.tianxia.tests.oracle.parts import (
     GOODS,
     NEUTRAL,
@@ -19,7 +19,6 @@ from hegemon.games.tianxia.tests.oracle.parts import (
     Sight,
     Turn,
 )
-from hegemon.games.tianxia.tests.oracle.lines import Part
 
 BUILDINGS = {row.name: row for row in content.BUILDINGS}
 REGIONS = {row.name: row for row in content.REGIONS}
@@ -30,9 +29,7 @@ NOMADS = {row.name: row for row in nomads.CARDS}
 PASSIVES = {row.hook: row for row in content.BUILDINGS if row.hook != content.NO_HOOK}
 Space = tuple[str, int]  # a building, and its spaces from 1
 SPACES: dict[Space, int] = {  # and their extra wood
-    (row.name, at + 1): int(word.rstrip("*"))
-    for row in content.BUILDINGS
-    for at, word in enumerate(row.spaces.split())
+    (row.name, at + 1): int(word.rstrip("*")) for row in content.BUILDINGS for at, word in enumerate(row.spaces.split())
 }
 STARRED: list[Space] = [
     (row.name, at + 1) for row in content.BUILDINGS for at, word in enumerate(row.spaces.split()) if "*" in word

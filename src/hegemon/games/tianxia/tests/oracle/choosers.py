@@ -55,8 +55,8 @@ BENDS = [
     ),
     Bend(
         "to sea",
-        {"ship": 9, "deliver": 9, "exchange": 4, "region": 6, "bubble": 2, "disc": 0.01, "tile": 1},
-        frozenset({"yan", "qi", "chu", "rice-jade", "wood-silk", "stone-tea", "jade", "silk", "raft", "chest"}),
+        {"ship": 20, "deliver": 20, "exchange": 9, "region": 9, "bubble": 2, "disc": 0.01, "tile": 1, "pass": 0.05},
+        frozenset({"yan", "qi", "chu", "han", "wei", "wood-silk", "stone-tea", "jade", "silk", "raft", "chest"}),
         {"rounds": 8, "starting_goods": 6, "disc_surcharge": 0},
     ),
     Bend(
@@ -78,6 +78,7 @@ BENDS = [
         frozenset(wares.FIGURINES),
         {"rounds": 8, "nomad_strength": 150},
     ),
+    Bend("to an early end", {"pass": 9, "done": 9}, options={"rounds": 1, "end_division": 20}),
 ]
 
 

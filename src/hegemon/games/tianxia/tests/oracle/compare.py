@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -128,7 +128,7 @@ def sets_apart(name: str, game: set[str], oracle: set[str]) -> Iterator[tuple[st
         yield name, f"alone {sorted(game - oracle)}", f"alone {sorted(oracle - game)}"
 
 
-def compare_games(numbers: range) -> tuple[Counter[str], list[Difference]]:
+def compare_games(numbers: Iterable[int]) -> tuple[Counter[str], list[Difference]]:
     """Many games: what was met, and for each part of a state that differs the shortest way there."""
     shortest: dict[str, Difference] = {}
     tally: Counter[str] = Counter()

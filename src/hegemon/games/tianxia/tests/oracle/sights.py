@@ -106,7 +106,9 @@ def building_shown(model: Model, name: str) -> View:
         for at in SPACES
         if at[0] == name
     ]
-    static = {word: getattr(row, word) for word in ("name", "label", "region", "lane", "cost", "raid", "income", "text")}
+    static = {
+        word: getattr(row, word) for word in ("name", "label", "region", "lane", "cost", "raid", "income", "text")
+    }
     return {**static, "tokens": model.tokens[name], "spaces": spaces}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia import content
-from hegemon.games.tianxia.tests.oracle.board import BUILDINGS, CARDS, REGIONS, SPACES, TILES, Space
+from hegemon.games.tianxia.tests.oracle.board import BUILDINGS, CARDS, REGIONS, SPACES, TILES
 from hegemon.games.tianxia.tests.oracle.gains import Gains
 from hegemon.games.tianxia.tests.oracle.lines import plain_gains
 from hegemon.games.tianxia.tests.oracle.parts import FREE, NEUTRAL, Berth, Story, Turn
@@ -112,7 +112,9 @@ class Turns(Gains):
     def part_benefit(self, seat: int, region: str, name: str) -> str:
         """What the step of the banner would give, or the bubble gives."""
         row = REGIONS[region]
-        return row.bubble if name == "bubble" else self.step_benefit(row.banner, self.seats[seat].tracks[row.banner] + 1)
+        return (
+            row.bubble if name == "bubble" else self.step_benefit(row.banner, self.seats[seat].tracks[row.banner] + 1)
+        )
 
     def take_part(self, seat: int, name: str) -> None:
         self.turn.parts.add(name)

@@ -76,7 +76,9 @@ class Watched(Model):
 
     def turn_moves(self, seat: int) -> list[str]:
         moves = super().turn_moves(seat)
-        self.note("only passing is left by the dial", self.dials.lone_turns and self.lone_turns >= self.dials.lone_turns)
+        self.note(
+            "only passing is left by the dial", self.dials.lone_turns and self.lone_turns >= self.dials.lone_turns
+        )
         self.note("no tile may be taken", "pass" in moves and self.offered)
         self.note("no tile lies there", "pass" in moves and not self.offered)
         self.note("neither a meeple nor a neutral worker", not self.seats[seat].supply and not self.barge_moves(seat))
