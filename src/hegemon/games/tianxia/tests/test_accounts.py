@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import append
 from mypy_extensions import i64
 
-from hegemon.games.tianxia import phases
-from hegemon.games.tianxia.tests.positions import table
+from hegemon.games.tianxia import accounts, phases
+from hegemon.games.tianxia.state import Tianxia
+from hegemon.games.tianxia.tests.positions import defend, moor, table
 
 
 @pytest.mark.rule("TIANXIA-1.13")
@@ -105,3 +106,117 @@ def test_stacks_that_cannot_be_are_found() -> None:
     assert "a turn that has not begun has parts" in state.audit()
     state.touched = 1
     assert "seat 0 is asked and has no choice" in state.audit()
+
+
+MOST = 1 << 30
+ENDS: list[tuple[str, str, int, int]] = [
+    ("turn", "seat", 0, 2),
+    ("phase", "phase", 0, 3),
+    ("round", "round", 1, 5),
+    ("deed", "kind of turn", 0, 7),
+    ("place", "region", -1, 7),
+    ("lane", "lane", -1, 4),
+    ("card", "nomad card", 0, 10),
+    ("touched", "mark", 0, 2),
+    ("done_parts", "part of a turn", 0, 32),
+    ("current", "part of a turn", 0, 32),
+    ("times", "number", 0, MOST),
+    ("lone", "number", 0, MOST),
+    ("toll", "number", 0, MOST),
+    ("asked", "set of seats", 0, 4),
+    ("answered", "set of seats", 0, 4),
+    *[(field, "seat", 0, 2) for field in ("opening", "order")],
+    *[(field, "owner", -1, 2) for field in ("wall_at", "tower_at", "soldier_at", "governor_at", "crate_at")],
+    *[(field, "number", 0, MOST) for field in ("purse", "supply", "merchants", "discs", "sold", "placed", "tokens")],
+    *[(field, "number", 0, MOST) for field in ("shipped", "tiles", "used", "offered", "box", "demand_box")],
+    ("house", "house", 0, 4),
+    ("strength", "strength", 1, MOST),
+    ("tile_at", "bonus tile", -1, 18),
+    ("stack", "bonus tile", 0, 18),
+    ("ship_at", "ship", -1, 14),
+    ("ship_deck", "ship", 0, 14),
+    ("nomad_deck", "nomad card", 0, 10),
+    ("demand", "good", 0, 3),
+    ("demand_deck", "good", 0, 3),
+    ("ropes", "set of seats", 0, 4),
+    ("track", "step", 0, 11),
+    ("figurines", "set of figurines", 0, 64),
+    ("objective_at", "place of an objective", -2, 2),
+    ("loss_order", "order", 0, 3),
+    ("points", "number of points", -MOST, MOST),
+    ("answer", "answer", -1, MOST),
+]
+
+
+@pytest.mark.parametrize(("field", "kind", "least", "beyond"), ENDS, ids=[end[0] for end in ENDS])
+def test_numbers_that_mean_nothing_are_found_and_those_that_do_are_not(
+    field: str, kind: str, least: int, beyond: int
+) -> None:
+    for value, is_wrong in ((least - 1, True), (least, False), (beyond - 1, False), (beyond, True)):
+        state = table()
+        if isinstance(getattr(state, field), int):
+            setattr(state, field, value)
+        else:
+            getattr(state, field)[0] = value
+        assert (f"there is no {kind} {value}" in wrongs(state)) == is_wrong, value
+
+
+def wrongs(state: Tianxia) -> list[str]:
+    """What the accounts say of single numbers."""
+    wrong: list[str] = []
+    accounts.check_numbers(state, wrong)
+    accounts.check_cells(state, wrong)
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("part", "is_known"),
+    [
+        (0x21, True),  # 2 coins
+        (0x621, True),
+        (0x721, False),  # there are seven things
+        (0x315, True),  # a step of the fourth track
+        (0x415, False),
+        (0, False),
+        (-1, False),
+        (0xD | 1 << 4, True),
+        (0xE | 1 << 4, False),
+        (0x21 | 9 << 54, True),
+        (0x21 | 10 << 54, False),
+        (0x21 << 18, False),  # a second alternative without a first
+        (0x18 | 0x34 << 18, True),
+        (0x18 | 0xE << 18, False),
+        (0x18 | 0x34 << 18 | 0x415 << 36, False),
+    ],
+)
+def test_a_part_of_a_benefit_that_cannot_be_is_found(part: int, is_known: bool) -> None:
+    assert accounts.is_part(part) == is_known
+
+
+def test_pieces_beyond_what_a_board_holds_are_found() -> None:
+    state = table()
+    defend(state, "longxi", walls="0000", towers="00")
+    defend(state, "daijun", walls="0", towers="0")
+    assert "seat 0 has built more than its board holds" not in state.audit()
+    defend(state, "daijun", walls="00")
+    assert "seat 0 has built more than its board holds" in state.audit()
+    state = table()
+    defend(state, "longxi", towers="00")
+    defend(state, "daijun", towers="00")
+    assert "seat 0 has built more than its board holds" in state.audit()
+
+
+def test_a_nomad_is_on_its_way_or_at_the_border_and_nowhere_else() -> None:
+    for steps, is_wrong in ((-1, True), (0, False), (3, False), (4, True)):
+        state = table()
+        state.nomad[0] = steps
+        assert ("the nomad of lane 1 is nowhere" in state.audit()) == is_wrong
+
+
+def test_markers_lie_only_on_spaces_that_a_ship_has() -> None:
+    state = table()
+    moor(state, 0, "heron")  # it has three
+    state.crate_at[3], state.shipped[0] = 0, 1
+    assert "there is no delivery space 3" in state.audit()
+    state.crate_at[3], state.crate_at[2] = -1, 0
+    assert state.audit() == []
