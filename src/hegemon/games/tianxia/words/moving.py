@@ -22,6 +22,7 @@ from hegemon.games.tianxia.words.reading import (
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
+ACTION = "an action"  # what governors, exchanges and ports are to who has put a disc on a region
 SECTION = "Choose a section of the wall"
 PIECES = {"wall": "stone", "tower": "stone", "soldier": "rice"}  # what stands on the wall, and what it is paid with
 DIRECT: VerbWords = {"direct": True}  # played with the last pick: all of it can be undone
@@ -30,10 +31,14 @@ VERBS: dict[str, VerbWords] = {
     "military": verb("Military", "Fortify the wall or train soldiers?"),
     "barge": verb("Send a worker", "Choose a barge"),
     "pass": verb("Pass", "Choose a bonus tile to take"),
-    "govern": verb("Install a governor", "Choose a building", "Choose a space in the building") | DIRECT,
-    "exchange": verb("Exchange", "Choose what to exchange", "How many times?"),
-    "ship": verb("Ship goods", "Choose a port") | DIRECT,
-    "deliver": verb("Deliver", "Choose a space on the ship", "Choose a good to deliver") | DIRECT,
+    "govern": verb("Install a governor", "Choose a building", "Choose a space in the building")
+    | DIRECT
+    | {"aims": [ACTION, "a space"]},
+    "exchange": verb("Exchange", "Choose what to exchange", "How many times?") | {"aims": [ACTION]},
+    "ship": verb("Ship goods", "Choose a port") | DIRECT | {"aims": [ACTION]},
+    "deliver": verb("Deliver", "Choose a space on the ship", "Choose a good to deliver")
+    | DIRECT
+    | {"aims": ["a space"]},
     "wall": verb("Build a wall", SECTION) | DIRECT,
     "tower": verb("Build a tower", SECTION) | DIRECT,
     "soldier": verb("Station a soldier", SECTION) | DIRECT,
