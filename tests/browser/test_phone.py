@@ -153,6 +153,29 @@ def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, lo
         assert point_of(page, "tile", tile)
 
 
+# Which letter and which number of the edges stand over and beside a tile.
+MARKS_OF = """(tile) => {
+  const box = document.querySelector(`#board [data-tile="${tile}"]`).getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const words = (way) =>
+    [...document.querySelectorAll(`#rulers .${way} span`)].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  return [
+    words("across").find(([, mark]) => Math.abs((mark.left + mark.right) / 2 - x) < 3)?.[0],
+    words("down").find(([, mark]) => Math.abs((mark.top + mark.bottom) / 2 - y) < 3)?.[0],
+  ];
+}"""
+
+
+@pytest.mark.parametrize("look", [TALL, WIDE], ids=["upright", "sideways"])
+def test_the_coordinates_of_a_tile_stay_at_the_edges_of_the_board(visit: Visit, site: Site, look: Parts) -> None:
+    page = frontier(visit, site, look)
+    drag(page, -60, -60)
+    tile = str(page.locator("#board [data-pick=glow]").first.get_attribute("data-tile"))
+    assert page.evaluate(MARKS_OF, tile) == [tile[0], tile[1:]]
+    step_back(page)
+    expect(page.locator("#rulers span")).to_have_count(0)
+
+
 def drag(page: Page, dx: float, dy: float) -> None:
     """Move the board with one finger."""
     session = page.context.new_cdp_session(page)
@@ -181,11 +204,24 @@ def test_the_board_of_a_phone_has_one_size_whatever_opens(visit: Visit, site: Si
     assert page.locator("#board").bounding_box() == box
 
 
+def test_a_phone_begins_with_all_own_territories_in_sight(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **TALL)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "campus", people, asked_to("place"), map="university"), 0)
+    awaited(page)
+    points = page.evaluate(f"[...document.querySelectorAll('#board [data-pick=glow]')].map({REACH})")
+    assert len(points) > 5
+    assert all(points)
+
+
 # How large the letters of the board are shown, from the smallest on.
 LETTER_SIZES = """() => [...document.querySelectorAll("#board > svg text")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.getScreenCTM()])
   .map(([size, { a, d }]) => size * Math.sqrt(Math.abs(a * d))).sort((one, other) => one - other)"""
+
+
+LEAST_LETTERS = {"campus": (7.5, 10)}  # all own territories are in sight at first, with counts instead of names
 
 
 @pytest.mark.parametrize(("game", "verb"), [("campus", "attack"), ("frontier", "take"), ("swarm", "drop")])
@@ -196,7 +232,7 @@ def test_the_letters_of_a_board_can_be_read_on_a_phone(visit: Visit, site: Site,
     page = ada.sit(table_where(site, game, people, asked_to(verb), **dials), 0)
     awaited(page)
     expect(page.locator("#zoom button").first).to_be_visible()
-    for least in (10, 12):  # as it opens, and one step nearer
+    for least in LEAST_LETTERS.get(game, (10, 12)):  # as it opens, and one step nearer
         sizes = page.evaluate(LETTER_SIZES)
         assert sizes[len(sizes) // 2] >= least
         page.get_by_role("button", name="Zoom in").tap()

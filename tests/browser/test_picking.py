@@ -105,6 +105,8 @@ def test_the_reason_is_told_to_the_keyboard_as_well(ada: Visitor) -> None:
 def test_the_rule_that_governs_now_opens_beside_the_question(ada: Visitor) -> None:
     ada.page.locator("#why").click()
     expect(ada.page.locator("#rules article")).to_be_visible()
+    expect(ada.page.locator("#rules .here")).to_be_in_viewport()
+    assert ada.page.locator("#rules .rule").count() > 3  # the chapter around it
 
 
 def test_the_newest_line_of_the_log_is_in_sight(visit: Visit, site: Site) -> None:

@@ -56,6 +56,13 @@ def button(page: Page, name: str) -> None:
     page.locator("#scrubber").get_by_role("button", name=name).click()
 
 
+def go_to(page: Page, chapter: str) -> None:
+    """Choose a chapter from the list that opens above the slider."""
+    page.get_by_title("Go to a round").click()
+    page.get_by_role("group", name="Go to").get_by_role("button", name=chapter, exact=True).click()
+    expect(page.get_by_role("group", name="Go to")).to_be_hidden()
+
+
 def test_buttons_go_through_the_past_and_back_to_now(ada: Visitor) -> None:
     page, now = ada.page, board(ada.page)
     look_back(page)
@@ -102,10 +109,12 @@ def test_the_slider_and_the_bookmarks_go_to_a_moment(ada: Visitor) -> None:
     look_back(page)
     page.locator("#scrubber input[type=range]").fill("3")
     expect_at(page, 3)
-    chapters = page.get_by_label("Go to").locator("option")
-    assert chapters.all_inner_texts()[:2] == ["Setup", "Round 1"]
-    page.get_by_label("Go to").select_option("Round 1")
-    expect_at(page, int(chapters.nth(1).get_attribute("value") or 0))
+    go_to(page, "Round 1")
+    expect(page.get_by_title("Go to a round")).to_have_text("Round 1")
+    begun = at(page)[0]
+    button(page, "One move back")
+    expect(page.get_by_title("Go to a round")).to_have_text("Setup")
+    expect_at(page, begun - 1)
 
 
 def test_a_link_to_a_moment_opens_there_during_the_game(ada: Visitor) -> None:
@@ -140,6 +149,8 @@ def test_a_game_that_is_over_is_replayed_on_a_page_of_its_own(past: tuple[Visito
     ada, table = past
     page = ada.sit(table, 0)
     page.locator("#result").get_by_role("link", name="Replay").click()
+    expect_at(page, at(page)[1])
+    button(page, "First move")
     expect_at(page, 0)
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -150,9 +161,26 @@ def test_a_game_that_is_over_is_replayed_on_a_page_of_its_own(past: tuple[Visito
     expect_at(page, count)
     wait_until(lambda: board(page) != early)
     last = board(page)
-    page.get_by_label("Go to").select_option("Round 2")
-    assert 0 < at(page)[0] < count
+    go_to(page, "Round 2")
+    wait_until(lambda: 0 < at(page)[0] < count)
     wait_until(lambda: board(page) != last)
+
+
+def test_a_replay_plays_by_itself_and_is_left_where_one_was(past: tuple[Visitor, str]) -> None:
+    ada, table = past
+    page = ada.go(f"/t/{table}/replay")
+    expect_at(page, at(page)[1])
+    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="4×").check()
+    count = at(page)[1]
+    button(page, "Play")
+    wait_until(lambda: 1 < at(page)[0] < count)
+    button(page, "Pause")
+    page.wait_for_timeout(700)
+    left = at(page)[0]
+    page.wait_for_timeout(700)
+    assert at(page)[0] == left
+    page.goto(f"{ada.site.address}/t/{table}/replay")
+    expect_at(page, left)
 
 
 def test_a_copied_link_to_a_moment_opens_there_for_anybody(past: tuple[Visitor, str], visit: Visit) -> None:

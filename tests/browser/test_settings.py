@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -59,13 +60,23 @@ def choose(page: Page, pane: str, name: str) -> None:
 @pytest.mark.parametrize("width", ["desktop", "phone"])
 def test_the_menu_is_for_everyone(visit: Visit, width: str) -> None:
     page = table_of(visit("Ada", **(PHONE if width == "phone" else {})), "campus", begun)
-    box = menu(page)
-    for pane in PANES:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    box = page.get_by_role("dialog")
+    in_both_lights(page)
+    for pane in [pane for pane in PANES if width != "phone" or pane != "Keyboard"]:
         box.get_by_role("tab", name=pane, exact=True).click()
         expect(box.get_by_role("heading", name=pane, exact=True)).to_be_visible()
         assert wrong_with(page) == [], pane
+        if width == "phone":
+            box.get_by_role("button", name="Back to the menu").click()
     box.get_by_role("tab", name="Play", exact=True).click()
     in_both_lights(page)
+
+
+def test_a_phone_speaks_of_taps_and_of_no_keys(visit: Visit) -> None:
+    box = menu(table_of(visit("Ada", **PHONE), "campus", begun))
+    expect(box).to_contain_text("Second tap on a target confirms")
+    assert not re.search(r"\b(key|Enter|click)", box.inner_text())
 
 
 def test_what_is_set_holds_on_every_page_and_after_a_reload(visit: Visit) -> None:

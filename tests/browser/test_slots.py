@@ -14,6 +14,8 @@ from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
 from tests.table.planting import true_match, wait_until
 from tests.table.site import Parts, Person, Site
 
+from hegemon.engine.match import Match
+
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(120)]
 SHORT: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
 
@@ -47,6 +49,43 @@ def test_an_attack_is_made_by_clicking_on_the_enemy_until_it_is_whole(visit: Vis
     confirm(page).click()
     wait_until(lambda: len(true_match(site, table).moves) > before)
     assert true_match(site, table).moves[before].text.startswith("fight b")
+
+
+def test_each_new_army_is_one_click_and_the_end_of_the_turn_says_what_is_lost(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport=WIDE)
+    table = table_where(site, "artefacts", [ada, site.person("Bo")], has_armies_to_place)
+    page = ada.sit(table, 0)
+    awaited(page)
+    expect(confirm(page)).to_have_text("Pick a free slot")
+    left = placed_left(page)
+    page.mouse.click(*middle(page, "[data-slot][data-pick=glow]"))
+    wait_until(lambda: placed_left(page) == left - 1)
+    page.get_by_role("button", name="End turn").click()
+    expect(confirm(page)).to_have_text(re.compile(rf"^End turn, lose {left - 1}"))
+    assert true_match(site, table).unanswered == [0]
+
+
+def has_armies_to_place(match: Match) -> bool:
+    """May the first seat place several armies, one by one?"""
+    return match.unanswered == [0] and match.shown(0)["phase"] == "raising" and int(str(match.shown(0)["reserve"])) > 2
+
+
+def placed_left(page: Page) -> int:
+    """How many armies the prompt says are left."""
+    found = re.match(r"Place (\d+) new", page.locator("#prompt").inner_text())
+    return int(found[1]) if found else 0
+
+
+def test_on_a_phone_a_battle_that_is_negotiated_is_seen_from_near(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    people: list[Visitor | Person] = [ada, site.person("Bo"), site.person("Cleo")]
+    page = ada.sit(table_where(site, "artefacts", people, asked_to("support"), map="7", starting_armies=4), 0)
+    awaited(page)
+    box = page.locator("#live .spotlight").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert max(box["width"] / 360, box["height"] / 740) > 0.3
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:

@@ -26,7 +26,8 @@ def three_people(visit: Visit, site: Site, game: str, verb: str) -> tuple[list[V
 def say(page: Page, words: str, to: str = "") -> None:
     page.get_by_role("tab", name="Chat").click()
     if to:
-        page.get_by_label("To whom").select_option(f"Whisper to {to}")
+        page.get_by_role("radiogroup", name="To whom").get_by_role("radio", name=to).check()
+        expect(page.get_by_placeholder(f"Whisper to {to}")).to_be_visible()
     page.get_by_label("Message").fill(words)
     page.get_by_role("button", name="Send").click()
 

@@ -97,6 +97,32 @@ def is_met(view: Parts) -> bool:
     return view["turn"] == 0 and any(owner >= 0 and attack[1 - owner] for owner, *attack in attacks)
 
 
+def test_what_may_be_taken_instead_stays_marked_and_one_click_changes_it(visit: Visit, site: Site) -> None:
+    page = seated(visit, site, "take", {"viewport": WIDE}).page
+    tiles = page.locator("#board [data-pick=glow]")
+    count, first, last = tiles.count(), tiles.first.get_attribute("data-tile"), tiles.last.get_attribute("data-tile")
+    assert count > 2
+    click_on(page, "tile", str(first))
+    expect(confirm(page)).to_contain_text(str(first))
+    expect(page.locator("#board [data-pick=other]")).to_have_count(count - 1)
+    expect(page.locator("#board .halo.other")).to_have_count(count - 1)
+    click_on(page, "tile", str(last))
+    expect(confirm(page)).to_contain_text(str(last))
+
+
+def test_the_sea_says_that_it_needs_a_port(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport=WIDE)
+    page = ada.sit(table_where(site, "frontier", [ada, site.person("Bo")], asked_to("take"), size="15x15"), 0)
+    awaited(page)
+    sea = page.evaluate(
+        """() => [...document.querySelectorAll("#board [data-tile]:not([data-pick])")]
+          .find((tile) => /water/.test(tile.querySelector("title").textContent))?.dataset.tile"""
+    )
+    click_on(page, "tile", sea)
+    expect(page.locator("#note")).to_have_text(re.compile("port|sea|water", re.IGNORECASE))
+    expect(page.locator("#note")).not_to_contain_text("isn't yours")
+
+
 def test_a_mouse_reads_attack_and_defence_where_it_points(visit: Visit, site: Site) -> None:
     page = meeting(visit, site)
     hover_over(page, "tile", contested(page))

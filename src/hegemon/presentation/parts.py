@@ -52,6 +52,9 @@ class VerbWords(TypedDict):
     label: str  # on its button: `Build`
     steps: list[str]  # `Choose what to build`, `Choose a tile`
     loses: NotRequired[str]  # what is spent by it for good: `the card`; such a move is confirmed, whatever its length
+    aims: NotRequired[
+        list[str]
+    ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
 

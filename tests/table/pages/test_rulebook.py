@@ -71,20 +71,20 @@ def test_every_rule_of_a_game_is_found_by_itself_and_in_the_book(name: str) -> N
     book = rulebook.book(game)
     assert book.rules
     for number in book.rules:
-        known, text = rulebook.rule(game, number.lower())
+        known, heading, text = rulebook.around(game, number.lower())
         assert known == number
-        assert number in text
-        assert "id=" not in text
+        assert f'id="{number}"' in text
+        assert heading in book.html
         assert f'id="{number}"' in book.html
 
 
-def test_a_rule_comes_with_its_examples_and_ends_before_the_next() -> None:
-    number, text = rulebook.rule(hegemon.game("campus"), "3.1")
-    assert number == "CAMPUS-3.1"
+def test_a_rule_comes_with_all_of_its_chapter_and_nothing_of_the_next() -> None:
+    number, heading, text = rulebook.around(hegemon.game("campus"), "3.3")
+    assert (number, heading) == ("CAMPUS-3.3", "3 A turn")
     assert "<blockquote>" in text
-    assert "CAMPUS-3.2" not in text
+    assert [f'id="CAMPUS-{rule}"' in text for rule in ("2.5", "3.1", "3.7", "4.1")] == [False, True, True, False]
 
 
 def test_a_rule_that_is_not_there_is_a_sentence_with_the_nearest() -> None:
     with pytest.raises(NotUnderstood, match=r"did you mean .*CAMPUS-3\.1"):
-        rulebook.rule(hegemon.game("campus"), "CAMPUS-3.11")
+        rulebook.around(hegemon.game("campus"), "CAMPUS-3.11")

@@ -98,3 +98,8 @@ test("a number that is the only other thing to say is asked for at once", () => 
 test("a verb that is a whole move says it all", () => {
   assert.deepEqual(planned(verb("end")).words(null), ["end"]);
 });
+
+test("what could be picked in the place of the last thing is still offered", () => {
+  assert.deepEqual(words(planned(verb("attack"), thing("attic")).others()), ["den"]);
+  assert.deepEqual(planned(verb("attack")).others(), []);
+});

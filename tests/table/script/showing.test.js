@@ -5,7 +5,7 @@ import { scenesOf } from "../../../src/hegemon/table/static/animate.js";
 import { unread } from "../../../src/hegemon/table/static/chat.js";
 import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
 import { headline, howItEnded, ranked } from "../../../src/hegemon/table/static/ending.js";
-import { agreeing } from "../../../src/hegemon/table/static/log.js";
+import { agreeing, goesOn } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
 import { stateOf, voteReason } from "../../../src/hegemon/table/static/players.js";
 
@@ -84,4 +84,14 @@ test("how a game was won is told by the game, or else by the word for its ending
   assert.equal(howItEnded(result), "Ada conquered the whole campus.");
   assert.equal(howItEnded({ ...result, told: "" }), "Conquest.");
   assert.equal(howItEnded({ ...result, told: "", ending: "" }), "");
+});
+
+test("the same done elsewhere goes on the same line, unless there is more to tell of it", () => {
+  const line = (/** @type {string} */ text, more = {}) => /** @type {any} */ ({ text, seat: 3, details: [], lost: [], undone: false, auto: false, ...more });
+  const first = line("Dan raised an army in Larkham");
+  assert.equal(goesOn(first, line("Dan raised an army in Foxley.")), true);
+  assert.equal(goesOn(first, line("Dan raised an army in Foxley", { seat: 2 })), false);
+  assert.equal(goesOn(first, line("Dan raised an army in Foxley", { details: ["Dan owns Foxley."] })), false);
+  assert.equal(goesOn(first, line("Dan settled in Foxley")), false);
+  assert.equal(goesOn(line("Dan won in Foxley 3 to 1"), line("Dan won in Larkham 3 to 1")), false);
 });

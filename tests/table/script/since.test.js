@@ -5,7 +5,7 @@ import { onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
 import { isOrder, standingOrders } from "../../../src/hegemon/table/static/orders.js";
 import { nearest } from "../../../src/hegemon/table/static/panes.js";
 import { NOTHING } from "../../../src/hegemon/table/static/parts.js";
-import { since, telling } from "../../../src/hegemon/table/static/recap.js";
+import { since } from "../../../src/hegemon/table/static/recap.js";
 import { entry, END } from "./offers.js";
 
 /** @typedef {import("../../../src/hegemon/table/static/parts.js").LogLine} LogLine */
@@ -31,11 +31,6 @@ test("what was undone, what the table did for the seat, and what others lost are
 
 test("a thing that was lost twice is marked once", () => {
   assert.deepEqual(since([line(0), TAKEN, TAKEN], 0).lost, [["tile", "k12"]]);
-});
-
-test("of many lines those are told by which somebody lost something, then the newest", () => {
-  const [old, taken, later, newest] = [line(1), line(2, { lost: [[1, "tile", "b2"]] }), line(1), line(2)];
-  assert.deepEqual(telling([old, taken, later, newest], 2), [taken, newest]);
 });
 
 test("before the first own act only losses are told", () => {
@@ -82,4 +77,11 @@ test("standing orders are found among the asides, with the one that holds", () =
 
 test("a pace between two names goes by the nearest", () => {
   assert.deepEqual([0, 0.05, 0.3, 0.6, 1, 4, 10].map(nearest), ["0", "0", "0.2", "0.6", "0.6", "2", "2"]);
+});
+
+test("what came of one's own attack, that others answered, is no news", () => {
+  const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["area", "pool"]] });
+  const outcome = line(1, { spots: [["area", "pool"]], lost: [[0, "slot", "4"]] });
+  assert.deepEqual(since([attack, outcome], 0).losses, []);
+  assert.deepEqual(since([line(0, { spots: [["seat", "0"], ["area", "pool"]] }), outcome], 0).losses, [outcome]);
 });

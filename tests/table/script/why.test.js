@@ -74,3 +74,8 @@ test("an answer that comes after the pointer has left is not told", async () => 
   await asked;
   assert.deepEqual(told, []);
 });
+
+test("what most can be done with is asked about first", () => {
+  const entries = [entry("chop {0}", [room("Attic")]), entry("take {0}", [room("Bath")]), entry("take {0}", [room("Hall")])];
+  assert.deepEqual(moves(guesses(entries, [], "room", "den")), ["take den", "chop den"]);
+});

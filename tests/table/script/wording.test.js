@@ -25,6 +25,8 @@ test("until something can be pressed its place says what to pick", () => {
   assert.equal(guidance([thing("bath")], [thing("attic")]), "Pick a target");
   assert.equal(guidance([thing("b", "seat"), thing("h9", "tile")], []), "Pick a player or a tile");
   assert.equal(guidance([], []), "Pick one above");
+  assert.equal(guidance([thing("4", "slot")], [], ["an army", "an army"]), "Pick an army");
+  assert.equal(guidance([thing("4", "slot")], [], ["an army", undefined]), "Pick a slot");
 });
 
 test("a game's own words go first", () => {

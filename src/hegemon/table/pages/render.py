@@ -87,9 +87,9 @@ def own_page(game: Game, title: str, markup: str) -> str:
 
 
 def rule_fragment(game: Game, number: str) -> str:
-    """One rule, to be shown beside the board; NotUnderstood when there is none of this number."""
-    known, text = rulebook.rule(game, number)
-    return page("rule.html", "", game=game, number=known, text=text)
+    """A rule with its chapter, to be shown beside the board; NotUnderstood when there is none of this number."""
+    known, heading, text = rulebook.around(game, number)
+    return page("rule.html", "", game=game, number=known, heading=heading, text=text)
 
 
 def sheet_page(sheet: SheetPage) -> str:
@@ -112,9 +112,9 @@ def table_page(table: TablePage) -> str:
     return script_page("table.html", table)
 
 
-def replay_page(table: TablePage, at: int) -> str:
-    """A game from its first moment to its last, opened at one of them."""
-    return script_page("replay.html", table, at=at)
+def replay_page(table: TablePage, at: int | None) -> str:
+    """A game from its first moment to its last, opened at one of them, or where the reader was."""
+    return script_page("replay.html", table, at="" if at is None else at)
 
 
 def script_page(template: str, table: TablePage, **more: object) -> str:

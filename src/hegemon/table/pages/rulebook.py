@@ -26,6 +26,7 @@ NUMBER = r"[A-Z][A-Z0-9]*-\d+(?:\.\d+)*"
 RULE = re.compile(rf"^[ \t]*(?P<mark>(?:[-*+>] +|\d+\. +)?)\*\*(?P<number>{NUMBER})\*\*", re.MULTILINE)
 MENTION = re.compile(rf"(?<![\w-])({NUMBER})(?![\w-])")
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
+CHAPTER = re.compile(r"^#{1,2} ", re.MULTILINE)
 ALIGNED = re.compile(r"text-align:(\w+)")
 
 
@@ -43,13 +44,36 @@ def book(game: Game) -> Book:
     return read_book(game.rules)
 
 
-def rule(game: Game, number: str) -> tuple[str, Markup]:
-    """A rule's number and its HTML; the number may be given without the name of the game, as `3.6`."""
+def around(game: Game, number: str) -> tuple[str, str, Markup]:
+    """A rule's number, the heading of the chapter that it stands in, and the HTML of that chapter.
+
+    The number may be given without the name of the game, as `3.6`.
+    """
+    known = known_number(game, number)
+    heading, text = chapter_of(game.rules.read_text(encoding="utf-8"), known)
+    return known, heading, html_of(tokens_of(text), list(book(game).rules), f"/rules/{game.name}#")
+
+
+def chapter_of(text: str, number: str) -> tuple[str, str]:
+    """The heading above a rule, and all that stands below it.
+
+    >>> chapter_of("## Sea\\n**SEA-1.1** Sail.\\n## Land\\n**SEA-2.1** Walk.\\n**SEA-2.2** Rest.", "SEA-2.1")
+    ('Land', '**SEA-2.1** Walk.\\n**SEA-2.2** Rest.')
+    """
+    at = next(found.start() for found in RULE.finditer(text) if found["number"] == number)
+    begin = max((found.start() for found in CHAPTER.finditer(text, 0, at)), default=0)
+    end = next((found.start() for found in CHAPTER.finditer(text, at)), len(text))
+    heading, _, rest = text[begin:end].partition("\n")
+    return heading.lstrip("# "), rest.strip()
+
+
+def known_number(game: Game, number: str) -> str:
+    """The number of a rule as the book has it."""
     rules = book(game).rules
     wanted = number.upper()
-    for known, text in rules.items():
+    for known in rules:
         if wanted in (known, known.partition("-")[2]):
-            return known, html_of(tokens_of(text), list(rules), f"/rules/{game.name}#", anchored=False)
+            return known
     close = get_close_matches(wanted, rules, 3, 0.5)
     hint = f"did you mean {' or '.join(close)}?" if close else "the rule book lists them all"
     raise NotUnderstood(f"{game.title} has no rule {number!r}; {hint}")
@@ -61,7 +85,7 @@ def read_book(path: Path) -> Book:
     rules = split_rules(text)
     tokens = tokens_of(text)
     chapters = name_headings(tokens)
-    return Book(html_of(tokens, list(rules), "#", anchored=True), chapters, rules)
+    return Book(html_of(tokens, list(rules), "#"), chapters, rules)
 
 
 def split_rules(text: str) -> dict[str, str]:
@@ -139,10 +163,9 @@ def free_anchor(heading: str, taken: set[str]) -> str:
     return anchor
 
 
-def html_of(tokens: list[Token], rules: list[str], base: str, anchored: bool) -> Markup:
+def html_of(tokens: list[Token], rules: list[str], base: str) -> Markup:
     """The HTML of a text, whose mentions of rules lead to `base` and the rule's number."""
-    if anchored:
-        name_rules(tokens)
+    name_rules(tokens)
     empty_headings_to_cells(tokens)
     for token in tokens:
         if token.type in ("th_open", "td_open"):

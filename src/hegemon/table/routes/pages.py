@@ -41,8 +41,10 @@ async def show_table(request: Request, room: AtTable, who: Who, seat: WantedSeat
 
 
 @router.get("/t/{table}/replay", response_class=HTMLResponse)
-async def show_replay(request: Request, room: AtTable, who: Who, seat: WantedSeat = None, at: int = 0) -> Response:
-    """The game from its first moment on."""
+async def show_replay(
+    request: Request, room: AtTable, who: Who, seat: WantedSeat = None, at: int | None = None
+) -> Response:
+    """Any moment of the game: the one that is asked for, or where the reader was."""
     found = reader(room, who.id, seat)
     if room.match is None:
         raise Refused(409, "not-begun", room.problem or NOT_BEGUN)

@@ -11,7 +11,7 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
 /** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
-/** @typedef {{foretell: () => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
+/** @typedef {{foretell: (seats: [number, number], isAttack: boolean) => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
@@ -80,7 +80,7 @@ export class Animator {
       const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
       if (fight) this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
       else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
-      return foretell();
+      return foretell(fought.seats, !!fight);
     }
     settle();
     this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);

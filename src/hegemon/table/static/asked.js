@@ -3,6 +3,7 @@
 
 import { element, fill, need } from "./dom.js";
 import { afterwards } from "./ending.js";
+import { capital } from "./wording.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {{past?: boolean, seat?: number | null, isReplaced?: boolean}} Manner */
@@ -31,6 +32,14 @@ export class Asked {
     this.rule = known.line.rules[0] ?? "";
     this.why.hidden = !this.rule || known.stage !== "playing";
     this.why.title = this.rule && `Rule ${this.rule}`;
+    this.write();
+  }
+
+  /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other */
+  announce([one, other], isAttack) {
+    fill(this.eyebrow, element("span", {}, "Battle"));
+    this.dock.classList.remove("yours");
+    this.text = `${capital(one)} ${isAttack ? (one === "you" ? "attack" : "attacks") : "against"} ${other}`;
     this.write();
   }
 

@@ -16,11 +16,11 @@ export function isWhole(plan, step) {
   return !!entry && isLast && !words?.loses && !setting("confirm");
 }
 
-/** The last of several picks on the map, for a move that its game has played at once. @param {Plan} plan @param {Board} board */
+/** The last pick on the map, for a move that its game has played at once; of several the first never is. @param {Plan} plan @param {Board} board */
 export function isDirect(plan, board) {
   const { entry } = plan.picks;
   const places = plan.path.filter((step) => board.whereIs(step.kind, step.word) === "map");
-  return !!entry && places.length > 1 && !!wordsFor(entry, plan.offer.verbs ?? {})?.direct && !setting("confirm");
+  return !!entry && places.length >= Math.min(2, entry.args.length) && !!wordsFor(entry, plan.offer.verbs ?? {})?.direct && !setting("confirm");
 }
 
 /**

@@ -9,8 +9,9 @@ import { nodes, SVG } from "./dom.js";
 import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
-import { approach, seek, settle } from "./reach.js";
-import { active, focus, inert, isPart, isSame, meant, named, nearest, spotsRound, within } from "./things.js";
+import { approach, look, settle } from "./reach.js";
+import { Rulers } from "./rulers.js";
+import { active, focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -31,20 +32,20 @@ export class Board {
     container.prepend(this.picture);
     this.zoom = new Zoom(container, this.picture);
     this.minimap = new Minimap(container, this.zoom);
-    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.ontight(this.zoom.isTight));
+    this.rulers = new Rulers(container, this.picture);
+    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.rulers.show(this.zoom), this.ontight(this.zoom.isTight));
     this.zoom.onnearer = () => approach(this.zoom, this.askedFor());
     /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
     this.ontight = () => {};
+    this.attended = ""; // what it was about when one last went there
     this.settled = ""; // the shape of the table for which a phone's view was chosen
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
     this.pointed = null;
-    /** @type {Spot[]} */
-    this.glowing = [];
-    /** @type {Spot[]} */
-    this.chosen = [];
-    /** @type {Spot[]} */
-    this.lit = [];
+    this.glowing = /** @type {Spot[]} */ ([]);
+    this.chosen = /** @type {Spot[]} */ ([]);
+    this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
+    this.lit = /** @type {Spot[]} */ ([]);
     this.mouse = "";
     /** What was picked, of the things that glow or are chosen. @type {(kind: string, word: string) => void} */
     this.onpick = () => {};
@@ -65,7 +66,7 @@ export class Board {
    * @param {BoardPart} part
    */
   draw(part) {
-    const held = this.focused();
+    const held = this.spotOf(document.activeElement);
     if (part.still !== undefined) this.drawAll(part);
     else this.patch(part.pieces ?? {});
     this.shine();
@@ -139,12 +140,14 @@ export class Board {
    * Let these glow, and nothing else.
    * @param {Spot[]} spots
    * @param {Spot[]} chosen picked already
+   * @param {Spot[]} others that may be picked instead
    */
-  glow(spots, chosen = []) {
+  glow(spots, chosen = [], others = []) {
     this.glowing = spots;
     this.chosen = chosen;
+    this.others = others;
     this.shine();
-    if (shape() !== "wide") seek(this.zoom, this.askedFor());
+    if (shape() !== "wide") look(this);
   }
 
   /** Light up what a sentence speaks of. @param {Spot[]} spots */
@@ -168,8 +171,9 @@ export class Board {
 
   /** Draw all rings anew, and make buttons of what glows and is chosen. */
   shine() {
-    /** @type {Map<Element, "glow" | "chosen">} */
+    /** @type {Map<Element, "glow" | "chosen" | "other">} */
     const wanted = new Map();
+    for (const [kind, word] of this.others) this.find(kind, word).forEach((thing) => wanted.set(thing, "other"));
     for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
     for (const spot of this.chosen) {
       const shown = this.find(...spot);
@@ -178,6 +182,7 @@ export class Board {
     for (const place of this.places) {
       unring(place, "glow");
       unring(place, "chosen");
+      unring(place, "other");
       for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
     }
     rings(wanted, this.picture);
@@ -250,7 +255,7 @@ export class Board {
   showFocus() {
     for (const place of this.places) unring(place, "focus");
     const thing = document.activeElement;
-    if (thing?.matches("svg [role=button]:focus-visible") && this.focused()) ring(thing, "focus");
+    if (thing?.matches("svg [role=button]:focus-visible") && this.spotOf(document.activeElement)) ring(thing, "focus");
   }
 
   /** @param {KeyboardEvent} event */
@@ -272,15 +277,8 @@ export class Board {
   walk({ target, key, shiftKey }, kind) {
     const from = /** @type {Element} */ (target);
     const place = rootOf(from) ?? this.places.find((one) => one.contains(from));
-    const things = place?.querySelectorAll(shiftKey ? `[data-${CSS.escape(kind)}]` : "[data-pick=glow]") ?? [];
-    const next = nearest(from, [...things], key);
-    if (next && !next.hasAttribute("data-pick")) named(next, "-1", true);
-    focus(next);
-  }
-
-  /** @returns {Spot | null} where the keyboard is */
-  focused() {
-    return this.spotOf(document.activeElement);
+    const things = place?.querySelectorAll(shiftKey ? `[data-${CSS.escape(kind)}]` : "[data-pick=glow], [data-pick=other]") ?? [];
+    step(from, [...things], key);
   }
 
   /** @param {Spot} spot */
@@ -288,9 +286,14 @@ export class Board {
     return [...this.glowing, ...this.chosen].some((one) => isSame(one, spot));
   }
 
+  /** May this be picked, now or in the place of what was picked last? @param {Spot} spot */
+  isOffered(spot) {
+    return this.isActive(spot) || this.others.some((one) => isSame(one, spot));
+  }
+
   /** The thing that an element belongs to. @param {EventTarget | null} target @returns {Spot | null} */
   spotOf(target) {
-    const spots = spotsRound(target, this.places).filter((spot) => !this.isActive(spot) || isPart(target, this.find(...spot)));
-    return meant(spots, this.glowing, this.chosen);
+    const spots = spotsRound(target, this.places).filter((spot) => !this.isOffered(spot) || isPart(target, this.find(...spot)));
+    return meant(spots, [...this.glowing, ...this.others], this.chosen);
   }
 }

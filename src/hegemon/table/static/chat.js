@@ -2,6 +2,7 @@
 /** Table talk: to everyone, or a whisper to one seat. What people write is only ever text. */
 
 import { badge, element, fill } from "./dom.js";
+import { choice } from "./inputs.js";
 import { sentenceOf } from "./send.js";
 
 /** @typedef {import("./parts.js").ChatLine} ChatLine */
@@ -23,11 +24,14 @@ export class Chat {
     this.seats = [];
     this.list = element("ol");
     this.frame = element("div", { class: "lines", role: "log", "aria-label": "Chat", tabindex: "0" }, this.list);
-    this.to = element("select", { "aria-label": "To whom" });
+    /** @type {number | null} whom the next words are for; null is everyone */
+    this.to = null;
+    this.hearers = element("div", { class: "hearers", hidden: true });
+    this.addressed = "";
     this.words = element("input", { type: "text", maxlength: LONGEST, "aria-label": "Message", autocomplete: "off", placeholder: "Message" });
     this.error = element("p", { class: "error", role: "alert", hidden: true });
     const go = element("button", { type: "submit" }, "Send");
-    this.form = element("form", { onsubmit: (/** @type {Event} */ event) => this.submit(event) }, this.to, this.words, go);
+    this.form = element("form", { onsubmit: (/** @type {Event} */ event) => this.submit(event) }, this.hearers, this.words, go);
     root.replaceChildren(this.frame, this.error, this.form);
   }
 
@@ -50,14 +54,21 @@ export class Chat {
 
   /** Who can be spoken to. @param {Seat[]} seats @param {number | null} own */
   address(seats, own) {
-    const chosen = this.to.value;
     this.seats = seats;
     this.form.hidden = own === null;
     const others = seats.filter((seat) => seat.seat !== own && seat.kind === "person");
-    const options = others.map((seat) => element("option", { value: seat.seat }, `Whisper to ${seat.name}`));
-    fill(this.to, element("option", { value: "" }, "Everyone"), ...options);
-    this.to.hidden = !others.length;
-    this.to.value = others.some((seat) => String(seat.seat) === chosen) ? chosen : "";
+    const names = [["", "Everyone"], ...others.map((seat) => [String(seat.seat), seat.name])];
+    if (JSON.stringify(names) === this.addressed) return;
+    this.addressed = JSON.stringify(names);
+    this.hearers.hidden = others.length < 1;
+    if (!others.some((seat) => seat.seat === this.to)) this.turnTo("");
+    fill(this.hearers, choice("To whom", names, this.to === null ? "" : String(this.to), (seat) => this.turnTo(seat)));
+  }
+
+  /** @param {string} seat that alone will hear it; empty is everyone */
+  turnTo(seat) {
+    this.to = seat === "" ? null : Number(seat);
+    this.words.placeholder = this.to === null ? "Message" : `Whisper to ${this.nameOf(this.to)}`;
   }
 
   /** @param {Event} event */
@@ -68,7 +79,7 @@ export class Chat {
     this.words.value = "";
     this.error.hidden = true;
     try {
-      await this.say(text, this.to.value === "" ? null : Number(this.to.value));
+      await this.say(text, this.to);
     } catch (wrong) {
       if (!this.words.value) this.words.value = text;
       this.error.textContent = sentenceOf(wrong);

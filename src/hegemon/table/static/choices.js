@@ -31,6 +31,7 @@ import { questionOf, verbLabel } from "./wording.js";
  */
 
 const LINGER = 300; // milliseconds that a pointer rests on something else before a reason goes
+const SETTLED = 350; // milliseconds after a fight in which a click was meant to skip it
 const SILENCE = 8000; // milliseconds after a move in which the next question should have come, animations and all
 
 export class Choices {
@@ -52,6 +53,8 @@ export class Choices {
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
     /** @type {{label: string, deed: () => void} | null} what the main button does instead */
     this.instead = null;
+    this.resting = ""; // the words in place of the main button while a fight is shown
+    this.awoken = -Infinity; // when it ended
     walkable(beside);
     this.listen();
     this.render();
@@ -79,11 +82,6 @@ export class Choices {
     if (this.keys.regain && this.focusNext()) this.keys.regain = false;
   }
 
-  /** Give up the move that is being built. */
-  cancel() {
-    this.change(() => this.plan.go([]));
-  }
-
   /** @param {() => void} deed that changes the plan */
   change(deed) {
     if (this.state === "sending") return;
@@ -106,8 +104,21 @@ export class Choices {
     if (isWhole(this.plan, step)) this.commit();
   }
 
+  /** Nothing can be pressed for a while. @param {string} words that stand in the place of the main button */
+  rest(words) {
+    this.resting = words;
+    this.showActs();
+  }
+
+  /** Who has just skipped a fight has not meant the button that comes up under the pointer. */
+  awake() {
+    if (this.resting) this.awoken = performance.now();
+    this.resting = "";
+  }
+
   /** The main button: the whole move, or the number on the way to it. */
   confirm() {
+    if (this.resting || performance.now() - this.awoken < SETTLED) return;
     const step = this.plan.counted(this.dock.number);
     if (this.instead) this.instead.deed();
     else if (this.dock.move) this.commit();
@@ -195,11 +206,11 @@ export class Choices {
   /** A reason outstays the pointer, so that its rule can be opened. @param {string} kind @param {string | null} word */
   hover(kind, word) {
     this.why.drop();
-    clearTimeout(this.resting);
+    clearTimeout(this.lingering);
     if (word !== null) this.touched = "";
     if (word === null) return;
-    if (!this.board.isActive([kind, word])) this.ask(kind, word);
-    else if (this.note.place.dataset.tone === "why") this.resting = setTimeout(() => this.note.rest(true), LINGER);
+    if (!this.board.isOffered([kind, word])) this.ask(kind, word);
+    else if (this.note.place.dataset.tone === "why") this.lingering = setTimeout(() => this.note.rest(true), LINGER);
   }
 
   /** @param {string} kind @param {string} word @param {number} [patience] */
@@ -243,7 +254,7 @@ export class Choices {
   }
 
   showActs() {
-    this.dock.showActs(this.state, this.instead);
+    this.dock.showActs(this.state, this.instead, this.resting);
   }
 
   /** What can be done beside the question; standing orders are given in the settings. */
@@ -266,7 +277,8 @@ export class Choices {
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
     const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
     const chosen = trail.filter((step) => step.kind !== "count");
-    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot));
+    const others = isAtRest || glowing.length ? [] : this.plan.others();
+    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot));
   }
 
   /** What is asked for on the way to a whole move. */

@@ -106,9 +106,9 @@ export class Dock {
     this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
   }
 
-  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press */
-  showActs(state, instead = null) {
-    const { label, isOpen } = instead ? { label: instead.label, isOpen: true } : this.act(state);
+  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] while nothing can be pressed */
+  showActs(state, instead = null, resting = "") {
+    const { label, isOpen } = resting ? { label: resting, isOpen: false } : instead ? { label: instead.label, isOpen: true } : this.act(state);
     const hasRoom = isOpen && state === "ready" && label.length <= SHORT;
     const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
     if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
@@ -129,7 +129,15 @@ export class Dock {
     const whole = plan.with(number);
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
-    return { label: guidance(plan.picks.things.filter((thing) => this.isInSight(thing)), plan.path), isOpen: false };
+    const things = plan.picks.things.filter((thing) => this.isInSight(thing));
+    return { label: guidance(things, plan.path, this.aims(things)), isOpen: false };
+  }
+
+  /** What the game calls each thing that may be pointed at. @param {Step[]} things @returns {(string | undefined)[]} */
+  aims(things) {
+    const at = this.plan.path.filter((step) => step.kind !== "verb").length;
+    const isAsked = (/** @type {import("./picker.js").Argument | undefined} */ argument) => things.some((thing) => argument?.[0] === thing.kind && argument[1] === thing.word);
+    return this.plan.entries.filter((entry) => isAsked(entry.args[at])).map((entry) => wordsFor(entry, this.plan.offer.verbs ?? {})?.aims?.[at]);
   }
 
   /** What stands as a button: verbs, players, and what is neither on the map nor in the hand. @param {Picks} picks */

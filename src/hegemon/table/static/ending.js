@@ -23,8 +23,9 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const winners = known.result.winners.map((seat) => badge(seat, known.seats[seat]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)));
-    const list = element("ol", {}, ...ranked(known).map((seat) => row(seat, known)));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, lengthOf(known)));
+    const rows = ranked(known).map((seat) => row(seat, known));
+    const list = element("table", {}, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, list, this.ways());
   }
 
@@ -32,7 +33,7 @@ export class Ending {
     return element(
       "div",
       { class: "deeds" },
-      element("a", { class: "button", href: `/t/${this.table}/replay?at=0` }, "Replay"),
+      element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"),
       element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
       element("a", { class: "button", href: "/" }, "All games"),
     );
@@ -83,9 +84,24 @@ export function ranked(known) {
   return [...known.seats].sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0) || one.seat - other.seat);
 }
 
-/** @param {Seat} seat @param {Parts} known */
+/** How long it was: "14 rounds, 312 moves". @param {Parts} known */
+function lengthOf({ moments }) {
+  const rounds = moments.chapters.filter(([name]) => /\bRound\b/.test(name)).map(([name]) => name.split(",")[0]);
+  const count = new Set(rounds).size;
+  const told = [count && `${count} ${count === 1 ? "round" : "rounds"}`, `${moments.count} ${moments.count === 1 ? "move" : "moves"}`];
+  return told.filter(Boolean).join(", ");
+}
+
+/** Place, player and score. @param {Seat} seat @param {Parts} known */
 function row(seat, known) {
   const place = known.result?.places[seat.seat];
-  const score = known.result?.shown[seat.seat];
-  return element("li", {}, element("span", { class: "place" }, `${place}.`), badge(seat.seat, seat.letter), element("b", {}, seat.name), element("span", { class: "score" }, score ?? ""));
+  const [, number = "", unit = ""] = /^(\S*\d\S*)\s*(.*)$/.exec(known.result?.shown[seat.seat] ?? "") ?? [];
+  const won = known.result?.winners.includes(seat.seat);
+  return element(
+    "tr",
+    { class: won ? "won" : "" },
+    element("td", { class: "place" }, String(place)),
+    element("th", { scope: "row" }, badge(seat.seat, seat.letter), element("span", {}, seat.name)),
+    element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
+  );
 }

@@ -35,6 +35,20 @@ export function segments(choices, now, choose, disabled = false) {
 }
 
 /**
+ * One of a few, where no words beside it say what it is about.
+ * @param {string} about
+ * @param {string[][]} choices
+ * @param {string} now
+ * @param {(value: string) => void} choose
+ */
+export function choice(about, choices, now, choose) {
+  const made = segments(choices, now, choose)("");
+  made.removeAttribute("aria-labelledby");
+  made.setAttribute("aria-label", about);
+  return made;
+}
+
+/**
  * On or off.
  * @param {boolean} now
  * @param {(value: boolean) => void} choose

@@ -19,9 +19,15 @@ export class Keys {
       commit: (text) => this.commitTyped(text),
       leave: () => choices.focusNext(),
     });
-    document.addEventListener("keydown", () => (this.areUsed = true), true);
-    document.addEventListener("pointerdown", () => (this.areUsed = this.regain = false), true);
+    document.addEventListener("keydown", () => this.use(true), true);
+    document.addEventListener("pointerdown", () => this.use((this.regain = false)), true);
     document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Who goes by keys is shown them. @param {boolean} areUsed */
+  use(areUsed) {
+    this.areUsed = areUsed;
+    this.choices.dock.root.classList.toggle("keyed", areUsed);
   }
 
   /** A typed move is shown on the board as far as it is understood. @param {Step[]} path @param {boolean} isAside */

@@ -53,9 +53,17 @@ export class Log {
   /** @param {LogLine} line @param {LogLine | undefined} before */
   append(line, before) {
     if (!before || before.chapter !== line.chapter) this.list.append(chapterOf(line.chapter));
+    else if (goesOn(before, line)) return this.join(line);
     const row = rowOf(line, line.seat >= 0 && line.seat === this.own);
     this.rows.push(row);
     this.list.lastElementChild?.lastElementChild?.append(row);
+  }
+
+  /** The same done elsewhere stands on the same line: "Dan raised an army in Larkham, Foxley". @param {LogLine} line */
+  join(line) {
+    const row = element("span", { class: "again", tabindex: "-1" }, `, ${sameElsewhere(line)?.[1]}`);
+    this.rows[this.rows.length - 1].closest("li")?.append(row);
+    this.rows.push(row);
   }
 
   /** @param {HTMLElement} row */
@@ -204,6 +212,18 @@ function isSame(one, other) {
   return one === other || keys.every((key) => one[key] === other[key]);
 }
 
+/** Does a line say the same as the one before, of another place? @param {LogLine} before @param {LogLine} line */
+export function goesOn(before, line) {
+  const [one, other] = [sameElsewhere(before), sameElsewhere(line)];
+  return !!one && one[0] === other?.[0] && before.seat === line.seat;
+}
+
+/** What was done and where, of a line that tells nothing else. @param {LogLine} line @returns {[deed: string, place: string] | null} */
+function sameElsewhere({ text, details, lost, undone, auto }) {
+  const found = /^(\D+ in )([^·;:,.\d]+)\.?$/.exec(text);
+  return found && !details.length && !lost.length && !undone && !auto ? [found[1], found[2]] : null;
+}
+
 /** @param {string} chapter */
 function chapterOf(chapter) {
   return element("section", {}, chapter ? element("h2", {}, chapter) : null, element("ol"));
@@ -225,7 +245,7 @@ function rowOf(line, isOwn) {
 /** @param {boolean} rolls dice fell */
 function opener(rolls) {
   const marks = { class: rolls ? "rolls" : "rolls quiet", "aria-label": rolls ? "Rolls" : "Details", "aria-expanded": "false" };
-  return element("button", { type: "button", tabindex: "-1", ...marks }, rolls ? "rolls" : "…");
+  return element("button", { type: "button", tabindex: "-1", ...marks }, rolls ? "rolls" : "›");
 }
 
 /** What stands behind a dot in a line is said quietly. @param {string} text @returns {(string | Node)[]} */
@@ -236,5 +256,5 @@ export function phrased(text) {
 
 /** @param {Event} event @returns {HTMLElement | null} */
 function rowAt(event) {
-  return event.target instanceof Element ? event.target.closest("ol > li") : null;
+  return event.target instanceof Element ? event.target.closest("ol > li, .again") : null;
 }

@@ -2,6 +2,7 @@
 /** The menu of a table: settings, and everything about the table that is not a move. */
 
 import { button, element, fill, SVG } from "./dom.js";
+import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
 import { devicePane, dicePane, downloadPane, resignPane, tablePane } from "./tablepanes.js";
@@ -35,11 +36,12 @@ export function openMenu(at) {
   const box = element("dialog", { class: "menu", "aria-labelledby": "menu-title", onclose: () => box.remove() });
   const panel = element("div", { role: "tabpanel", id: "menu-panel", "aria-labelledby": "menu-pane" });
   const title = element("h2", { id: "menu-pane" });
-  const tabs = panesOf(at, () => box.close()).map((pane) => tab(pane, show));
+  const tabs = panesOf(at, () => box.close()).map((pane) => tab(pane, (chosen) => (show(chosen), box.classList.add("in-pane"))));
   const list = element("div", { role: "tablist", "aria-orientation": "vertical", "aria-labelledby": "menu-title", onkeydown: walk }, ...tabs);
   const shut = button("×", () => box.close(), { class: "shut", "aria-label": "Close" });
+  const back = button("‹", () => (box.classList.remove("in-pane"), tabs.find((one) => one.tabIndex === 0)?.focus()), { class: "back", "aria-label": "Back to the menu" });
   const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Menu"), list, links(at));
-  box.append(side, element("div", { class: "pane" }, element("header", {}, title, shut), panel));
+  box.append(side, element("div", { class: "pane" }, element("header", {}, back, title, shut), panel));
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);
   show(tabs[0]);
@@ -88,7 +90,7 @@ function panesOf(at, close) {
   const all = [
     { title: "Play", icon: ICONS.play, fill: () => playPane(at) },
     { title: "Display", icon: ICONS.display, fill: displayPane },
-    { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
+    COARSE.matches ? null : { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
     { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at, close) },
     at.seat !== null && !known.seats[at.seat]?.resigned ? { title: "Another device", icon: ICONS.device, fill: () => devicePane(at) } : null,
     { title: "Download", icon: ICONS.download, fill: () => downloadPane(at) },

@@ -2,6 +2,7 @@
 /** The settings themselves: how it is played and shown in this browser, how fast the table's bots are, and the keys. */
 
 import { element } from "./dom.js";
+import { COARSE } from "./frame.js";
 import { row, segments, toggle } from "./inputs.js";
 import { ORDERS, standingOrders } from "./orders.js";
 import { send, sentenceOf } from "./send.js";
@@ -33,16 +34,17 @@ export function playPane(at) {
   const wrong = element("p", { class: "error", role: "alert" });
   const isHosts = can_host && stage !== "over";
   const change = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/pace`, { pace: Number(value) }));
+  const click = COARSE.matches ? "tap" : "click";
   const hasBots = seats.some((seat) => seat.kind === "bot");
   return [
     element("h3", {}, "Pace"),
     hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "Only the host can change it", segments(PACES, nearest(pace), change, !isHosts)) : null,
-    chosen("battles", "Battles and dice", "Any key or click skips", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
+    chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", ""),
-    switched("second", "Second click on a target confirms", "Otherwise press the main button or Enter"),
-    switched("confirm", "Ask before every move", "Every move needs a second click"),
+    switched("second", `Second ${click} on a target confirms`, COARSE.matches ? "Otherwise tap the main button" : "Otherwise press the main button or Enter"),
+    switched("confirm", "Ask before every move", `Every move needs a second ${click}`),
     ...orderRows(at, wrong),
     wrong,
   ];

@@ -2,13 +2,14 @@
 /** The page of a replay: only the past, with everything that explains it. */
 
 import { Drawer } from "./drawer.js";
-import { element, fill, need } from "./dom.js";
+import { fill, need } from "./dom.js";
 import { Log } from "./log.js";
 import { merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Scrubber } from "./replay.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./stage.js";
+import { paragraphs } from "./telling.js";
 
 /** @param {HTMLElement} root @param {any} first the moment that came with the page */
 function replay(root, first) {
@@ -28,13 +29,12 @@ function replay(root, first) {
     drawer.mark("panels", stage.shownPanels.size > 0);
     fill(need("asked"), "Replay");
     fill(need("prompt"), shown.line.text || shown.course.heading);
-    const lines = typeof shown.text === "string" ? shown.text.split("\n") : shown.text;
     log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
-    fill(need("text"), ...lines.map((/** @type {string} */ line) => element("p", {}, line)));
+    fill(need("text"), ...paragraphs(shown.text));
   };
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
   scrubber.update(known.moments);
-  scrubber.go(Number(root.dataset.at ?? "0"));
+  scrubber.go(Number(root.dataset.at || scrubber.visited() || known.moments.count));
 }
 
 const first = need("first");

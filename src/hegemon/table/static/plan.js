@@ -85,6 +85,13 @@ export class Plan {
     return false;
   }
 
+  /** What may be pointed at in the place of the last thing that was picked. @returns {Step[]} */
+  others() {
+    const at = this.path.findLastIndex((step) => step.kind !== "verb" && step.kind !== "count");
+    if (at < 0) return [];
+    return inSight(nextPicks(this.entries, this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
+  }
+
   /** What may be pointed at next. @param {string} kind @param {string} word */
   thing(kind, word) {
     return find(inSight(this.picks), kind, word);

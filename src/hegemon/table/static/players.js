@@ -50,10 +50,9 @@ export class Players {
 /** @param {Seat} seat @param {Parts} known @param {number | null} shown */
 function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
-  const about = aboutOf(seat, shown);
   const facts = (seat.facts ?? []).map((fact) => element("span", { class: "fact", title: fact.title }, symbolOf(fact.symbol), said(fact.text, fact.title)));
   return [
-    element("span", { class: "who" }, name, about && element("small", {}, about), ...tagsOf(seat)),
+    element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat)),
     element("span", { class: "facts" }, ...facts),
     standingOf(seat, known),
   ];
@@ -79,10 +78,11 @@ function classesOf(seat, shown) {
   return Object.entries(words).filter(([, holds]) => holds).map(([word]) => word).join(" ");
 }
 
-/** What stands small beside a name: "you · Nomad", "Hard · Seer". @param {Seat} seat @param {number | null} shown */
+/** What stands small beside a name: "you", the role, and how well a bot plays. @param {Seat} seat @param {number | null} shown */
 function aboutOf(seat, shown) {
   const level = seat.kind === "bot" ? (seat.replaced && seat.level ? `${seat.level} bot` : seat.level || "bot") : "";
-  return [seat.seat === shown ? "you" : "", level, seat.role].filter(Boolean).join(" · ");
+  const words = { self: seat.seat === shown && "you", role: seat.role, level };
+  return Object.entries(words).map(([name, said]) => said && element("small", { class: name }, said));
 }
 
 /** @param {Seat} seat @returns {Element[]} */

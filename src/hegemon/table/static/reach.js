@@ -7,8 +7,11 @@ import { COARSE, shape, UPRIGHT } from "./frame.js";
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
 const FINGER = 44; // pixels
+const ENOUGH = 32; // pixels at which a finger still meets a thing, so that all that is asked for can stay in sight
 const NARROW = 560; // pixels of a window that is as small as a phone, also under a mouse
 
+const LITTLE = 1.15; // times nearer that are not worth a small map
+const EDGE = 12; // pixels around them
 const COVER = 1.6; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
@@ -32,21 +35,53 @@ export function approach(zoom, things) {
   const boxes = (asked.length ? asked : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
   const sizes = boxes.map((box) => Math.min(box.width, box.height)).filter(Boolean).sort((one, other) => one - other);
   const size = sizes[Math.floor(sizes.length / 2)];
-  if (size && size < FINGER) zoom.by(Math.max(FINGER / size, Math.min(COVER, zoom.whole.height / zoom.home.height)));
+  const wanted = Math.max(FINGER / size, Math.min(COVER, zoom.whole.height / zoom.home.height));
+  const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
+  const nearer = size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting);
+  if (size && size < FINGER && nearer > LITTLE) zoom.by(nearer);
   if (asked.length && zoom.isNear) zoom.centre(zoom.place(...middleOf(asked.map((thing) => thing.getBoundingClientRect()))));
 }
 
+/** Go to what is asked for, or once to what it is about. @param {Board} board */
+export function look(board) {
+  const scene = board.glowing.length ? "" : (board.picture.querySelector("#live .spotlight")?.innerHTML ?? "");
+  if (scene && scene !== board.attended) attend(board.zoom);
+  board.attended = scene;
+  seek(board.zoom, board.askedFor());
+}
+
 /** Go to what is asked for, unless some of it is in sight. @param {Zoom} zoom @param {Element[]} things */
-export function seek(zoom, things) {
+function seek(zoom, things) {
   const frame = zoom.frame.getBoundingClientRect();
   const isInSight = (/** @type {DOMRect} */ box) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   if (zoom.isNear && asked.length && !asked.some((thing) => isInSight(thing.getBoundingClientRect()))) approach(zoom, asked);
 }
 
+/** What the question is about, where nothing on the map answers it: a battle is seen from near. @param {Zoom} zoom */
+function attend(zoom) {
+  const scene = zoom.picture.querySelector("#live .spotlight");
+  if (!scene) return;
+  const [box, frame] = [scene.getBoundingClientRect(), zoom.frame.getBoundingClientRect()];
+  const nearer = Math.min(frame.width / box.width, (frame.height * 0.8) / box.height) * 0.8;
+  if (nearer > LITTLE) zoom.by(nearer);
+  if (zoom.isNear) zoom.centre(zoom.place(...middleOf([scene.getBoundingClientRect()])));
+}
+
+/** How many times nearer some boxes still fit into the frame. @param {Zoom} zoom @param {DOMRect[]} boxes */
+function roomFor(zoom, boxes) {
+  const { left, right, top, bottom } = around(boxes);
+  return Math.min(zoom.frame.clientWidth / (right - left + EDGE), zoom.frame.clientHeight / (bottom - top + EDGE));
+}
+
 /** The middle of some boxes of the screen. @param {DOMRect[]} boxes @returns {[number, number]} */
 function middleOf(boxes) {
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const { left, right, top, bottom } = around(boxes);
   return [(left + right) / 2, (top + bottom) / 2];
+}
+
+/** The edges of all of them together. @param {DOMRect[]} boxes */
+function around(boxes) {
+  const all = (/** @type {"left" | "right" | "top" | "bottom"} */ side) => boxes.map((box) => box[side]);
+  return { left: Math.min(...all("left")), right: Math.max(...all("right")), top: Math.min(...all("top")), bottom: Math.max(...all("bottom")) };
 }

@@ -8,39 +8,37 @@ import { badge, button, element, fill } from "./dom.js";
 import { phrased } from "./log.js";
 import { LostMarks } from "./marks.js";
 import { onsetting, setting } from "./settings.js";
+import { keep, kept } from "./visit.js";
 
 /** @typedef {import("./parts.js").LogLine} LogLine */
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Spot} Spot */
 
-const MOST = 4; // lines that are shown; the log has the rest
+const MOST = 3; // losses that are shown; the log has the rest
 const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 
 /**
- * What happened since a seat last did something: the lines about others, those by which it lost something first.
+ * What happened since a seat last did something: the lines about others, those by which it lost something first. What
+ * came of its own last act, such as an attack that others answered, it has seen.
  * @param {LogLine[]} lines
  * @param {number} own
  * @returns {{losses: LogLine[], others: LogLine[], lost: Spot[], key: string}}
  */
 export function since(lines, own) {
   const from = lines.findLastIndex((line) => line.act && !line.auto && !line.undone && line.seat === own);
+  const isOwn = (/** @type {LogLine} */ line) => from >= 0 && isOutcome(line, lines[from], own);
   const later = lines.slice(from + 1).filter((line) => !line.undone && line.seat !== own);
-  const losses = later.filter((line) => line.lost.some(([seat]) => seat === own));
+  const losses = later.filter((line) => line.lost.some(([seat]) => seat === own) && !isOwn(line));
   const others = from < 0 ? [] : later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat"));
   const lost = losses.flatMap((line) => line.lost.filter(([seat]) => seat === own).map(([, kind, word]) => /** @type {Spot} */ ([kind, word])));
   const unique = new Map(lost.map((spot) => [spot.join(" "), spot]));
   return { losses, others, lost: [...unique.values()], key: `${from < 0 ? 0 : lines[from].moment}` };
 }
 
-/**
- * The lines that tell most, in their order: what somebody lost, else the newest.
- * @param {LogLine[]} lines
- * @param {number} most
- */
-export function telling(lines, most) {
-  const worth = (/** @type {LogLine} */ line) => (line.lost.length ? lines.length : 0) + lines.indexOf(line);
-  const chosen = [...lines].sort((one, other) => worth(other) - worth(one)).slice(0, most);
-  return lines.filter((line) => chosen.includes(line));
+/** Does a line tell what came of an attack on somebody? @param {LogLine} line @param {LogLine} attack @param {number} own */
+function isOutcome(line, attack, own) {
+  const isOthers = attack.spots.some(([kind, word]) => kind === "seat" && word !== String(own));
+  return isOthers && line.spots.some(([kind, word]) => kind !== "seat" && attack.spots.some((spot) => spot[0] === kind && spot[1] === word));
 }
 
 export class Recap {
@@ -88,9 +86,8 @@ export class Recap {
   /** @param {ReturnType<typeof since>} told @param {number | null} own */
   write({ losses, others, lost, key }, own) {
     const close = button("×", () => this.close(own, key), { class: "shut", "aria-label": "Close" });
-    const count = lost.length ? element("span", { class: "count-lost" }, `${lost.length} lost`) : null;
-    const told = telling(others, Math.max(1, MOST - losses.length));
-    const rows = [...losses.slice(0, MOST).map((line) => this.row(line, true)), ...told.map((line) => this.row(line, false))];
+    const count = lost.length ? element("span", { class: "count-lost" }, "Losses") : null;
+    const rows = losses.slice(0, MOST).map((line) => this.row(line));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
@@ -102,14 +99,14 @@ export class Recap {
     this.root.classList.toggle("losses", losses.length > 0);
   }
 
-  /** @param {LogLine} line @param {boolean} isLoss */
-  row(line, isLoss) {
+  /** @param {LogLine} line */
+  row(line) {
     const [said, , about] = phrased(line.text);
-    const spots = line.lost.length ? line.lost.map(([, kind, word]) => /** @type {Spot} */ ([kind, word])) : line.spots;
+    const spots = line.lost.map(([, kind, word]) => /** @type {Spot} */ ([kind, word]));
     const light = () => this.board.light(spots);
     const unlight = () => this.board.unlight();
     const words = element("span", {}, said);
-    const row = { class: isLoss ? "loss" : "", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
+    const row = { class: "loss", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
     return element("li", {}, element("button", { type: "button", ...row }, line.seat >= 0 ? badge(line.seat) : null, words, about));
   }
 
@@ -130,22 +127,4 @@ function brief(losses, others) {
 /** @param {string} text */
 export function plain(text) {
   return text.replace(/\.$/, "").split(" · ")[0];
-}
-
-/** @param {string} place @returns {string | null} */
-function kept(place) {
-  try {
-    return sessionStorage.getItem(place);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} place @param {string} key */
-function keep(place, key) {
-  try {
-    sessionStorage.setItem(place, key);
-  } catch {
-    // a browser that keeps nothing shows it again after a reload
-  }
 }

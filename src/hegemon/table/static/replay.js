@@ -4,8 +4,11 @@
  * At a table it opens over the stage when one goes back; where there is only the past it always stands there.
  */
 
+import { Bookmarks } from "./bookmarks.js";
 import { button, copy, element, fill, isTyping } from "./dom.js";
+import { Playback } from "./playback.js";
 import { ask, sentenceOf } from "./send.js";
+import { keep, kept } from "./visit.js";
 
 /** @typedef {import("./parts.js").Moments} Moments */
 
@@ -87,7 +90,8 @@ export function chapterAt(moments, at) {
 
 export class Scrubber {
   slider = element("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Move of the game" });
-  chapters = element("select", { "aria-label": "Go to", onchange: () => this.go(Number(this.chapters.value)) });
+  bookmarks = new Bookmarks((moment) => this.go(moment));
+  playback = new Playback(() => this.forward());
   count = element("output", { class: "moment" });
   link = button("Link", () => this.share(), { title: "Copy a link to this move" });
   back = button("Back to the game", () => this.leave(), { class: "main now", hidden: true });
@@ -109,7 +113,8 @@ export class Scrubber {
     /** @type {number | null} the moment that is shown; null is now */
     this.at = null;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
-    fill(root, this.steps(), this.slider, this.count, this.chapters, this.link, this.back, this.error);
+    const track = element("span", { class: "track" }, this.slider, this.bookmarks.ticks);
+    fill(root, this.playback.button, this.steps(), track, this.count, this.bookmarks.root, this.playback.speeds, this.link, this.back, this.error);
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -123,14 +128,17 @@ export class Scrubber {
     return button(sign, () => this.press(key), { class: "step", "aria-label": title, title });
   }
 
+  /** The moment at which this reader left the replay. */
+  visited() {
+    return kept(`replay ${this.table}`);
+  }
+
   /** @param {Moments} moments */
   update(moments) {
     if (moments === this.moments) return;
     if (moments.count < this.moments.count) this.library.forget();
-    const isSame = JSON.stringify(moments.chapters) === JSON.stringify(this.moments.chapters);
     this.moments = moments;
-    if (!isSame) fill(this.chapters, ...moments.chapters.map(([name, begin]) => element("option", { value: begin }, name)));
-    this.chapters.hidden = !moments.chapters.length;
+    this.bookmarks.update(moments);
     this.paint();
   }
 
@@ -141,8 +149,9 @@ export class Scrubber {
     this.slider.value = String(at);
     this.slider.setAttribute("aria-valuetext", this.at === null ? "now" : `move ${at} of ${count}`);
     this.count.textContent = `${at} / ${count}`;
-    const chapter = this.moments.chapters[chapterAt(this.moments, at)];
-    if (chapter) this.chapters.value = String(chapter[1]);
+    this.slider.style.setProperty("--part", `${(at / (count || 1)) * 100}%`);
+    this.bookmarks.mark(chapterAt(this.moments, at));
+    if (this.at === null) this.playback.stop();
     this.back.hidden = this.at === null || !this.hooks.now;
     this.root.classList.toggle("past", this.at !== null);
     if (this.hooks.now) this.root.hidden = this.at === null;
@@ -156,6 +165,7 @@ export class Scrubber {
     this.at = at;
     this.paint();
     addressed(at);
+    if (!this.hooks.now) keep(`replay ${this.table}`, String(at));
     this.root.setAttribute("aria-busy", "true");
     try {
       const position = await this.library.latest(at);
@@ -170,6 +180,14 @@ export class Scrubber {
     this.root.removeAttribute("aria-busy");
   }
 
+  /** The next moment while it plays; from the last one it begins anew. @returns {Promise<boolean>} whether there are more */
+  async forward() {
+    const { count } = this.moments;
+    const at = this.at ?? count;
+    await this.go(at >= count ? 0 : at + 1);
+    return this.at !== null && this.at < count;
+  }
+
   leave() {
     this.library.drop();
     this.root.removeAttribute("aria-busy");
@@ -182,6 +200,7 @@ export class Scrubber {
 
   /** @param {string} key */
   press(key) {
+    this.playback.stop();
     const next = momentAfter(key, this.at ?? this.moments.count, this.moments.count);
     if (next !== null) this.go(next);
   }
@@ -191,6 +210,7 @@ export class Scrubber {
     const isOurs = this.root.contains(document.activeElement) || this.at !== null || !this.hooks.now;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !isOurs || isTyping()) return;
     if (event.key === "Escape" && this.at !== null && this.hooks.now) this.leave();
+    else if (event.key === " " && !document.activeElement?.matches("button, a")) this.playback.toggle();
     else if (momentAfter(event.key, 0, 0) === null || this.moments.count === 0) return;
     else this.press(event.key);
     event.preventDefault();

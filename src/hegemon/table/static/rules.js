@@ -1,7 +1,9 @@
 // @ts-check
-/** Rules beside the board: one rule at a time, from the same server. */
+/** Rules beside the board: a chapter at a time, from the same server, at the rule that is asked for. */
 
 import { element, fill, fragment } from "./dom.js";
+
+const ABOVE = 48; // pixels of what comes before a rule that stay in sight
 
 export class Rules {
   /**
@@ -40,9 +42,16 @@ export class Rules {
     if (text) this.known.set(id, text);
     if (this.wanted !== id) return;
     fill(this.place, ...(text ? fragment(text) : [element("p", {}, `Rule ${id} could not be fetched.`)]));
-    this.root.scrollTop = 0;
-    const name = this.place.querySelector("p em"); // "*Move.* Then make as many moves": where it is a sentence of its own
-    name?.classList.toggle("title", !!name.textContent?.endsWith("."));
+    for (const name of this.place.querySelectorAll(".rule > em:first-of-type")) name.classList.toggle("title", !!name.textContent?.endsWith(".")); // "*Move.* Then make as many moves"
+    this.mark(id);
+  }
+
+  /** The rule that is asked for stands out, and is the first in sight. @param {string} id */
+  mark(id) {
+    const rule = this.place.querySelector(`#${CSS.escape(id)}`);
+    rule?.classList.add("here");
+    const above = rule ? rule.getBoundingClientRect().top - this.root.getBoundingClientRect().top : 0;
+    this.root.scrollTop += above - ABOVE;
   }
 
   /** Links from rule to rule stay beside the board, others leave the table open. @param {Event} event */

@@ -11,6 +11,7 @@ import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
+import { COARSE } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -136,8 +137,15 @@ class Table {
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
-    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: () => this.stage.foretell(this.known.board), settle: show });
+    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
     else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
+  }
+
+  /** While a fight is shown, the dock says whose it is. @param {[number, number]} seats @param {boolean} isAttack */
+  foretell(seats, isAttack) {
+    this.stage.foretell(this.known.board);
+    this.asked.announce(seats.map((seat) => (seat === this.seat ? "you" : (this.known.seats[seat]?.name ?? ""))), isAttack);
+    this.choices.rest(COARSE.matches ? "Tap to skip" : "Click to skip");
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
@@ -162,7 +170,7 @@ class Table {
 
   /** Nothing that only the seat before may know stays in the page. */
   conceal() {
-    this.choices.cancel();
+    this.choices.change(() => this.choices.plan.go([]));
     this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
     this.stage.conceal();
     this.log.show([]);
@@ -289,6 +297,5 @@ class Table {
 }
 
 const first = need("first");
-const snapshot = JSON.parse(first.textContent ?? "{}");
 first.remove();
-new Table({ ...snapshot, type: "snapshot" });
+new Table({ ...JSON.parse(first.textContent ?? "{}"), type: "snapshot" });

@@ -46,6 +46,13 @@ export function nearest(from, things, key) {
   return others[nearestPoint(middle(from), others.map(middle), key)];
 }
 
+/** Put the keyboard on the thing that lies next; what cannot be picked is only named. @param {Element} from @param {Element[]} things @param {string} key */
+export function step(from, things, key) {
+  const next = nearest(from, things, key);
+  if (next && !next.hasAttribute("data-pick")) named(next, "-1", true);
+  focus(next);
+}
+
 /** @param {Element} thing @returns {Point} */
 function middle(thing) {
   const box = thing.getBoundingClientRect();
@@ -86,7 +93,7 @@ export function isPart(target, things) {
   return target instanceof Element && things.some((thing) => thing.contains(target));
 }
 
-/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen"} manner */
+/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen" | "other"} manner */
 export function active(thing, manner) {
   named(thing, "0", false);
   thing.setAttribute("data-pick", manner);

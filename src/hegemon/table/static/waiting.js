@@ -100,7 +100,9 @@ export class Waiting {
   botDeeds(seat, known, place) {
     const others = { ...known, bots: (known.bots ?? []).filter(({ bot }) => bot !== seat.bot) };
     const remove = button("Remove", () => run(place, () => send(`/t/${this.table}/seats/${seat.seat}/bot`, {}, "DELETE")), { class: "quiet", "aria-label": `Remove ${seat.name}` });
-    return [...botButtons(this.table, seat.seat, others, place), remove];
+    const changes = botButtons(this.table, seat.seat, others, place);
+    changes.forEach((change, k) => (change.textContent = `Make ${others.bots[k].level.toLowerCase()}`));
+    return [...changes, remove];
   }
 
   /** @param {Seat} seat @param {HTMLElement} place */

@@ -29,7 +29,7 @@ export function guesses(entries, path, kind, word) {
 function guessesAt(entries, path, kind, word) {
   const picked = path.filter((step) => step.kind !== "verb");
   const verb = path.find((step) => step.kind === "verb")?.word;
-  const alike = entries.filter((entry) => {
+  const alike = commonFirst(entries).filter((entry) => {
     const kinds = entry.args.map((argument) => argument[0]);
     const wanted = [...picked.map((step) => step.kind), kind];
     return (verb ?? form(entry)) === form(entry) && wanted.every((name, k) => kinds[k] === name);
@@ -40,6 +40,13 @@ function guessesAt(entries, path, kind, word) {
   const back = reversed.map((entry) => guess(entry, words, [entry.args[at - 1], ...entry.args.slice(at + 1)]));
   const onward = alike.map((entry) => guess(entry, words, entry.args.slice(at)));
   return [...spread(back), ...spread(onward)].slice(0, TRIES);
+}
+
+/** What most can be done with is meant first: who points at the sea when tiles can be taken wants to take it. @param {Entry[]} entries */
+function commonFirst(entries) {
+  const often = /** @type {Record<string, number>} */ ({});
+  for (const entry of entries) often[form(entry)] = (often[form(entry)] ?? 0) + 1;
+  return [...entries].sort((one, other) => often[form(other)] - often[form(one)]);
 }
 
 /** @param {Argument | undefined} argument @param {string} kind @param {string} word */

@@ -35,11 +35,14 @@ function openQuestion({ options, things }, path) {
 }
 
 /**
- * What the main button's place says until there is something to press: "Pick a territory".
+ * What the main button's place says until there is something to press: "Pick a territory", or in the game's words "Pick an army".
  * @param {Step[]} things that may be pointed at
  * @param {Step[]} path
+ * @param {(string | undefined)[]} [aims] what the game calls them
  */
-export function guidance(things, path) {
+export function guidance(things, path, aims = []) {
+  const called = [...new Set(aims)];
+  if (things.length && called.length === 1 && called[0]) return `Pick ${called[0]}`;
   const kinds = [...new Set(things.map((step) => (step.kind === "seat" ? "player" : step.kind)))];
   if (!kinds.length) return "Pick one above";
   if (kinds.length === 1 && path[path.length - 1]?.kind === kinds[0]) return "Pick a target";

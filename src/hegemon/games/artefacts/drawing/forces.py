@@ -54,7 +54,7 @@ def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
             parts.append(arrow(*nearest(world, armies(view, base, seat), targets), COLOURS[seat], 8))
     parts += [side_badge(world.slots[slot], side) for slot, side in side_marks(view).items()]
     parts.append(strengths(fight, plate_middle(view, fight, world, printed)))
-    return f'<g pointer-events="none" {LETTERING}>{"".join(parts)}</g>'
+    return f'<g class="spotlight" pointer-events="none" {LETTERING}>{"".join(parts)}</g>'
 
 
 def armies(view: ArtefactsView, area: int, seat: int) -> list[int]:

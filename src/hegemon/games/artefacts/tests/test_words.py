@@ -65,7 +65,7 @@ def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
 def test_a_debrief_tells_how_many_armies_are_left() -> None:
     state = table({"ravenscar": "AAB", "gorsefell": "A"})
     play(state, "done")
-    assert words.prompt(seen(state)) == "Place 2 new armies"
+    assert words.prompt(seen(state)) == "Place 2 new armies (one per slot)"
     play(state, "raise 2")
     assert words.prompt(seen(state)) == "Place 1 new army"
     assert words.phases(seen(state))["now"] == 2

@@ -55,7 +55,8 @@ def prompt(view: ArtefactsView) -> str:
     """What the player who is asked has to do."""
     if view["phase"] == "raising" and not view["reserve"]:
         return "Use a power, or end your turn"
-    return told(view, PROMPTS[view["phase"]])
+    many = view["phase"] == "raising" and view["reserve"] > 1
+    return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
 
 
 def moment(view: ArtefactsView) -> str:

@@ -10,11 +10,13 @@ from hegemon.kit.words.parts import VerbWords, verb
 MARCH = ("Choose an army to march", "Choose where it marches")
 FIGHT = ("Choose whom to attack", "Choose where to attack", "Choose where to attack from")
 USE = ("Choose what to use", "Choose a slot for it")
+# What is pointed at on the board, argument by argument.
+ARMY, ENEMY, SLOT = ["an army", "a slot"], ["an enemy army", "an area", "an area"], ["a free slot"]
 DONE = {
-    "marching": "Finish marching",
-    "fighting": "Skip battle",
-    "using": "Use nothing",
-    "fleeing": "Stay and fight",
+    "marching": "Finish",
+    "fighting": "Skip",
+    "using": "Pass",
+    "fleeing": "Fight on",
     "rewarding": "Place none",
     "raising": "End turn",
 }
@@ -26,17 +28,17 @@ MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising
 def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
     """Every kind of move; what a side would come to stands on the button that joins it."""
     return {
-        "settle": verb("Place army", "Choose a free slot"),
-        "march": {**verb("March", *MARCH), "direct": True},
-        "fight": verb("Attack inside", *FIGHT),
-        "fight from": verb("Attack next door", *FIGHT),
+        "settle": {**verb("Place army", "Choose a free slot"), "aims": SLOT},
+        "march": {**verb("March", *MARCH), "direct": True, "aims": ARMY},
+        "fight": {**verb("Attack inside", *FIGHT), "aims": ENEMY},
+        "fight from": {**verb("Attack next door", *FIGHT), "aims": ENEMY},
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
         "use": verb(use_text(view, "Use"), *USE),
         "use on": verb(use_text(view, "Use on a slot"), *USE),
-        "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True},
-        "raise": verb("Place army", "Choose a free slot for it"),
+        "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True, "aims": ARMY},
+        "raise": {**verb("Place army", "Choose a free slot for it"), "direct": True, "aims": SLOT},
         "done": done_words(view),
     }
 
@@ -106,7 +108,8 @@ def button(view: ArtefactsView, words: list[str]) -> str:
         case ["abstain"]:
             return "Stay out"
         case ["done"]:
-            return str(done_words(view)["label"])
+            ends = done_words(view)
+            return f"{ends['label']}, lose {view['reserve']}" if "loses" in ends else str(ends["label"])
     return ""
 
 

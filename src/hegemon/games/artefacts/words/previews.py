@@ -15,7 +15,7 @@ from hegemon.games.artefacts.effects import fielded
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.games.artefacts.policy import strength
 from hegemon.games.artefacts.state import Artefacts
-from hegemon.games.artefacts.words.moving import thing_name
+from hegemon.games.artefacts.words.moving import done_words, thing_name
 from hegemon.games.artefacts.words.reading import area_name, area_named, player_name, slot_named
 from hegemon.kit.words.parts import Preview, remark
 from hegemon.kit.words.parts import preview as seen
@@ -41,6 +41,8 @@ def preview(view: ArtefactsView, imagine: Imagine, words: list[str]) -> Preview:
             return joining(view, imagine(), words)
         case ["use", thing, *_]:
             return using(view, imagine(), words, thing)
+        case ["done"] if "loses" in done_words(view):
+            return seen("", f"You lose the {done_words(view)['loses']} that you could still place")
     return seen()
 
 

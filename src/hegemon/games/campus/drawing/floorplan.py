@@ -160,7 +160,7 @@ class Floorplan:
                 away = distance(box, (x, y, 1, 1))
                 if self.building_of[room] == building:
                     near = min(near, away)
-                    cost += 5 * common_area(box, (x, y, 1, 1))
+                    cost += 20 * common_area(grown(box, 0.3), (x, y, 1, 1))
                 elif away == 0 and overlap(box, (x, y, 1, 1)):
                     return None
                 else:

@@ -85,7 +85,7 @@ def test_the_button_says_what_a_move_does(move: str, said: str) -> None:
 
 
 def test_an_attack_is_one_line_for_each_who_reads_it() -> None:
-    for reader, said in ((0, "you took SSPA from Bo, losing 1"), (1, "Ada took SSPA from you, losing 1")):
+    for reader, said in ((0, "you took SSPA from Bo · you lost 1"), (1, "Ada took SSPA from you · Ada lost 1")):
         state = campus(BOARD, rest="B1")
         state.dice = dice_showing("641:55", "651:1")
         assert line_of(state, "attack fysik sspa 5", reader) == (said, [(1, "territory", "sspa")])
@@ -94,7 +94,7 @@ def test_an_attack_is_one_line_for_each_who_reads_it() -> None:
 def test_a_failed_attack_says_what_it_cost() -> None:
     state = campus(BOARD, rest="B1")
     state.dice = dice_showing("1:65")
-    assert line_of(state, "attack fysik sspa 1", 1) == ("Ada's attack on SSPA failed, losing 1", [])
+    assert line_of(state, "attack fysik sspa 1", 1) == ("Ada's attack on SSPA failed · Ada lost 1", [])
 
 
 def test_a_single_roll_says_what_both_lost() -> None:

@@ -27,7 +27,7 @@ def headline(scenes: list[Scene]) -> Headline | None:
 
 
 def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
-    """CAMPUS-4.3 An attack and how it ended: `Bo took Great Hall from you, losing 2`."""
+    """CAMPUS-4.3 An attack and how it ended: `Bo took Great Hall from you · Bo lost 2`."""
     attacker, _, target, troops = by_name["attacked"]["told"]
     rolls = [scene["values"] for scene in scenes if scene["name"] == "rolled"]
     lost, beaten = (sum(roll[side] for roll in rolls) for side in (0, 1))
@@ -36,10 +36,10 @@ def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
     if "fell" in by_name:
         return f"{attacker} took {target} and eliminated {by_name['fell']['told'][0]}"
     if "conquered" in by_name:
-        toll = f", losing {lost}" if lost else " without losses"
+        toll = f" · {attacker} lost {lost}" if lost else " without losses"
         return f"{attacker} took {target} from {by_name['conquered']['told'][2]}{toll}"
     if lost == int(troops):
-        return f"{attacker}'s attack on {target} failed, losing {lost}"
+        return f"{attacker}'s attack on {target} failed · {attacker} lost {lost}"
     return f"{attacker} attacked {target}, losing {lost or 'none'} and killing {beaten or 'none'}"
 
 

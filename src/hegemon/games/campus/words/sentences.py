@@ -33,7 +33,7 @@ def chapter(view: CampusView) -> str:
 def describe(view: CampusView) -> str:
     """The whole position in sentences, building by building, for those who cannot see or use the board."""
     campus, owners = map_of(view), keepers(view)
-    stocks = [short(territory) for territory in view["territories"]]
+    stocks = [short(label, territory) for label, territory in zip(campus.labels, view["territories"])]
     lines = [status(view)]
     for seat in range(view["players"]):
         lines.append(player_sentence(view, seat))
@@ -70,9 +70,9 @@ def room_sentence(view: CampusView, campus: Map, room: int, stocks: list[str]) -
     links = campus.links[campus.starts[room] : campus.starts[room + 1]]
     near = ", ".join([stocks[int(other)] for other in links])
     owner = player_name(view, territory["owner"])
-    return f"  {campus.names[room]}: {owner} {territory['troops']}{readiness(view, room)}; next to {near}."
+    return f"  {campus.labels[room]}: {owner} {territory['troops']}{readiness(view, room)}; next to {near}."
 
 
-def short(territory: TerritoryView) -> str:
+def short(label: str, territory: TerritoryView) -> str:
     """A territory in few characters: name, letter and troops."""
-    return f"{territory['name']} {letter(territory['owner'])} {territory['troops']}"
+    return f"{label} {letter(territory['owner'])} {territory['troops']}"

@@ -254,4 +254,8 @@ def labels(width: int, height: int, margin: float, size: float) -> str:
     rows = [
         (x, row * CELL + CELL / 2 + below, str(row + 1)) for row in range(height) for x in (-away, width * CELL + away)
     ]
-    return "".join(palette.PEN.text(x, y, size, name, palette.FADED, "middle") for x, y, name in columns + rows)
+    written = [
+        "".join(palette.PEN.text(x, y, size, name, palette.FADED, "middle") for x, y, name in marks)
+        for marks in (columns, rows)
+    ]
+    return f'<g class="columns">{written[0]}</g><g class="rows">{written[1]}</g>'

@@ -96,7 +96,8 @@ def coordinates() -> str:
     """The letters of the columns and the numbers of the rows, beside the ways of the swarm."""
     columns = [(column * CELL_WIDTH + 12, -3.5, "abcde"[column]) for column in range(content.WIDTH)]
     rows = [(-7, row * CELL_HEIGHT + 14, str(row + 1)) for row in range(content.HEIGHT)]
-    return untouched("".join(PEN.text(x, y, 10, name, anchor="middle") for x, y, name in columns + rows))
+    written = ["".join(PEN.text(x, y, 10, name, anchor="middle") for x, y, name in marks) for marks in (columns, rows)]
+    return untouched(f'<g class="columns">{written[0]}</g><g class="rows">{written[1]}</g>')
 
 
 def ground_of(name: str, kind: str) -> str:

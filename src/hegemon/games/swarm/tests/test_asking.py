@@ -98,7 +98,7 @@ def test_a_battle_is_planned_by_two_at_its_tile() -> None:
     state = swarm(
         "battle", troops={"a": {"salt-keep": 4}, "b": {"salt-keep": 3}}, leaders={"a": ["tor"], "b": ["asha"]}
     )
-    assert prompt(seen(state, 0)) == "Plan your battle at Salt Keep"
+    assert prompt(seen(state, 0)) == "Plan Salt Keep: your 4 against Bo's 3"
     assert moment(seen(state, 2)) == "Two players are planning their battle at Salt Keep"
     assert (doing(seen(state), 0), heading(seen(state)), phases(seen(state))["now"]) == ("planning", "Round 1", 2)
 

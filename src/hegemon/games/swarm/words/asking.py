@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from hegemon.games.swarm.content import TEMPLE_TILES
 from hegemon.games.swarm.view import View
-from hegemon.games.swarm.words.reading import LEADERS, battle_tile, player_name
+from hegemon.games.swarm.words.reading import LEADERS, battle_tile, occupants, player_name
 from hegemon.games.swarm.world import hand_limit
+from hegemon.kit.words.english import fitting
 
+LONGEST_PROMPT = 60  # characters
 LOT_WORDS = {"quest": "quest", "leader": "leader", "covert": "covert card"}
 NUMBERS = ["No", "One", "Two", "Three", "Four", "Five"]
 DOING = {
@@ -63,6 +65,17 @@ def place_of_battle(view: View) -> str:
     """Where the battle is, if it is at one tile."""
     tile = battle_tile(view)
     return f" at {tile['label']}" if tile is not None else ""
+
+
+def plan_prompt(view: View) -> str:
+    """Where the battle is, and with how many troops two meet there."""
+    tile, me = battle_tile(view), view["seat"]
+    plain = f"Plan your battle{place_of_battle(view)}"
+    rivals = [seat for seat in occupants(tile) if seat != me] if tile is not None else []
+    if tile is None or len(rivals) != 1:
+        return plain
+    theirs = f"{player_name(view, rivals[0])}'s {tile['troops'][rivals[0]]}"
+    return fitting(f"Plan {tile['label']}: your {tile['troops'][me]} against {theirs}", plain, most=LONGEST_PROMPT)
 
 
 def treason_prompt(view: View) -> str:
@@ -129,7 +142,7 @@ PROMPTS: dict[str, Words] = {
     "move": "Move troops, or finish",
     "battle": "Choose where to fight next",
     "foe": lambda view: f"Choose whom to fight{place_of_battle(view)}",
-    "plan": lambda view: f"Plan your battle{place_of_battle(view)}",
+    "plan": plan_prompt,
     "treason": treason_prompt,
     "shrine": shrine_prompt,
     "bid": bid_prompt,

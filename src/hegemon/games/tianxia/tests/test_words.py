@@ -266,9 +266,9 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     note = words.notice(seen(state))
     assert note is not None
     assert note["title"].startswith("Attack this round: ")
-    assert note["text"] == "Longxi: strength 6 against defence 4, 2 short; Bo leads with 3."
+    assert note["text"] == "Longxi: defence 4 against 6, Bo leads with 3."
     defend(state, "longxi", towers="0")
-    assert words.notice(seen(state))["text"].endswith("defence 6, holds; tied at 3.")  # type: ignore[index]
+    assert words.notice(seen(state))["text"].endswith("defence 6 against 6, tied at 3.")  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -384,11 +384,7 @@ def test_a_player_is_shown_with_house_purse_and_points() -> None:
     assert words.role(shown, 0) == "House of Ying"
     assert [fact["title"] for fact in words.facts(shown, 0)] == [
         "3 unused discs",
-        "14 meeples",
         "3 coins",
-        "0 wood",
-        "0 stone",
-        "0 rice",
         "1 jade",
     ]
     assert words.progress(shown, 0)["title"] == "points"

@@ -34,7 +34,7 @@ def notice(view: TianxiaView) -> Note | None:
 
 
 def against(lane: LaneView) -> str:
-    """How a lane stands.
+    """How a lane stands, for those who wait for it.
 
     >>> against({"strength": 7, "defence": 4})
     'strength 7 against defence 4'
@@ -43,14 +43,13 @@ def against(lane: LaneView) -> str:
 
 
 def lane_text(view: TianxiaView, lane: LaneView) -> str:
-    """An attacked lane: how it would go now, and who would gain most."""
-    missing = lane["strength"] - lane["defence"]
-    told = f"{lane['label']}: {against(lane)}, " + (f"{missing} short" if missing > 0 else "holds")
+    """An attacked lane: how it stands, and who would gain most."""
+    told = f"{lane['label']}: defence {lane['defence']} against {lane['strength']}"
     best = max(lane["strengths"])
     first = [seat for seat, strength in enumerate(lane["strengths"]) if strength == best]
     if not best:
         return f"{told}."
-    return f"{told}; " + (
+    return f"{told}, " + (
         f"{player_name(view, first[0])} leads with {best}." if len(first) == 1 else f"tied at {best}."
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hegemon.games.tianxia.benefits import THINGS, TRACKS
+from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing.icons import icon
 from hegemon.games.tianxia.view import SeatView, TianxiaView
 from hegemon.games.tianxia.words.reading import CARDS, amount, player_name
@@ -40,17 +40,14 @@ def role(view: TianxiaView, seat: int) -> str:
 
 
 def facts(view: TianxiaView, seat: int) -> list[Fact]:
-    """Discs and the purse, goods only where there are some; in the end what the points were for."""
+    """Discs and coins, and what there is of resources and goods; in the end what the points were for."""
     if view["over"]:
         return [fact(f"{item.capitalize()} {points}") for item, points in items_of(view, seat).items()]
     shown = view["seats"][seat]
-    discs, meeples = counted(shown["discs"], "unused disc"), counted(shown["supply"], "meeple")
-    found = [fact(str(shown["discs"]), discs, symbol("disc")), fact(str(shown["supply"]), meeples, symbol("meeple"))]
+    found = [fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc"))]
     for thing, number in shown["things"].items():
-        if number or thing in THINGS[:4]:
+        if number or thing == "coins":
             found.append(fact(str(number), amount(number, thing), symbol(thing)))
-    if shown["objectives"]:
-        found.append(fact(str(shown["objectives"]), counted(shown["objectives"], "objective"), symbol("card")))
     return found
 
 

@@ -1,0 +1,51 @@
+// @ts-check
+/** Playing a replay: a button that starts and stops it, and how fast it goes. */
+
+import { button, element, fill } from "./dom.js";
+import { choice } from "./inputs.js";
+
+const BEAT = 1200; // milliseconds between two moments at the usual speed
+const SPEEDS = ["1", "2", "4"];
+
+export class Playback {
+  /** @param {() => Promise<boolean>} forward to the next moment; whether there are more */
+  constructor(forward) {
+    this.forward = forward;
+    this.speed = 1;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.isPlaying = false;
+    this.button = button("", () => this.toggle(), { class: "play" });
+    const speeds = SPEEDS.map((speed) => [speed, `${speed}×`]);
+    this.speeds = element("div", { class: "speeds" }, choice("Speed", speeds, "1", (speed) => (this.speed = Number(speed))));
+    this.paint();
+  }
+
+  toggle() {
+    if (this.isPlaying) return this.stop();
+    this.isPlaying = true;
+    this.paint();
+    void this.step();
+  }
+
+  async step() {
+    const hasMore = await this.forward();
+    if (!this.isPlaying) return;
+    if (hasMore) this.timer = setTimeout(() => void this.step(), BEAT / this.speed);
+    else this.stop();
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.isPlaying = false;
+    this.paint();
+  }
+
+  paint() {
+    const words = this.isPlaying ? "Pause" : "Play";
+    if (this.button.title === words) return;
+    this.button.title = words;
+    this.button.setAttribute("aria-label", words);
+    fill(this.button, this.isPlaying ? "❚❚" : "▶");
+  }
+}
