@@ -37,8 +37,8 @@ FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
 EXTRAS: Final = {  # by place in the first order, as play found fair
     2: ["", "1 coins"],
-    3: ["1 coins 1 wood", "", ""],
-    4: ["1 coins 1 wood 1 silk", "1 coins 1 wood 1 silk", "1 coins 1 wood", ""],
+    3: ["1 wood", "1 wood", ""],
+    4: ["1 wood 1 silk", "1 wood 1 silk", "1 wood", ""],
 }
 
 # Regions.
@@ -221,10 +221,10 @@ class House(NamedTuple):
 HOUSES: Final = [
     House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 2, 2, 3, 3], [3, 4, 4], "Riders of the west."),
     House(
-        "mi", "House of Mi", "1 coins 1 stone", "2 resource", [2, 3, 3, 4, 4], [4, 4, 5], "Lords of the great river."
+        "mi", "House of Mi", "1 coins 1 stone", "2 resource", [2, 2, 3, 3, 4], [3, 4, 4], "Lords of the great river."
     ),
     House("tian", "House of Tian", "2 coins 1 rice", "1 good", [1, 2, 2, 3, 3], [3, 4, 4], "Traders who became kings."),
     House(
-        "ji", "House of Ji", "1 coins 1 stone 1 rice", "1 step", [1, 1, 2, 2, 3], [3, 4, 4], "The oldest of all names."
+        "ji", "House of Ji", "1 coins 1 stone 1 rice", "1 step", [1, 2, 2, 3, 3], [3, 4, 5], "The oldest of all names."
     ),
 ]
