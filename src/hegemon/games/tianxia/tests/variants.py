@@ -51,7 +51,7 @@ TRIALS = [
 ]
 
 FAIR = Bounds(
-    players=(2, 3, 4), games=2_000, seed=20261201, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
+    players=(2, 3, 4), games=2_000, seed=20261215, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
 )
 
 
