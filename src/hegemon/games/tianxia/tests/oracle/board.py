@@ -62,7 +62,7 @@ class Board:
         player = Player(house, self.dials.loss_order, hand=set(self.sight.hands[seat]))
         player.things.update(plain_gains(content.STARTING))
         player.things["coins"] += self.dials.starting_goods
-        player.things["coins"] += content.EXTRA_COINS[self.players][self.order.index(seat)]
+        player.things.update(plain_gains(content.EXTRAS[self.players][self.order.index(seat)]))
         return player
 
     def set_up_wall(self) -> None:

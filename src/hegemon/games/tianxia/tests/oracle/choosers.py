@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from hegemon.bots.roster import bot_dice, new_bot
 from hegemon.engine.match import Match
 from hegemon.games.tianxia import wares
+from hegemon.games.tianxia.content import MOST_PLAYERS
 
 SELDOM = 0.05  # how often somebody changes a standing order
 OFTEN = 0.75  # how often a bent player takes what it is bent to
+SLIP = 0.05  # how often a skilled player does anything
 STRAIGHT = 0.33  # of the games with all dials at their defaults
 
 DIALS: dict[str, list[Any]] = {
@@ -89,24 +92,29 @@ class Variant:
     players: int
     options: dict[str, Any]
     bend: Bend = BENDS[0]
+    is_skilled: bool = False
+
+    def chooser(self, seed: int) -> Chooser:
+        return Skilled(seed, self.bend) if self.is_skilled else Chooser(seed, self.bend)
 
 
 def variant_of(number: int) -> Variant:
-    """Seats, dials and bend drawn by the number; every other game is bent."""
+    """Seats, dials and bend drawn by the number; every other game is bent, one in ten is played with skill."""
     lot = Random(f"variant {number}")
     players = lot.choice([2, 3, 4])
     if number % 2 == 0:
         bend = lot.choice(BENDS[1:])
         return Variant(players, dict(bend.options), bend)
     turned = [] if lot.random() < STRAIGHT else [name for name in DIALS if lot.random() < 0.3]
-    return Variant(players, {name: lot.choice(DIALS[name]) for name in turned})
+    return Variant(players, {name: lot.choice(DIALS[name]) for name in turned}, is_skilled=number % 10 == 5)
 
 
 class Chooser:
     """Draws verbs first, each game with another taste, so that all of the rules are met."""
 
-    def __init__(self, lot: Random, bend: Bend) -> None:
-        self.lot = lot
+    def __init__(self, seed: int, bend: Bend) -> None:
+        self.seed = seed
+        self.lot = lot = Random(seed)
         self.bend = bend
         taste = {
             "done": lot.choice([0.3, 1.0]),
@@ -127,15 +135,32 @@ class Chooser:
             if match.asides(other):
                 return other, self.lot.choice(match.asides(other))
         seat = self.lot.choice(match.pending)
+        return seat, self.answer(match, seat)
+
+    def answer(self, match: Match, seat: int) -> str:
+        """A move of this seat."""
         moves = [text for entry in match.legal(seat) for text in spread(entry)]
         verbs = Counter(text.split()[0] for text in moves)
         taste = {**self.taste, **(self.bend.within if match.shown()["deed"] else {})}
         verb = self.lot.choices(list(verbs), [taste.get(verb, 1.0) for verb in verbs])[0]
-        return seat, self.preferred([text for text in moves if text.split()[0] == verb])
+        return self.preferred([text for text in moves if text.split()[0] == verb])
 
     def preferred(self, moves: list[str]) -> str:
         liked = [text for text in moves if self.bend.words.intersection(text.split()[1:])]
         return self.lot.choice(liked if liked and self.lot.random() < OFTEN else moves)
+
+
+class Skilled(Chooser):
+    """Plays as the greedy bot would, but for a slip now and then: so the board fills as it does among people."""
+
+    def __init__(self, seed: int, bend: Bend) -> None:
+        super().__init__(seed, bend)
+        self.bots = [new_bot("greedy", bot_dice(seed, seat)) for seat in range(MOST_PLAYERS)]
+
+    def answer(self, match: Match, seat: int) -> str:
+        if self.lot.random() < SLIP:
+            return super().answer(match, seat)
+        return match.notation.format(self.bots[seat].answer(match.state, seat))
 
 
 def spread(entry: str) -> list[str]:

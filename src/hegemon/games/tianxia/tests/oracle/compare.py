@@ -12,14 +12,13 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import hegemon
 from hegemon.conformance.trial import Outcome
 from hegemon.engine.match import Match
 from hegemon.games.tianxia.tests.oracle.board import CARDS
-from hegemon.games.tianxia.tests.oracle.choosers import Chooser, Variant, spread, variant_of
+from hegemon.games.tianxia.tests.oracle.choosers import Variant, spread, variant_of
 from hegemon.games.tianxia.tests.oracle.oracle import Model
 from hegemon.games.tianxia.tests.oracle.parts import Dials, View
 from hegemon.games.tianxia.tests.oracle.scores import itemised, open_items, worth
@@ -27,6 +26,7 @@ from hegemon.games.tianxia.tests.oracle.sights import seen_by, shown, sight_of
 from hegemon.games.tianxia.tests.oracle.watched import Watched
 
 MOST_MOVES = 5000
+Found = tuple[str, Any, Any]  # a part of the state, in the game and in the oracle
 
 
 @dataclass
@@ -53,25 +53,34 @@ def compare_game(variant: Variant, seed: int, tally: Counter[str]) -> list[Diffe
     """One random game in both; the differences of the first state that differs."""
     match = hegemon.game("tianxia").new(variant.players, seed=seed, **variant.options)
     model = Watched(variant.players, Dials(**variant.options), sight_of(match), tally)
-    player = Chooser(Random(seed), variant.bend)
+    player = variant.chooser(seed)
     moves: list[str] = []
-    while True:
-        apart = [Difference(variant, seed, *found, moves) for found in differences(match, model)]
-        if apart or not match.pending or len(moves) > MOST_MOVES:
-            tally["games"] += 1
-            tally["unfinished"] += bool(match.pending) and not apart
-            return apart
-        tally["states"] += 1
+    found = list(differences(match, model))
+    while match.pending and not found:
         seat, text = player.choose(match)
+        tally["states"] += 1
         tally[text.split()[0]] += 1
         moves.append(f"{seat} {text}")
-        match.play(seat, text)
-        model.play(seat, text, sight_of(match))
+        found = [*advance(match, model, seat, text), *differences(match, model)]
+        assert len(moves) <= MOST_MOVES, f"the game of seed {seed} does not end"
+    tally["games"] += 1
+    return [Difference(variant, seed, *one, moves) for one in found]
 
 
-def differences(match: Match, model: Model) -> Iterator[tuple[str, Any, Any]]:
+def advance(match: Match, model: Model, seat: int, text: str) -> Iterator[Found]:
+    """Play a move in both; within a turn it can be taken back unless it drew an objective."""
+    turn, held = model.turn, set(model.seats[seat].hand)
+    match.play(seat, text)
+    model.play(seat, text, sight_of(match))
+    is_within = model.turn is turn and model.asked() == [seat] and not model.toll
+    if is_within and text.split()[0] not in ("order", "objective"):
+        yield from apart("undo", match.can_take_back(seat), model.seats[seat].hand == held)
+
+
+def differences(match: Match, model: Model) -> Iterator[Found]:
     """Name, what the game says, what the oracle says; who is asked and the legal moves first."""
     yield from apart("asked", list(match.pending), model.asked())
+    yield from apart("unanswered", list(match.unanswered), model.unanswered())
     for seat in range(match.players):
         legal = {text for entry in match.legal(seat) for text in spread(entry)}
         yield from sets_apart(f"legal of {seat}", legal, set(model.legal(seat)))
@@ -93,7 +102,7 @@ def comparable(view: View) -> View:
     return {**rest, "parts": sorted(view["parts"])}
 
 
-def scores_apart(match: Match, model: Model, scores: Any) -> Iterator[tuple[str, Any, Any]]:
+def scores_apart(match: Match, model: Model, scores: Any) -> Iterator[Found]:
     """TIANXIA-6.2, 6.3 Item by item; of objectives that are worth the same any may be among the best three."""
     for seat, found in enumerate(scores):
         own = itemised(model, seat)
@@ -109,7 +118,7 @@ def without_cards(items: dict[str, int]) -> dict[str, int]:
     return {item: points for item, points in items.items() if item not in CARDS}
 
 
-def apart(name: str, game: Any, oracle: Any) -> Iterator[tuple[str, Any, Any]]:
+def apart(name: str, game: Any, oracle: Any) -> Iterator[Found]:
     """The innermost things that differ, by their path; of a view, what the oracle knows how to say."""
     if game == oracle:
         return
@@ -123,7 +132,7 @@ def apart(name: str, game: Any, oracle: Any) -> Iterator[tuple[str, Any, Any]]:
         yield name, game, oracle
 
 
-def sets_apart(name: str, game: set[str], oracle: set[str]) -> Iterator[tuple[str, Any, Any]]:
+def sets_apart(name: str, game: set[str], oracle: set[str]) -> Iterator[Found]:
     if game != oracle:
         yield name, f"alone {sorted(game - oracle)}", f"alone {sorted(oracle - game)}"
 

@@ -41,6 +41,10 @@ class Model(Attacks):
         """Who must decide; nobody when the game is over."""
         return sorted(self.question.moves) if self.question else []
 
+    def unanswered(self) -> list[int]:
+        """Those of them who have not answered yet."""
+        return [seat for seat in self.asked() if self.seats[seat].answer < 0]
+
     def legal(self, seat: int) -> list[str]:
         """All legal moves of a seat."""
         return sorted(self.question.moves.get(seat, ())) if self.question else []

@@ -134,6 +134,18 @@ def test_full_ships_leave_and_the_others_close_up_towards_the_first_port() -> No
     assert [berth.demand for berth in model.berths] == ["jade", "tea", "jade", ""]
 
 
+def test_ties_go_to_governors_then_coins_and_else_are_shared() -> None:
+    """TIANXIA-6.3"""
+    model = table(end_division=20)
+    for player in model.seats:
+        player.hand, player.things["coins"] = set(), 4
+    assert model.standing() == [1, 1, 1]
+    model.seats[2].things["coins"] = 5
+    assert model.standing() == [2, 2, 1]
+    model.governors["quarry", 1] = 1
+    assert model.standing() == [3, 1, 2]
+
+
 def test_the_end_counts_figurines_tracks_three_objectives_and_what_is_left_over() -> None:
     """TIANXIA-6.2"""
     model = table()

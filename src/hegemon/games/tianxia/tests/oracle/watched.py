@@ -62,7 +62,9 @@ class Watched(Model):
         self.note("a governor on a cost token", self.tokens[at[0]])
         self.note("a second governor in one building", any(own[0] == at[0] for own in self.governors_of(seat)))
         self.note("a governor by effect for nothing", off and not self.wood_price(at, off))
+        before = len(self.seats[seat].figurines)
         super().install(seat, at, off)
+        self.note("a figurine after passing", self.turn.deed == "pass" and len(self.seats[seat].figurines) > before)
         self.note("a figurine stays where it is", at in self.tile_at)
 
     def region_moves(self, seat: int) -> list[str]:
