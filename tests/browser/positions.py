@@ -33,7 +33,7 @@ def table_where(
     prefer: Sequence[str] = (),
     **dials: Any,
 ) -> str:
-    """A table of these people at the first moment that is as wanted; its id. What is preferred is done where it can be."""
+    """A table of these people at the first moment that is as wanted, what is preferred being done; its id."""
     match = played_until(game, len(people), SMALL[game] | dials, wanted, prefer)
     seated = [one.person if isinstance(one, Visitor) else one for one in people]
     ending = match.standing.ending if match.over else ""

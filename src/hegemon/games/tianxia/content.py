@@ -35,7 +35,11 @@ ROPES: Final = 3
 MERCHANTS: Final = 3
 FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
-EXTRA_COINS: Final = {2: [0, 0], 3: [2, 0, 0], 4: [4, 0, 1, 1]}  # by place in the first order, as play found fair
+EXTRAS: Final = {  # by place in the first order, as play found fair
+    2: ["", "1 coins"],
+    3: ["1 wood", "1 wood", ""],
+    4: ["1 wood 1 silk", "1 wood 1 silk", "1 wood", ""],
+}
 
 # Regions.
 PORTS: Final = 3
@@ -62,8 +66,8 @@ class Region(NamedTuple):
 
 REGIONS: Final = [
     Region("yan", "Yan", "general", "", 0, []),
-    Region("zhao", "Zhao", "steward", "1 rice", NO_PORT, ["1 rice > 1 jade", "1 jade > 2 coins"]),
-    Region("han", "Han", "sage", "1 coins 1 rice", NO_PORT, ["1 stone > 1 tea", "1 tea > 4 coins"]),
+    Region("zhao", "Zhao", "steward", "1 coins 1 rice", NO_PORT, ["1 rice > 1 jade", "1 jade > 2 coins"]),
+    Region("han", "Han", "sage", "2 coins 1 rice", NO_PORT, ["1 stone > 1 tea", "1 tea > 4 coins"]),
     Region("wei", "Wei", "chancellor", "1 card", NO_PORT, ["1 rice > 1 coins", "1 wood > 1 silk"]),
     Region("qi", "Qi", "steward", "1 resource", 1, []),
     Region("chu", "Chu", "sage", "1 wood", 2, []),
@@ -215,10 +219,12 @@ class House(NamedTuple):
 
 
 HOUSES: Final = [
-    House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 2, 3, 3, 4], [3, 4, 5], "Riders of the west."),
-    House("mi", "House of Mi", "1 coins 1 wood", "2 resource", [2, 3, 3, 4, 4], [4, 4, 5], "Lords of the great river."),
-    House("tian", "House of Tian", "2 coins 1 rice", "1 good", [1, 2, 3, 3, 4], [3, 4, 5], "Traders who became kings."),
+    House("ying", "House of Ying", "1 coins 1 rice", "1 soldier", [1, 2, 2, 3, 3], [3, 4, 4], "Riders of the west."),
     House(
-        "ji", "House of Ji", "2 coins 1 stone", "1 step", [1, 1, 2, 2, 3], [3, 4, 4], "The oldest name in the north."
+        "mi", "House of Mi", "1 coins 1 stone", "2 resource", [2, 2, 3, 3, 4], [3, 4, 4], "Lords of the great river."
+    ),
+    House("tian", "House of Tian", "2 coins 1 rice", "1 good", [1, 2, 2, 3, 3], [3, 4, 4], "Traders who became kings."),
+    House(
+        "ji", "House of Ji", "1 coins 1 stone 1 rice", "1 step", [1, 2, 2, 3, 3], [3, 4, 5], "The oldest of all names."
     ),
 ]

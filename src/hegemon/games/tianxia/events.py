@@ -51,54 +51,62 @@ REFILLED: Final = 37
 MISSED: Final = 38
 
 
-def chronicle() -> Chronicle:
-    """The sentences of the log."""
-    region, building, section, track = moves.regions(), moves.buildings(), moves.sections(), moves.tracks()
-    bonus, card, port = moves.bonus_tiles(), moves.objective_cards(), moves.ports()
-    thing, item = Kind("thing", THINGS), Kind("item", ITEMS, ITEM_LABELS)
-    nomad = Kind("nomads", [row.name for row in nomads.CARDS], [row.label for row in nomads.CARDS])
-    ship = Kind("ship", [row.name for row in wares.SHIPS], [row.label for row in wares.SHIPS])
-    drill, barge, order = moves.drills(), moves.barges(), moves.standing_orders()
-    return Chronicle(
-        [
-            Telling(ROUND, "round", [COUNT], "Round {0} began."),
-            Telling(REVEALED, "revealed", [nomad], "The nomads: {0}.", reveals=True),
-            Telling(ADVANCED, "advanced", [section, COUNT, COUNT], "{0}: {1} step(s) to the border, strength {2}."),
-            Telling(INCOME, "income", [SEAT], "{0} took income."),
-            Telling(ENTERED, "entered", [SEAT, region, COUNT], "{0} placed a disc on {1} for {2} coin(s)."),
-            Telling(DRILLED, "drilled", [SEAT, drill, COUNT], "{0} placed a disc on {1} for {2} coin(s)."),
-            Telling(GOVERNED, "governed", [SEAT, building, COUNT], "{0} installed a governor in the {1} for {2} wood."),
-            Telling(TOOK, "took", [SEAT, bonus], "{0} took a bonus tile: {1}."),
-            Telling(EXCHANGED, "exchanged", [SEAT, moves.exchanges(), COUNT], "{0} exchanged {1}, {2} time(s)."),
-            Telling(SHIPPED, "shipped", [SEAT, port], "{0} started shipping at {1}."),
-            Telling(DELIVERED, "delivered", [SEAT, ship, COUNT, thing], "{0} delivered {3} to the {1}, space {2}."),
-            Telling(WALLED, "walled", [SEAT, section], "{0} built a wall at {1}."),
-            Telling(TOWERED, "towered", [SEAT, section], "{0} built a tower at {1}."),
-            Telling(TRAINED, "trained", [SEAT, section], "{0} put a soldier on the wall at {1}."),
-            Telling(LOADED, "loaded", [SEAT, barge, COUNT], "{0} sent a worker to the {1} for {2} coin(s)."),
-            Telling(PUSHED, "pushed", [SEAT], "{0} had a worker pushed off a barge."),
-            Telling(PASSED, "passed", [SEAT, COUNT], "{0} passed and took place {1} in the next round."),
-            Telling(STEPPED, "stepped", [SEAT, track, COUNT], "{0} reached step {2} of the {1}."),
-            Telling(GAINED, "gained", [SEAT, COUNT, thing], "{0} gained {1} {2}."),
-            Telling(SCORED, "scored", [SEAT, COUNT, item], "{0} scored {1} point(s) for {2}."),
-            Telling(DREW, "drew", [SEAT], "{0} drew an objective."),
-            Telling(DREW_CARD, "drew card", [SEAT, card], "{0} drew the objective {1}.", reveals=True),
-            Telling(SOLD_DISC, "sold disc", [SEAT, COUNT], "{0} sold a disc for {1} coin(s)."),
-            Telling(USED, "used", [SEAT, bonus], "{0} used a bonus tile: {1}."),
-            Telling(DISCARDED, "discarded", [SEAT, card], "{0} discarded the objective {1}."),
-            Telling(SENT_HOME, "sent home", [SEAT], "{0} sent a full merchant row home."),
-            Telling(CAME_HOME, "came home", [SEAT], "{0} called a merchant home."),
-            Telling(CONVERTED, "converted", [SEAT, COUNT, thing], "{0} paid {1} {2}."),
-            Telling(ATTACKED, "attacked", [section, COUNT, COUNT], "Attack at {0}: strength {1} against defence {2}."),
-            Telling(WON, "won", [section], "The battle at {0} was won."),
-            Telling(SACKED, "sacked", [SEAT, building], "{0} lost a governor in the {1}."),
-            Telling(RAIDED, "raided", [building, COUNT], "Nomads raided the {0}; strength left: {1}."),
-            Telling(LOST, "lost", [SEAT, COUNT, COUNT], "{0} lost {1} coin(s) and {2} point(s) to raiders."),
-            Telling(WITHDREW, "withdrew", [section], "The nomads of {0} went back."),
-            Telling(ORDERED, "ordered", [SEAT, order], "{0} changed the answer to raiders: {1}."),
-            Telling(REFILLED, "refilled", [ship, port], "The {0} came to {1}.", reveals=True),
-            Telling(FULFILLED, "fulfilled", [SEAT, card, COUNT], "{0} scored {2} for the objective {1}.", reveals=True),
-            Telling(MISSED, "missed", [SEAT, card], "{0} scored nothing for the objective {1}.", reveals=True),
-            Telling(ENDED, "ended", [COUNT], "The game ended after round {0}."),
-        ]
-    )
+# What events speak of; what lies on the board has the kinds that moves have.
+REGIONS: Final = moves.regions()
+BUILDINGS: Final = moves.buildings()
+CONVERSIONS: Final = moves.exchanges()
+SECTIONS: Final = moves.sections()
+TRACKS: Final = moves.tracks()
+BONUS_TILES: Final = moves.bonus_tiles()
+OBJECTIVES: Final = moves.objective_cards()
+PORTS: Final = moves.ports()
+DRILLS: Final = moves.drills()
+BARGES: Final = moves.barges()
+ORDERS: Final = moves.standing_orders()
+THING: Final = Kind("thing", THINGS)
+ITEM: Final = Kind("item", ITEMS, ITEM_LABELS)
+NOMADS: Final = Kind("nomads", [row.name for row in nomads.CARDS], [row.label for row in nomads.CARDS])
+SHIPS: Final = Kind("ship", [row.name for row in wares.SHIPS], [row.label for row in wares.SHIPS])
+
+TELLINGS: Final = [
+    Telling(ROUND, "round", [COUNT], "Round {0} began."),
+    Telling(REVEALED, "revealed", [NOMADS], "The nomads: {0}.", reveals=True),
+    Telling(ADVANCED, "advanced", [SECTIONS, COUNT, COUNT], "{0}: {1} step(s) to the border, strength {2}."),
+    Telling(INCOME, "income", [SEAT], "{0} took income."),
+    Telling(ENTERED, "entered", [SEAT, REGIONS, COUNT], "{0} placed a disc on {1} for {2} coin(s)."),
+    Telling(DRILLED, "drilled", [SEAT, DRILLS, COUNT], "{0} placed a disc on {1} for {2} coin(s)."),
+    Telling(GOVERNED, "governed", [SEAT, BUILDINGS, COUNT], "{0} installed a governor in the {1} for {2} wood."),
+    Telling(TOOK, "took", [SEAT, BONUS_TILES], "{0} took a bonus tile: {1}."),
+    Telling(EXCHANGED, "exchanged", [SEAT, CONVERSIONS, COUNT], "{0} exchanged {1}, {2} time(s)."),
+    Telling(SHIPPED, "shipped", [SEAT, PORTS], "{0} started shipping at {1}."),
+    Telling(DELIVERED, "delivered", [SEAT, SHIPS, COUNT, THING], "{0} delivered {3} to the {1}, space {2}."),
+    Telling(WALLED, "walled", [SEAT, SECTIONS], "{0} built a wall at {1}."),
+    Telling(TOWERED, "towered", [SEAT, SECTIONS], "{0} built a tower at {1}."),
+    Telling(TRAINED, "trained", [SEAT, SECTIONS], "{0} put a soldier on the wall at {1}."),
+    Telling(LOADED, "loaded", [SEAT, BARGES, COUNT], "{0} sent a worker to the {1} for {2} coin(s)."),
+    Telling(PUSHED, "pushed", [SEAT], "{0} had a worker pushed off a barge."),
+    Telling(PASSED, "passed", [SEAT, COUNT], "{0} passed and took place {1} in the next round."),
+    Telling(STEPPED, "stepped", [SEAT, TRACKS, COUNT], "{0} reached step {2} of the {1}."),
+    Telling(GAINED, "gained", [SEAT, COUNT, THING], "{0} gained {1} {2}."),
+    Telling(SCORED, "scored", [SEAT, COUNT, ITEM], "{0} scored {1} point(s) for {2}."),
+    Telling(DREW, "drew", [SEAT], "{0} drew an objective."),
+    Telling(DREW_CARD, "drew card", [SEAT, OBJECTIVES], "{0} drew the objective {1}.", reveals=True),
+    Telling(SOLD_DISC, "sold disc", [SEAT, COUNT], "{0} sold a disc for {1} coin(s)."),
+    Telling(USED, "used", [SEAT, BONUS_TILES], "{0} used a bonus tile: {1}."),
+    Telling(DISCARDED, "discarded", [SEAT, OBJECTIVES], "{0} discarded the objective {1}."),
+    Telling(SENT_HOME, "sent home", [SEAT], "{0} sent a full merchant row home."),
+    Telling(CAME_HOME, "came home", [SEAT], "{0} called a merchant home."),
+    Telling(CONVERTED, "converted", [SEAT, COUNT, THING], "{0} paid {1} {2}."),
+    Telling(ATTACKED, "attacked", [SECTIONS, COUNT, COUNT], "Attack at {0}: strength {1} against defence {2}."),
+    Telling(WON, "won", [SECTIONS], "The battle at {0} was won."),
+    Telling(SACKED, "sacked", [SEAT, BUILDINGS], "{0} lost a governor in the {1}."),
+    Telling(RAIDED, "raided", [BUILDINGS, COUNT], "Nomads raided the {0}; strength left: {1}."),
+    Telling(LOST, "lost", [SEAT, COUNT, COUNT], "{0} lost {1} coin(s) and {2} point(s) to raiders."),
+    Telling(WITHDREW, "withdrew", [SECTIONS], "The nomads of {0} went back."),
+    Telling(ORDERED, "ordered", [SEAT, ORDERS], "{0} changed the answer to raiders: {1}."),
+    Telling(REFILLED, "refilled", [SHIPS, PORTS], "The {0} came to {1}.", reveals=True),
+    Telling(FULFILLED, "fulfilled", [SEAT, OBJECTIVES, COUNT], "{0} scored {2} for the objective {1}.", reveals=True),
+    Telling(MISSED, "missed", [SEAT, OBJECTIVES], "{0} scored nothing for the objective {1}.", reveals=True),
+    Telling(ENDED, "ended", [COUNT], "The game ended after round {0}."),
+]
+CHRONICLE: Final = Chronicle(TELLINGS)

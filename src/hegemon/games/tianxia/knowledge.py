@@ -46,8 +46,6 @@ DISC_PLACES = [*moves.regions().names, *moves.drills().names]
 
 def view(state: Tianxia, seat: i64) -> TianxiaView:
     """The table as this seat sees it; seat -1 is a spectator."""
-    seats = range(int(state.seats))
-    is_over = state.phase == phases.OVER
     return {
         "game": "tianxia",
         "players": int(state.seats),
@@ -79,14 +77,19 @@ def view(state: Tianxia, seat: i64) -> TianxiaView:
         "discards": cards_at(state, phases.DISCARDED),
         "lane": content.LANES[state.lane] if state.lane >= 0 else "",
         "toll": int(state.toll),
-        "seats": [seat_view(state, i64(other)) for other in seats],
+        "seats": [seat_view(state, i64(other)) for other in range(int(state.seats))],
         "discs": {name: int(region.disc_price(state, state.turn, i64(k))) for k, name in enumerate(DISC_PLACES)},
         "fares": {word: int(river.price(state, state.turn, i64(k))) for k, word in enumerate(content.BARGES)},
         "hand": hand_view(state, seat) if seat >= 0 else {},
-        "scores": [itemised(state, i64(other)) for other in seats] if is_over else [],
-        "shown": [cards_at(state, i64(other)) for other in seats] if is_over else [],
-        "over": is_over,
+        "scores": [itemised(state, i64(other)) for other in shown_seats(state)],
+        "shown": [cards_at(state, i64(other)) for other in shown_seats(state)],
+        "over": state.phase == phases.OVER,
     }
+
+
+def shown_seats(state: Tianxia) -> range:
+    """Whose points and objectives are shown: all in the end, nobody's before."""
+    return range(int(state.seats) if state.phase == phases.OVER else 0)
 
 
 def stacks_view(state: Tianxia) -> dict[str, int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
 from hegemon.games.tianxia import cleanup, flow, purse
-from hegemon.games.tianxia.benefits import COINS, GOOD_COUNT, THING_COUNT, THINGS
+from hegemon.games.tianxia.benefits import GOOD_COUNT, THING_COUNT, THINGS, amount_of, what_of
 from hegemon.games.tianxia.content import (
     BUILDING_COUNT,
     DISCS,
@@ -77,8 +77,14 @@ def seat_players(state: Tianxia) -> None:
         state.house[seat] = houses[place]
         state.supply[seat], state.discs[seat] = MEEPLES, DISCS
         state.loss_order[seat] = state.world.loss_order
-        for thing in range(i64(THING_COUNT)):
-            state.purse[seat * THING_COUNT + thing] = state.world.starting[thing]
-        state.purse[seat * THING_COUNT + COINS] += state.world.extra_coins[place]
+        give(state, seat, state.world.starting)
+        give(state, seat, state.world.extras[place])
         for _card in range(FIRST_OBJECTIVES):
             purse.draw_objective(state, seat)
+
+
+def give(state: Tianxia, seat: i64, benefit: i64) -> None:
+    """TIANXIA-2.1 First things, of which nothing is told."""
+    book = state.world.benefits
+    for at in range(book.starts[benefit], book.starts[benefit + 1]):
+        state.purse[seat * THING_COUNT + what_of(book.parts[at])] += amount_of(book.parts[at])

@@ -20,6 +20,7 @@ from hegemon.games.tianxia import (
     content,
     effects,
     evaluation,
+    events,
     flow,
     imagination,
     knowledge,
@@ -174,7 +175,7 @@ class Tianxia(Asking):
         return NOTATION
 
     def chronicle(self) -> Chronicle:
-        return self.world.chronicle
+        return events.CHRONICLE
 
     def question(self) -> i64:
         """Everyone sees how far a turn has come: also what tells of nothing, such as `done`, asks anew."""

@@ -8,14 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.dials import Numbers, Options
-from hegemon.engine.events import Chronicle
 from hegemon.games.tianxia import content, nomads, objectives, wares
 from hegemon.games.tianxia.benefits import (
-    COINS,
     FIRST_GOOD,
-    GAIN,
     GOOD_COUNT,
-    THING_COUNT,
     THINGS,
     TRACKS,
     Benefits,
@@ -23,7 +19,6 @@ from hegemon.games.tianxia.benefits import (
 )
 from hegemon.games.tianxia.content import BUILDINGS, HOUSES, LANES, REGIONS, SPACES
 from hegemon.games.tianxia.dials import ORDERS
-from hegemon.games.tianxia.events import chronicle
 from hegemon.games.tianxia.items import MERCHANTS, SHIPS, STEPS, TILES, UPPER_PARTS
 from hegemon.games.tianxia.worths import benefit_worth
 from hegemon.kit.shelf import Shelf
@@ -38,7 +33,6 @@ class World:
         self.options = options
         self.players = players
         self.benefits = Benefits()
-        self.chronicle: Chronicle = chronicle()
         self.read_dials(options)
         self.read_regions()
         self.read_buildings()
@@ -116,9 +110,8 @@ class World:
         self.wall_cost = vec[i64]([i64(cost) for house in HOUSES for cost in house.walls])
         self.tower_cost = vec[i64]([i64(cost) for house in HOUSES for cost in house.towers])
         self.barge = vec[i64]([i64(THINGS.index(word)) for word in content.BARGES])
-        self.starting = vec[i64]([starting(k) for k in range(THING_COUNT)])
-        self.starting[COINS] += self.starting_goods
-        self.extra_coins = vec[i64]([i64(coins) for coins in content.EXTRA_COINS[int(self.players)]])
+        self.starting = self.benefits.add(f"{content.STARTING} {int(self.starting_goods)} coins")
+        self.extras = vec[i64]([self.benefits.add(line) for line in content.EXTRAS[int(self.players)]])
 
     def read_ships(self) -> None:
         """For each ship four spaces: a benefit, -1 where it has fewer, and three numbers of goods."""
@@ -161,14 +154,6 @@ class World:
         self.tile_worth = vec[float]([benefit_worth(book, benefit) for benefit in self.tile_benefit])
         self.step_worth = vec[float]([benefit_worth(book, benefit) for benefit in self.step_benefit])
         self.delivery_worth = vec[float]([benefit_worth(book, max(i64(0), benefit)) for benefit in self.delivery])
-
-
-def starting(thing: int) -> i64:
-    """TIANXIA-2.1 How much of a thing everyone begins with."""
-    for part in parse_benefit(content.STARTING):
-        if part & 15 == GAIN and part >> 8 & 7 == thing:
-            return i64(part >> 4 & 15)
-    return 0
 
 
 WORLDS: Final = Shelf(World)

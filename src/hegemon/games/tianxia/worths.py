@@ -19,7 +19,7 @@ from hegemon.games.tianxia.benefits import (
     what_of,
 )
 
-THING_WORTHS: Final = vec[float]([0.8, 0.9, 0.9, 0.7, 1.6, 1.6, 1.2])
+THING_WORTHS: Final = vec[float]([0.8, 0.9, 0.9, 0.7, 1.6, 1.6, 1.0])
 KIND_WORTHS: Final = vec[float]([0.0, 0.0, 0.9, 1.6, 1.0, 2.2, 2.4, 1.5, 3.5, 7.0, 2.2, 0.0, 3.0, 0.0])
 GOVERNOR_WORTH: Final = 1.5
 WOOD_OFF: Final = 0.8

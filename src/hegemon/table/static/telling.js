@@ -22,6 +22,6 @@ export function paragraphs(text) {
   const lines = typeof text === "string" ? text.split("\n") : text;
   return lines.filter((line) => line.trim()).map((line) => {
     const [, name = "", rest = line] = /^([^:.;]{1,40}: )(.+)$/.exec(line.trim()) ?? [];
-    return line.endsWith(":") ? element("h3", {}, line.slice(0, -1)) : element("p", {}, name && element("b", {}, name), rest);
+    return line.endsWith(":") ? element("h2", {}, line.slice(0, -1)) : element("p", {}, name && element("b", {}, name), rest);
   });
 }

@@ -9,7 +9,7 @@ from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
-from hegemon.games.tianxia.drawing.tokens import fanned, thing, told
+from hegemon.games.tianxia.drawing.tokens import crowd, thing, told
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
@@ -18,7 +18,7 @@ LEFT, TOP, WIDTH, HEIGHT = PALACE
 SCALE = 22.0  # the breadth of the points at the left
 TRACK = (WIDTH - SCALE - 6) / len(TRACKS)
 HEAD = 60.0
-FOOT = 24.0  # before the first step
+FOOT = 38.0  # before the first step
 STEP = (HEIGHT - HEAD - FOOT - 6) / content.TRACK_STEPS
 
 
@@ -38,7 +38,7 @@ def track_piece(view: TianxiaView, at: int) -> str:
     for step in range(content.TRACK_STEPS + 1):
         seats = [seat for seat, own in enumerate(view["seats"]) if own["tracks"][at] == step]
         foot = step_top(step) + (STEP if step else FOOT)
-        parts.append(fanned(seats, left + 2.5, foot - 11, TRACK - 5, 8.6))
+        parts.append(crowd(seats, left + 2.5, foot - (10 if len(seats) < 3 else 18), TRACK - 5, 8.6))
     return thing("track", TRACKS[at], track_title(view, at), "".join(parts))
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.benefits import centred, row, spoken
+from hegemon.games.tianxia.drawing.benefits import centred, fitted, spoken
 from hegemon.games.tianxia.drawing.headings import heading, heading_width
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, fanned, fee, meeple, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import bonus, crowd, fanned, fee, meeple, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.owners import COLOURS, player_name
@@ -54,12 +54,12 @@ def header(view: TianxiaView, region: RegionView) -> str:
     y, end = top + 21, left + 34 + heading_width(region["label"], 20) + 7
     parts = [banner(view, region, left + 20, y), heading(left + 34, top + 28, 20, region["label"])]
     if region["bubble"]:
-        pill, end = bubble(view, region, end, y)
+        pill, end = bubble(view, region, end, y, left + COLUMN - 9 - 2 * DISC - 3 - end)
         parts.append(pill)
     seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
     right = left + COLUMN - 9
     room = min(2 * DISC * max(1, len(seats)), right - end - 3)
-    parts.append(fanned(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
+    parts.append(crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
     return "".join(parts) + fee(view["discs"][region["name"]], right - 2, top + 33)
 
 
@@ -70,12 +70,12 @@ def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     return marked(view, region, "banner", title, area + used(region["banner"], x, y, 27))
 
 
-def bubble(view: TianxiaView, region: RegionView, left: float, y: float) -> tuple[str, float]:
+def bubble(view: TianxiaView, region: RegionView, left: float, y: float, room: float) -> tuple[str, float]:
     """TIANXIA-1.3 The extra benefit of a region, and where it ends."""
-    icons, width = row(region["bubble"], 16)
-    pill = box(left, y - 12, width + 12, 24, PAPER, palette.SLOT_EDGE, 12, 1)
-    markup = pill + placed(icons, left + 6, y)
-    return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 12
+    icons, width = fitted(region["bubble"], room - 10, 16)
+    pill = box(left, y - 12, width + 10, 24, PAPER, palette.SLOT_EDGE, 12, 1)
+    markup = pill + placed(icons, left + 5, y)
+    return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 10
 
 
 def marked(view: TianxiaView, region: RegionView, verb: str, title: str, markup: str) -> str:

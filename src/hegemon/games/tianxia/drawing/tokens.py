@@ -38,9 +38,23 @@ def seat_disc(seat: int, x: float, y: float, radius: float = 9) -> str:
 
 
 def fanned(seats: list[int], left: float, y: float, room: float, radius: float = 9) -> str:
-    """Discs in a row from the left, one over the other where there is not room for all."""
+    """Discs in a row from the left, over each other where there is not room for all; covered ones have no letter."""
     step = min(radius * 2 + 1, (room - 2 * radius) / max(1, len(seats) - 1))
-    return "".join(seat_disc(seat, left + radius + step * k, y, radius) for k, seat in enumerate(seats))
+    parts = []
+    for k, seat in enumerate(seats):
+        x, is_open = left + radius + step * k, step > radius * 1.3 or k == len(seats) - 1
+        parts.append(seat_disc(seat, x, y, radius) if is_open else disc(x, y, radius, COLOURS[seat], INK, 1.1))
+    return "".join(parts)
+
+
+def crowd(seats: list[int], left: float, y: float, room: float, radius: float) -> str:
+    """Discs round a height from the left: in one row, or in two where that has not room for all."""
+    if 2 * radius * len(seats) <= room + 0.5:
+        return fanned(seats, left, y, room, radius)
+    half = -(-len(seats) // 2)
+    small = min(radius, 8.6, room / 4)
+    rows = ((seats[:half], y - small), (seats[half:], y + small))
+    return "".join(fanned(row, left, at, room, small) for row, at in rows)
 
 
 def meeple(seat: int, x: float, y: float, size: float = 26) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hegemon.games.tianxia import accounts, phases
 from hegemon.games.tianxia.state import Tianxia
-from hegemon.games.tianxia.tests.positions import defend, moor, table
+from hegemon.games.tianxia.tests.positions import defend, govern, man, moor, table
 
 
 @pytest.mark.rule("TIANXIA-1.13")
@@ -220,3 +220,15 @@ def test_markers_lie_only_on_spaces_that_a_ship_has() -> None:
     assert "there is no delivery space 3" in state.audit()
     state.crate_at[3], state.crate_at[2] = -1, 0
     assert state.audit() == []
+
+
+@pytest.mark.rule("TIANXIA-1.13")
+def test_meeples_are_counted_wherever_they_stand() -> None:
+    state = table()
+    state.merchants[0], state.supply[0] = 3, 11
+    govern(state, "quarry", 1)
+    defend(state, "daijun", soldiers="0")
+    man(state, "rice", "00n")
+    assert state.audit() == []
+    state.merchants[0] = 2
+    assert state.audit() == ["seat 0 has 13 meeples"]

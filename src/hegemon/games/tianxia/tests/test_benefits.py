@@ -8,12 +8,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.games.tianxia import content, objectives, season, wares
+from hegemon.games.tianxia import content, effects, objectives, season, wares
 from hegemon.games.tianxia.benefits import THINGS, TRACKS, format_benefit, parse_benefit
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests.positions import (
     REGIONS,
     climb,
+    defend,
     give,
     govern,
     hold,
@@ -280,3 +281,57 @@ def test_a_move_that_tells_of_nothing_asks_anew(texts: tuple[str, ...]) -> None:
         before = state.question()
         is_told = len(sentences(state, text)) > 0
         assert is_told or state.question() != before, text
+
+
+@pytest.mark.rule("TIANXIA-4.10")
+def test_who_has_one_section_left_is_not_asked_for_it_and_who_has_none_loses_the_wall() -> None:
+    state = table(4)
+    hold(state, "masonry")
+    for lane in ("longxi", "yunzhong", "daijun"):
+        defend(state, lane, walls="1230")
+    state.wall_at[4 * 1 + 3], state.wall_at[4 * 2 + 3] = 1, 2
+    assert sentences(state, "objective masonry") == [
+        "A discarded the objective Masonry.",
+        "A built a wall at Liaodong.",
+    ]
+    state = table(4)
+    hold(state, "masonry")
+    for lane, walls in (("longxi", "1111"), ("yunzhong", "2222"), ("daijun", "3333"), ("liaodong", "1230")):
+        defend(state, lane, walls=walls)
+    assert sentences(state, "objective masonry") == ["A discarded the objective Masonry."]
+
+
+@pytest.mark.rule("TIANXIA-4.10")
+@pytest.mark.parametrize(
+    ("text", "in_full", "with_nothing"),
+    [
+        ("2 coins", True, True),
+        ("3 points", True, True),
+        ("1 sage", True, False),
+        ("1 step", True, False),
+        ("1 card", True, False),
+        ("1 resource", True, True),
+        ("1 wall", True, False),
+        ("1 tower", True, False),
+        ("1 soldier", True, False),
+        ("2 governor", True, False),
+        ("1 sea", True, False),
+        ("2 rice > 5 points", True, False),
+    ],
+)
+def test_an_alternative_is_offered_where_it_can_be_done(text: str, in_full: bool, with_nothing: bool) -> None:
+    atom = parse_benefit(text)[0]
+    assert effects.is_possible(rich(), 0, atom) == in_full
+    assert effects.is_possible(spent(), 0, atom) == with_nothing
+
+
+def spent() -> Tianxia:
+    """Nothing is left to build with, to climb, to draw or to pay."""
+    state = table()
+    state.supply[0] = 0
+    for track in TRACKS:
+        climb(state, track, 10)
+    hold(state, *[card.name for card in objectives.CARDS], seat=1)
+    defend(state, "longxi", walls="0000", towers="00")
+    defend(state, "daijun", walls="0", towers="0")
+    return state

@@ -241,8 +241,8 @@ def test_a_card_says_what_it_is_worth_and_what_it_gives() -> None:
     own_tile(state, "logs", "tiger")
     defend(state, "daijun", walls="00")
     wall, logs = board.cards(seen(state, 0))
-    assert (wall["value"], wall["rule"]) == ("6", "3 per wall, up to 12")
-    assert wall["text"] == "At the end: 3 points per wall, up to 12 (now 6). Or discard for 2 stone."
+    assert (wall["value"], wall["rule"]) == ("6", "3 per wall, max 12")
+    assert wall["text"] == "At the end: 3 points per wall, max 12 (now 6). Or discard for 2 stone."
     assert (logs["kind"], logs["rule"]) == ("tile", "2 wood and 1 coin")
 
 
@@ -274,9 +274,10 @@ def test_a_player_board_tells_what_a_house_has_left() -> None:
     own_tile(state, "ox", "decree")
     panel = board.panels(seen(state))["house-0"]
     ElementTree.fromstring(panel)
-    assert "House of Ying" in panel
+    house = content.HOUSES[0]
+    assert house.label in panel
     assert ">7</text>" in panel
-    assert "Stone for the next towers: 3, 4, 5" in panel
+    assert f"Stone for the next towers: {', '.join(str(cost) for cost in house.towers)}" in panel
     assert "Decree, a bonus tile to use once: a governor anywhere, 3 wood off" in panel
 
 

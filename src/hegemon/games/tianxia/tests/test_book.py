@@ -22,7 +22,7 @@ def test_there_are_no_other_drawings() -> None:
 
 
 def test_refreshing_mends_what_went_stale_and_changes_nothing_more() -> None:
-    stale = BOOK.replace("B 2* 3   2 stone", "B 2* 3   9 stone")
+    stale = BOOK.replace("AC..                          AC..", "AC..                          ....")
     assert stale != BOOK
     assert renewed(stale) == renewed(BOOK) == BOOK
 

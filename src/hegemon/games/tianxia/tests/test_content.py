@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from hegemon.games.tianxia import content, moves, nomads, objectives, river, wares
+from hegemon.games.tianxia import content, events, moves, nomads, objectives, river, wares
 from hegemon.games.tianxia.benefits import (
     CONVERT,
     DRAW,
@@ -16,8 +16,10 @@ from hegemon.games.tianxia.benefits import (
     RESOURCE,
     THINGS,
     TRACKS,
+    format_benefit,
     parse_benefit,
 )
+from hegemon.games.tianxia.dials import DIALS
 from hegemon.games.tianxia.tests.positions import table
 
 GREY = [building for building in content.BUILDINGS if building.income]
@@ -214,7 +216,40 @@ def test_the_alternatives_of_a_choice_have_different_words() -> None:
 
 
 @pytest.mark.rule("TIANXIA-2.1")
-def test_every_place_in_the_first_order_has_its_extra_coins() -> None:
-    for players, coins in content.EXTRA_COINS.items():
-        assert len(coins) == players
-        assert min(coins) == 0
+def test_every_place_in_the_first_order_has_its_extras_which_are_plain() -> None:
+    for players, lines in content.EXTRAS.items():
+        assert len(lines) == players
+        assert "" in lines
+        assert {part & 15 for line in lines for part in parse_benefit(line)} <= {GAIN}
+
+
+def test_the_dials_begin_and_end_here() -> None:
+    ranges = {dial.name: (dial.default, dial.low, dial.high) for dial in DIALS if isinstance(dial.default, int)}
+    assert ranges == {
+        "rounds": (4, 1, 8),
+        "starting_goods": (0, 0, 6),
+        "nomad_strength": (100, 25, 300),
+        "prestige_first": (7, 0, 15),
+        "prestige_second": (4, 0, 15),
+        "prestige_third": (2, 0, 15),
+        "penalty": (3, 0, 10),
+        "soldier_price": (2, 0, 5),
+        "disc_surcharge": (1, 0, 3),
+        "disc_coins": (2, 0, 5),
+        "end_division": (5, 1, 20),
+        "tower_spaces": (2, 1, 3),
+        "step_price": (1, 0, 5),
+        "neutral_workers": (12, 0, 12),
+        "lone_turns": (0, 0, 20),
+    }
+
+
+def test_a_part_of_a_benefit_is_of_fifteen_at_most() -> None:
+    assert format_benefit(parse_benefit("15 coins")) == "15 coins"
+    with pytest.raises(AssertionError, match="16 coins is too much"):
+        parse_benefit("16 coins")
+
+
+def test_verbs_and_events_have_numbers_of_their_own() -> None:
+    assert [row.code for row in moves.ROWS] == list(range(len(moves.ROWS)))
+    assert sorted(telling.code for telling in events.TELLINGS) == list(range(len(events.TELLINGS)))

@@ -34,17 +34,16 @@ from hegemon.games.tianxia.tests.positions import (
 
 @pytest.mark.rule("TIANXIA-2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_gets_a_house_three_objectives_first_things_and_coins_by_place(players: int) -> None:
+def test_everyone_gets_a_house_three_objectives_first_things_and_more_by_place(players: int) -> None:
     state = GAME.start(players, 11)
     assert isinstance(state, Tianxia)
     assert len(set(state.house)) == players
     assert sorted(state.order) == list(range(players))
     assert state.turn_order() == [int(seat) for seat in state.order]
     for place, seat in enumerate(state.turn_order()):
-        incomes = content.HOUSES[state.house[seat]].income.split()
-        first = {"coins": 4, "wood": 2, "stone": 1, "rice": 2}
-        first["coins"] += content.EXTRA_COINS[players][place]
-        for number, word in zip(incomes[::2], incomes[1::2]):
+        gained = f"{content.HOUSES[state.house[seat]].income} {content.EXTRAS[players][place]}".split()
+        first = {"coins": 4, "wood": 2, "stone": 1, "rice": 2, "silk": 0, "tea": 0, "jade": 0}
+        for number, word in zip(gained[::2], gained[1::2]):
             first[word] += int(number)
         assert {word: has(state, word, seat) for word in first} == first
         assert sum(1 for card in state.objective_at if card == seat) == 3

@@ -74,7 +74,7 @@ def test_who_has_passed_early_is_ahead_in_the_next_round_but_for_the_last() -> N
         ("1 rice", 1.0, 0.7),
         ("1 silk", 1.0, 1.6),
         ("1 tea", 1.0, 1.6),
-        ("1 jade", 1.0, 1.2),
+        ("1 jade", 1.0, 1.0),
         ("6 wood", 1.0, 0.9 * 4 + 0.45 * 2),
         ("6 wood", 0.5, 1.2 + 0.5 * (4.5 - 1.2)),
         ("6 wood 2 silk", 0.0, 8 * 0.2),
@@ -110,7 +110,7 @@ def test_governors_and_workers_are_worth_what_they_bring_each_round() -> None:
     assert evaluation.income_worth(state, 0) == pytest.approx(3.6 + 1.6)
     man(state, "rice", "000")
     man(state, "jade", "10n")
-    assert evaluation.income_worth(state, 0) == pytest.approx(5.2 + 0.7 * (1 + 0.8 + 0.6) + 1.2 * 0.8)
+    assert evaluation.income_worth(state, 0) == pytest.approx(5.2 + 0.7 * (1 + 0.8 + 0.6) + 1.0 * 0.8)
     state.round = 2
     expected = 4.2 * 3 + 1.5 + 2 * evaluation.income_worth(state, 0)
     assert evaluation.own_worth(state, 0) == pytest.approx(expected)

@@ -78,7 +78,7 @@ def test_a_view_shows_prices_with_all_discounts() -> None:
     assert (view["discs"]["han"], view["discs"]["train"]) == (1, 0)  # type: ignore[index]
     assert view["fares"] == {"wood": 1, "stone": 1, "rice": 3, "jade": 1}
     prices = [seat["prices"] for seat in view["seats"]]  # type: ignore[attr-defined]
-    assert prices == [{"wall": 3, "tower": 3, "soldier": 2}, {"wall": 1, "tower": -1, "soldier": 2}]
+    assert prices == [{"wall": 2, "tower": 3, "soldier": 2}, {"wall": 1, "tower": -1, "soldier": 2}]
 
 
 def test_a_view_tells_which_action_of_a_region_goes_on() -> None:

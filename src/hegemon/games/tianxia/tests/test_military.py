@@ -259,4 +259,4 @@ def test_each_own_worker_on_a_barge_brings_one_at_income() -> None:
     man(state, "wood", "010")
     man(state, "jade", "n0")
     season.pay_income(state)
-    assert (has(state, "wood"), has(state, "jade"), has(state, "wood", 1)) == (2, 1, 1 + 1)
+    assert (has(state, "wood"), has(state, "jade"), has(state, "wood", 1)) == (2, 1, 1)

@@ -8,6 +8,7 @@ from hegemon.engine.dice import Dice
 from hegemon.engine.state import State
 from hegemon.games.tianxia.content import HOUSES
 from hegemon.games.tianxia.state import Tianxia
+from hegemon.games.tianxia.tests.oracle.compare import agreed_games
 from hegemon.games.tianxia.tests.promises import kept_promises
 from hegemon.kit.cards import IN_DECK
 from hegemon.lab.fairness import Bounds
@@ -45,11 +46,12 @@ RANDOM_GAMES = 20_000  # of all those together
 GREEDY_WINS = 0.97  # of the games against random for two, at least, from either seat
 
 TRIALS = [
-    Trial("greedy games and what is promised of them", range(50_000, 50_600), 150, kept_promises, "every promise kept")
+    Trial("greedy games and what is promised of them", range(50_000, 50_600), 150, kept_promises, "every promise kept"),
+    Trial("random games beside the oracle", range(100_000, 100_300), 5, agreed_games, "no difference in any state"),
 ]
 
 FAIR = Bounds(
-    players=(2, 3, 4), games=2_000, seed=20261201, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
+    players=(2, 3, 4), games=2_000, seed=20261215, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
 )
 
 
