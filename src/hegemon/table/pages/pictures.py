@@ -18,9 +18,8 @@ from hegemon.table.pages.typefaces import embedded
 PLAYERS = 3
 MOVES = 140
 SEED = 11
-MARKS = re.compile(
-    r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"'
-)  # for the table alone
+# For who points at a thing, or picks it: nothing of that is done with a picture.
+MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
 WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 
