@@ -31,6 +31,7 @@ def table_where(
     people: Sequence[Visitor | Person],
     wanted: Callable[[Match], bool],
     prefer: Sequence[str] = (),
+    /,
     **dials: Any,
 ) -> str:
     """A table of these people at the first moment that is as wanted, what is preferred being done; its id."""

@@ -13,7 +13,7 @@ from tests.browser.visitor import PHONE, Visitor, chip
 from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
-GAMES = ["artefacts", "campus", "frontier", "swarm"]
+GAMES = ["artefacts", "campus", "frontier", "swarm", "tianxia"]
 PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
 PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 OPTIONS = {"resultTypes": ["violations"]}
@@ -102,6 +102,15 @@ def test_a_table_of_frontier_is_for_everyone(visit: Visit) -> None:
 @pytest.mark.parametrize("verb", ["bid", "drop", "battle"])
 def test_a_table_of_swarm_is_for_everyone(visit: Visit, verb: str) -> None:
     in_both_lights(swarm(visit("Ada"), anyone_asked_to(verb)))
+
+
+@pytest.mark.parametrize("moment", [asked_to("region"), asked_to("govern"), over], ids=["start", "region", "end"])
+def test_a_table_of_tianxia_is_for_everyone(visit: Visit, site: Site, moment: Callable[..., bool]) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "tianxia", [ada, site.person("Bo")], moment, ["region"]), 0)
+    in_both_lights(page)
+    page.get_by_role("tab", name="Boards").click()
+    in_both_lights(page)
 
 
 def test_secret_choices_and_the_end_are_for_everyone(visit: Visit) -> None:

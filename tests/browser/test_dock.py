@@ -112,7 +112,8 @@ def test_the_main_button_never_moves_and_says_what_it_does(visit: Visit, site: S
 
 
 @pytest.mark.parametrize(
-    ("game", "verb"), [("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "drop")]
+    ("game", "verb"),
+    [("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "drop"), ("tianxia", "region")],
 )
 def test_the_board_has_half_of_the_window(visit: Visit, site: Site, game: str, verb: str) -> None:
     ada = visit("Ada", viewport={"width": 1440, "height": 900})

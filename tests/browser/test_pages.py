@@ -100,7 +100,8 @@ def test_pages_fit_every_width_with_text_that_can_be_read(visit: Visit, site: Si
 def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> None:
     ada = visit("Ada")
     ada.context.add_init_script(VIOLATIONS)
-    for game, verb in (("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "bid")):
+    asked = {"artefacts": "march", "campus": "attack", "frontier": "take", "swarm": "bid", "tianxia": "region"}
+    for game, verb in asked.items():
         table = table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb))
         ada.sit(table, 0).wait_for_timeout(300)
         for path in (f"/t/{table}/text?seat=0", f"/t/{table}/replay?at=2&seat=0"):

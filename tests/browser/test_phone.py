@@ -17,8 +17,9 @@ from tests.table.site import Parts, Person, Site
 from hegemon.theme import LETTERS
 
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+GAMES = ("artefacts", "campus", "frontier", "swarm", "tianxia")
 PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]
-PAGES += [f"/{path}{game}" for game in ("artefacts", "campus", "frontier", "swarm") for path in ("new?game=", "rules/")]
+PAGES += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 TARGET = 24  # pixels: what a finger needs at the very least (WCAG 2.5.8)
 
 
@@ -297,7 +298,9 @@ def test_no_moment_of_a_table_is_wider_than_a_phone(visit: Visit, site: Site) ->
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-@pytest.mark.parametrize(("game", "players"), [("artefacts", 4), ("campus", 4), ("swarm", 6), ("frontier", 8)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("artefacts", 4), ("campus", 4), ("swarm", 6), ("frontier", 8), ("tianxia", 4)]
+)
 def test_all_players_are_in_sight_and_so_is_who_is_asked(
     visit: Visit, site: Site, game: str, players: int, width: int
 ) -> None:

@@ -10,9 +10,9 @@ from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, asked_together, offered, table_where
 from tests.browser.robot import Finger, Robot, play_to_the_end
 from tests.browser.test_clicks import Clicker
-from tests.browser.visitor import PHONE, WIDE, awaited, chip, confirm
+from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
 from tests.table.planting import true_match, wait_until
-from tests.table.site import Parts, Site
+from tests.table.site import Parts, Person, Site
 
 from hegemon.engine.match import Match
 
@@ -66,7 +66,7 @@ class Taker(Clicker):
 def taker(visit: Visit, site: Site, words: str, *prefer: str, **dials: object) -> Taker:
     """Ada, who is asked for something with these words, in a long game in which all did what they preferred."""
     ada = visit("Ada", viewport=WIDE)
-    people = [ada, site.person("Bo")]
+    people: list[Visitor | Person] = [ada, site.person("Bo")]
     return Taker(site, ada, table_where(site, "tianxia", people, offered(words), prefer, rounds=8, **dials))
 
 

@@ -17,6 +17,7 @@ SHORT: dict[str, dict[str, str]] = {
     "Campus": {"map": "johanneberg", "round_limit": "2", "starting_troops": "10"},
     "Frontier": {"size": "8x8", "round_limit": "6", "material_weight": "60"},
     "Swarm": {"bastions": "6", "deployed": "6", "bastions_to_win": "2", "hold": "1", "rain_on_top": "0"},
+    "Tianxia": {"rounds": "1"},
 }
 
 # How moves are made that every robot comes to make; a game of Swarm may be won before there is a choice of actions.
@@ -25,6 +26,7 @@ WAYS = {
     "Campus": ("board", "chip", "commit"),
     "Frontier": ("board", "chip", "commit"),
     "Swarm": ("board", "commit"),
+    "Tianxia": ("board", "chip"),
 }
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import hegemon
@@ -97,6 +99,13 @@ def test_a_game_has_a_picture_of_its_own_board(name: str) -> None:
     assert hegemon.game(name).title in picture
     assert picture is pictures.picture(name)
     assert len(pictures.packed_picture(name)) < 20_000
+
+
+def test_pictures_leave_out_what_only_serves_who_points_at_them() -> None:
+    names = [game.name for game in hegemon.all_games()]
+    assert all(pictures.picture(name).count("<title>") == 1 for name in names)
+    assert not any(re.search(' data-|pointer-events|id="piece-', pictures.picture(name)) for name in names)
+    assert sum(len(pictures.packed_picture(name)) for name in names) < 105_000  # most of what the first page weighs
 
 
 def test_a_picture_shows_the_middle_of_a_game() -> None:

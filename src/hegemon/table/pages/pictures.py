@@ -18,6 +18,8 @@ from hegemon.table.pages.typefaces import embedded
 PLAYERS = 3
 MOVES = 140
 SEED = 11
+# For who points at a thing, or picks it: nothing of that is done with a picture.
+MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
 WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 
@@ -36,9 +38,9 @@ def packed_picture(name: str) -> bytes:
 
 
 def board_picture(game: Game) -> str:
-    """The map with what lies on it, without anything beside it."""
+    """The map with what lies on it, without anything beside it, and without what only serves who points at it."""
     view, presentation = scene(game), Presentation(game)
-    drawn = presentation.still(view) + presentation.live(view)
+    drawn = MARKS.sub("", presentation.still(view) + presentation.live(view))
     letters = "".join(unescape(text) for text in WRITTEN.findall(drawn))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hegemon.engine.events import Event
-from hegemon.games.tianxia import words
+from hegemon.games.tianxia import content, words
+from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.knowledge import view
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.terminal import show
@@ -33,6 +34,7 @@ from hegemon.games.tianxia.view import TianxiaView
 from hegemon.presentation.scenes import addressed, parted, retold
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+HAN, ZHAO = (next(region for region in content.REGIONS if region.name == name) for name in ("han", "zhao"))
 Position = Callable[[], Tianxia]
 
 
@@ -169,7 +171,7 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
         (at_table("1 stone", "region han"), "banner", "Climb the Sage to step 1"),
         (at_table("3 stone", "military fortify", "climb sage"), "wall daijun", "Build a wall at Daijun: 1 stone"),
         (using("beacon"), "wall daijun", "Build a wall at Daijun"),
-        (at_table("1 stone", "region han"), "bubble", "Bubble: 1 coin and 1 rice"),
+        (at_table("1 stone", "region han"), "bubble", f"Bubble: {spoken(HAN.bubble)}"),
         (using("pawnshop", "2 coins"), "choose convert", "Pay 2 coins for 5 points"),
         (using("pawnshop", "2 coins"), "choose none", "Decline"),
         (using("chest"), "choose tea", "Take 1 tea"),
@@ -211,7 +213,7 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
         (
             at_table("1 rice"),
             "region zhao",
-            "a step of the Steward, 1 rice; exchange 1 rice for 1 jade or 1 jade for 2 coins",
+            f"a step of the Steward, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
         ),
         (at_table("2 coins"), "barge jade", "you gain 1 jade; costs 1 coin"),
         (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "you gain 2 jade; costs 2 rice"),
@@ -340,7 +342,8 @@ def test_a_round_begins_with_its_nomads_and_incomes_in_lines_of_their_own() -> N
     rows = [str(line["text"]) for line in told(state, lambda: attack(state))]
     assert rows[0] == "Longxi fell, 0 against 1; raided: Salt Office"
     assert re.fullmatch(r"Round 2: [\w ]+, (no attack this round|attack at .+)", rows[-2])
-    assert rows[-1] == "Income: you 1 coin, 1 rice; Bo 1 coin, 1 wood, 1 jade"
+    own, other = (spoken(house.income).replace(" and ", ", ") for house in content.HOUSES[:2])
+    assert rows[-1] == f"Income: you {own}; Bo {other}, 1 jade"
 
 
 def test_the_end_is_itemised_by_what_points_were_for() -> None:
