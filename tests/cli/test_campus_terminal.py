@@ -152,7 +152,7 @@ def test_the_position_in_sentences_names_every_territory_and_what_its_troops_may
     ):
         match.play(seat, text)
     told = describe(seen(match))
-    assert "vasa-sodra: Bo 3 (1 fresh, 2 done); next to vasa-norra A 1, chalmersvillan B 1, fysik B 6." in told
+    assert "Vasa södra: Bo 3 (1 fresh, 2 done); next to Vasa norra A 1, Chalmersvillan B 1, Fysik B 6." in told
     assert "Round 1 of 20: Bo is choosing where to attack." in told
     assert "Studentkåren, bonus 1, owned by Ada:" in told
 

@@ -139,7 +139,7 @@ def test_legal_moves_are_listed_with_their_ranges(table: Table) -> None:
 def test_the_position_is_told_in_sentences(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "text")
     assert "Bo (B): 6 territories, 6 troops, +3 a turn, 0 lost." in shown
-    assert "  sspa: Ada 1; next to fysik B 1, maskin A 1, vag-och-vatten A 1, arkitektur B 1, karhuset A 1." in shown
+    assert "  SSPA: Ada 1; next to Fysik B 1, Maskin A 1, Väg och vatten A 1, Arkitektur B 1, Kårhuset A 1." in shown
 
 
 def test_rules_are_shown_by_number(table: Table) -> None:

@@ -12,7 +12,7 @@ import pytest
 from mypy_extensions import i64
 
 from hegemon.bots.bot import Bot
-from hegemon.bots.roster import ROSTER
+from hegemon.bots.roster import QUICK
 from hegemon.engine import discovery
 from hegemon.engine.state import State
 from hegemon.lab.simulate import Plan, game_seed, simulate
@@ -101,7 +101,7 @@ def odd_one_out(seating: list[str]) -> int:
 
 
 def test_every_bot_has_every_place_in_the_turn_order_about_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ROSTER, "again", ROSTER["random"])
+    monkeypatch.setitem(QUICK, "again", QUICK["random"])
     tally = simulate(plan(120, ("random", "again")), cores=1)
     assert set(tally.games_by_bot_and_place) == {f"{bot}@{place}" for bot in ("random", "again") for place in PLACES}
     assert all(40 <= games <= 80 for games in tally.games_by_bot_and_place.values())
@@ -143,7 +143,7 @@ class Spy(Bot):
 
 
 def test_no_bot_holds_the_key_to_the_dice_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ROSTER, "spy", Spy)
+    monkeypatch.setitem(QUICK, "spy", Spy)
     simulate(plan(2, ("spy",)), cores=1)
     assert Spy.has_the_key
     assert not any(Spy.has_the_key)

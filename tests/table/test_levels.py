@@ -36,4 +36,9 @@ def test_a_bot_that_was_once_named_after_its_kind_is_called_by_its_name_alone() 
 def test_a_table_says_which_levels_a_seat_can_be_given_to() -> None:
     room = room_in_memory("campus", 2)
     parts = parts_for(room, Audience(0), common_parts(room))
-    assert parts["bots"] == [{"bot": "random", "level": "Easy"}, {"bot": "greedy", "level": "Normal"}]
+    assert [(one["bot"], one["level"]) for one in parts["bots"]] == [
+        ("random", "Easy"),
+        ("greedy", "Normal"),
+        ("hard", "Hard"),
+        ("master", "Master"),
+    ]

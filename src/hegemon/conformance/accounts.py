@@ -38,6 +38,8 @@ def evaluations_are_shares(case: Case) -> None:
             worth = state.evaluate(seat)
             assert 0.0 <= worth <= 1.0, f"{case.name}: seat {seat} is said to win {worth} of the game"
             assert state.copy().evaluate(seat) == worth, f"{case.name}: a copy is evaluated differently"
+        alone = [state.evaluate(seat) for seat in range(case.players)]
+        assert list(state.worths()) == alone, f"{case.name}: all seats together are evaluated otherwise than each alone"
 
 
 def the_turn_order_is_kept(case: Case) -> None:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from hegemon import form
 from hegemon.bots.bot import Bot
+from hegemon.bots.random import Random
 from hegemon.bots.roster import bot_names, new_bot
+from hegemon.bots.search.search import Search
 from hegemon.conformance.case import Case
 from hegemon.conformance.walk import random_step
+from hegemon.engine.dice import seeded
 from hegemon.engine.state import State, lowest, submit
 
+DESCENTS = 24  # of a searching bot for a decision
 ANSWERS = {form.COMPILED: 400, form.INTERPRETED: 6}  # of a bot in one game; a random one takes over after that
+SEARCHED = {form.COMPILED: 40, form.INTERPRETED: 2}  # of a searching bot
 
 
 def bots_finish_on_imagined_positions(case: Case) -> None:
     """Every bot gets the text of an imagined position for each decision, and the game comes to its end."""
-    for name in bot_names():
+    for kind, name in kinds().items():
         state = case.start(0)
-        bots = [new_bot(name, case.dice(1100 + seat)) for seat in range(case.players)]
-        bots_play(case, state, bots, answers_of(name))
+        bots = [new_bot(name, case.dice(1100 + seat), descents=DESCENTS) for seat in range(case.players)]
+        bots_play(case, state, bots, answers_of(kind))
         assert state.pending() == 0, f"{case.name}: {name} does not come to an end"
+
+
+def kinds() -> dict[type[Bot], str]:
+    """A bot of each kind; those that differ in how long they think are of one."""
+    return {type(new_bot(name, seeded(0), descents=DESCENTS)): name for name in bot_names()}
 
 
 def bots_play(case: Case, state: State, bots: list[Bot], answers: int) -> None:
@@ -40,6 +50,8 @@ def answer(case: Case, state: State, seat: int, bot: Bot) -> int:
     return int(bot.choose(case.loaded(position), seat))
 
 
-def answers_of(name: str) -> int:
+def answers_of(kind: type[Bot]) -> int:
     """A random bot is quick enough for a whole game in every form."""
-    return ANSWERS[form.FORM] if name != "random" else 1 << 30
+    if kind is Random:
+        return 1 << 30
+    return SEARCHED[form.FORM] if kind is Search else ANSWERS[form.FORM]

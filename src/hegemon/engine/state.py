@@ -41,6 +41,10 @@ class Standing:
         """A seat's part of the win."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
+    def shares(self) -> vec[float]:
+        """Every seat's part of the win."""
+        return vec[float]([self.share(seat) for seat in range(len(self.places))])
+
     def __repr__(self) -> str:
         return f"Standing(places={self.places}, scores={self.scores}, ending={self.ending!r})"
 
@@ -141,6 +145,10 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """A guess at the seat's share of the win, 0 to 1."""
         return self.standing().share(int(seat))
+
+    def worths(self) -> vec[float]:
+        """The evaluation of every seat. Games may find them together more quickly than one by one."""
+        return vec[float]([self.evaluate(seat) for seat in range(self.seats)])
 
     def view(self, seat: i64) -> dict[str, object]:
         """What this seat, or as seat SPECTATOR whoever only watches, may know: an allow-list of plain data."""

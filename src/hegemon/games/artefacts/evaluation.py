@@ -33,7 +33,19 @@ def evaluate(state: Artefacts, seat: i64) -> float:
     """The seat's worth as a part of everyone's; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return ending.standing(state).share(int(seat))
-    worths = worths_of(state)
+    return part_of(state, seat, worths_of(state))
+
+
+def worths(state: Artefacts) -> vec[float]:
+    """The same for every seat; what all have in common is counted once."""
+    if state.phase == OVER:
+        return ending.standing(state).shares()
+    counted = worths_of(state)
+    return vec[float]([part_of(state, seat, counted) for seat in range(state.seats)])
+
+
+def part_of(state: Artefacts, seat: i64, worths: vec[float]) -> float:
+    """A seat's worth as a part of everyone's, and how it would stand if the game ended in silence."""
     total = 0.0
     for worth in worths:
         total += max(worth, LEAST_WORTH)

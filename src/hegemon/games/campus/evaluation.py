@@ -32,9 +32,21 @@ def evaluate(state: Campus, seat: i64) -> float:
     """The seat's strength as a part of everyone's; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return ending.standing(state).share(int(seat))
+    return part_of(state, seat, strengths_of(state))
+
+
+def worths(state: Campus) -> vec[float]:
+    """The same for every seat; what all have in common is counted once."""
+    if state.phase == OVER:
+        return ending.standing(state).shares()
+    strengths = strengths_of(state)
+    return vec[float]([part_of(state, seat, strengths) for seat in range(state.seats)])
+
+
+def part_of(state: Campus, seat: i64, strengths: vec[float]) -> float:
+    """A seat's strength and posture as a part of everyone's strength."""
     if state.fell[seat] > 0:
         return 0.0
-    strengths = strengths_of(state)
     mine = max(strengths[seat] + posture(state, seat), 0.01)
     total = mine
     for other in range(state.seats):

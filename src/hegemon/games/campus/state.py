@@ -129,6 +129,9 @@ class Campus(State):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def worths(self) -> vec[float]:
+        return evaluation.worths(self)
+
     def view(self, seat: i64) -> dict[str, object]:
         return cast(dict[str, object], knowledge.view(self))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.games.frontier import ending, power, warehouse
@@ -51,9 +52,22 @@ def evaluate(state: Frontier, seat: i64) -> float:
     """The seat's worth as a part of everyone's; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return ending.standing(state).share(int(seat))
+    count_all(state)
+    return part_of(state, seat)
+
+
+def worths(state: Frontier) -> vec[float]:
+    """The same for every seat; what all have in common is counted once."""
+    if state.phase == OVER:
+        return ending.standing(state).shares()
+    count_all(state)
+    return vec[float]([part_of(state, seat) for seat in range(state.seats)])
+
+
+def part_of(state: Frontier, seat: i64) -> float:
+    """A seat's worth as a part of everyone's, by what was counted last."""
     if state.fell[seat] > 0:
         return 0.0
-    count_all(state)
     total = 0.0
     mine = 0.0
     for other in range(state.seats):

@@ -161,6 +161,9 @@ class Frontier(State):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def worths(self) -> vec[float]:
+        return evaluation.worths(self)
+
     def view(self, seat: i64) -> dict[str, object]:
         return cast(dict[str, object], knowledge.view(self, seat))
 

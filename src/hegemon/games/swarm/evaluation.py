@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.engine.state import bit
+from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import cards, ending, quests
 from hegemon.games.swarm.board_facts import effect, occupants
 from hegemon.games.swarm.content import BASIN, BASTION, CELLS, CITY, DROUGHT, LEADERS, LONG_NIGHT, SANCTUARY
@@ -67,17 +68,44 @@ def evaluate(state: Swarm, seat: i64) -> float:
     """The seat's worth as a part of everyone's, sharpened; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return ending.standing(state).share(int(seat))
-    is_last = effect(state) == LONG_NIGHT
+    return part_of(worths_to(state, seat), seat)
+
+
+def worths(state: Swarm) -> vec[float]:
+    """The same for every seat; what all have in common is counted once."""
+    if state.phase == OVER:
+        return ending.standing(state).shares()
+    seen = worths_to(state, NOBODY)
+    found = vec[float]()
+    for seat in range(state.seats):
+        from_outside = seen[seat]
+        seen[seat] = worth_to(state, seat, seat)
+        found = append(found, part_of(seen, seat))
+        seen[seat] = from_outside
+    return found
+
+
+def part_of(worths: vec[float], seat: i64) -> float:
+    """A seat's worth as a part of everyone's."""
     total = 0.0
-    mine = 0.0
-    for other in range(state.seats):
-        worth = end_worth(state, other) if is_last else worth_of(state, other, seat)
-        worth = max(worth, LEAST_WORTH)
-        worth = worth * worth
+    for worth in worths:
         total += worth
-        if other == seat:
-            mine = worth
-    return UNDECIDED * mine / total
+    return UNDECIDED * worths[seat] / total
+
+
+def worths_to(state: Swarm, viewer: i64) -> vec[float]:
+    """What each seat is worth to a viewer, who knows its own hand only."""
+    found = vec[float]()
+    for seat in range(state.seats):
+        found = append(found, worth_to(state, seat, viewer))
+    return found
+
+
+def worth_to(state: Swarm, seat: i64, viewer: i64) -> float:
+    """Sharpened: who is twice as strong is more than twice as likely to win."""
+    is_last = effect(state) == LONG_NIGHT
+    worth = max(end_worth(state, seat) if is_last else worth_of(state, seat, viewer), LEAST_WORTH)
+    return worth * worth
 
 
 def end_worth(state: Swarm, seat: i64) -> float:

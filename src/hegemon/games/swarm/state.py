@@ -210,6 +210,9 @@ class Swarm(Asking):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def worths(self) -> vec[float]:
+        return evaluation.worths(self)
+
     def view(self, seat: i64) -> dict[str, object]:
         return cast("dict[str, object]", knowledge.view(self, seat))
 

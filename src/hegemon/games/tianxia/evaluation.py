@@ -51,12 +51,30 @@ def evaluate(state: Tianxia, seat: i64) -> float:
     """The seat's part of everyone's worth; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return scoring.standing(state).share(int(seat))
-    worths = vec[float]([own_worth(state, other) for other in range(state.seats)])
+    return part_of(counted(state), seat)
+
+
+def worths(state: Tianxia) -> vec[float]:
+    """The same for every seat; what all have in common is counted once."""
+    if state.phase == OVER:
+        return scoring.standing(state).shares()
+    points = counted(state)
+    return vec[float]([part_of(points, seat) for seat in range(state.seats)])
+
+
+def counted(state: Tianxia) -> vec[float]:
+    """By seat: what it has, and what its walls are worth in the next attack."""
+    points = vec[float]([own_worth(state, seat) for seat in range(state.seats)])
     for lane in range(i64(LANE_COUNT)):
-        add_wall(state, lane, worths)
+        add_wall(state, lane, points)
+    return points
+
+
+def part_of(points: vec[float], seat: i64) -> float:
+    """The chance of a seat whose points lie so far from the others'."""
     total = 0.0
-    for other in range(state.seats):
-        total += exp((worths[other] - worths[seat]) / SPREAD)
+    for other in points:
+        total += exp((other - points[seat]) / SPREAD)
     return 1.0 / total
 
 

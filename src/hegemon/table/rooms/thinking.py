@@ -9,6 +9,8 @@ from hegemon.bots.roster import new_bot
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position
 
+PATIENCE = 10.0  # times as long as in a simulation may a bot think that somebody plays against
+
 
 def settle_in() -> None:
     """A process of bots leaves Ctrl-C to the server."""
@@ -18,7 +20,7 @@ def settle_in() -> None:
 def think(bot: str, position: str, seat: int, seed: int) -> str:
     """The bot's answer in a position that its seat imagines."""
     match = from_position(position)
-    move = new_bot(bot, seeded(seed)).choose(match.state, seat)
+    move = new_bot(bot, seeded(seed), PATIENCE).choose(match.state, seat)
     return str(match.notation.format(move))
 
 

@@ -22,7 +22,7 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
  */
 
-const SHORT = 18; // letters on the main button beside which the name of its key has room
+const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
 const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
@@ -182,7 +182,8 @@ export class Dock {
     const verbs = path.length ? [] : this.plan.verbs();
     const end = verbs.length > 1 && verbs.find((step) => offer.verbs?.[step.word]?.ends);
     if (end) return end;
-    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
+    const isShort = (/** @type {Step} */ step) => verbLabel(step, entries, offer.verbs ?? {}).length <= SHORT;
+    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && isShort(step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
     const [plain, ...more] = verbs.filter(isFree);
     return plain && !more.length && verbs.length > 1 ? plain : null;
   }

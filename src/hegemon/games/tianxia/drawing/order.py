@@ -7,7 +7,7 @@ from html import escape
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
+from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import ORDER
 from hegemon.games.tianxia.drawing.tokens import TILES, seat_disc, told
 from hegemon.games.tianxia.view import TianxiaView
@@ -34,7 +34,7 @@ def order_piece(view: TianxiaView) -> str:
 
 
 def column_middle(k: int) -> float:
-    return ORDER[0] + 46 + 29 * k
+    return ORDER[0] + 57 + 28 * k
 
 
 def house_row(view: TianxiaView, seat: int, y: float) -> str:
@@ -46,14 +46,14 @@ def house_row(view: TianxiaView, seat: int, y: float) -> str:
     is_turn = seat == view["turn"] and view["phase"] == "turn"
     fill = palette.PAPER if is_turn else "none"
     parts = [box(left + 5, y - 12.5, width - 10, 25, fill, palette.GOLD if is_turn else "", 7, 1.6)]
-    parts.append(seat_disc(seat, left + 21, y, 10))
+    parts.append(seat_disc(seat, left + 33, y, 10))
     parts += [
         PEN.text(column_middle(k), y + 5, SMALL, text, palette.INK if text not in "0–" else palette.LINE, "middle")
         for k, text in enumerate(numbers)
     ]
     if seat in view["passed"]:
-        parts.append(box(left + 25, y - 1, 15, 15, PAPER, palette.INK, 7, 1))
-        parts.append(PEN.text(left + 32.5, y + 11.5, SMALL, str(view["passed"].index(seat) + 1), anchor="middle"))
+        place = str(view["passed"].index(seat) + 1)
+        parts.append(PEN.text(left + 15, y + 5, SMALL, place, palette.FADED, "middle"))
     return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{"".join(parts)}</g>'
 
 

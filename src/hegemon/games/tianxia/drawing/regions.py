@@ -60,7 +60,7 @@ def header(view: TianxiaView, region: RegionView) -> str:
     right = left + COLUMN - 9
     room = min(2 * DISC * max(1, len(seats)), right - end - 3)
     parts.append(crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
-    return "".join(parts) + fee(view["discs"][region["name"]], right - 2, top + 33)
+    return "".join(parts) + fee(view["discs"][region["name"]], right + 1, top + 32)
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:

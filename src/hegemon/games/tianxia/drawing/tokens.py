@@ -72,7 +72,7 @@ def fee(coins: int, x: float, y: float) -> str:
     """What it costs to come here, shown to who may."""
     if not coins:
         return ""
-    sign = disc(x, y, 9.5, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.8, SMALL, str(coins), anchor="middle")
+    sign = disc(x, y, 9, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.8, SMALL, str(coins), anchor="middle")
     return f'<g class="price" display="none">{sign}</g>'
 
 

@@ -156,6 +156,7 @@ def test_first_strengths_and_growth_are_tables_by_number_of_players() -> None:
         assert len(nomads.FIRST_STRENGTH[players]) == 4
         units = {abs(unit) for card in nomads.CARDS for unit in card.growth}
         assert max(units) < len(nomads.GROWTH[players])
+        assert nomads.GROWTH[players][0] == 0
     assert sum(nomads.FIRST_STRENGTH[2]) < sum(nomads.FIRST_STRENGTH[3]) < sum(nomads.FIRST_STRENGTH[4])
 
 

@@ -1,0 +1,1 @@
+"""Search: many descents into imagined futures, and the move that came out best."""

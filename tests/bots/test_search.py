@@ -1,0 +1,154 @@
+"""The searching bot: it sees what comes after a move, takes no answer for known that is still secret, and is exact."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.bots.test_greedy import Urns
+from tests.engine.toys import new_sealed
+
+from hegemon.bots.greedy import Greedy
+from hegemon.bots.search.budget import Budget
+from hegemon.bots.search.search import WIDTH, Search
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.moves import first, pack
+from hegemon.engine.state import Standing, State
+
+PICK = 1
+HEADS, TAILS, SAFE = range(3)
+THOROUGH = 400  # descents
+
+
+class Toy(State):
+    """Two seats, who pick numbers; what it is worth to the first follows from all that was picked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 2
+        self.picked: list[int] = []
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.picked.append(int(first(move)))
+
+    def copy(self) -> Toy:
+        twin = type(self)()
+        twin.picked = self.picked[:]
+        return twin
+
+    def imagine(self, seat: i64, dice: Dice) -> Toy:
+        return self.copy()
+
+    def standing(self) -> Standing:
+        return Standing([1, 2], [0, 0], "" if self.pending() else "All have picked.")
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([pack(PICK, number) for number in self.numbers(int(seat))])
+
+    def numbers(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        return self.worth() if seat == 0 else 1.0 - self.worth()
+
+    def worth(self) -> float:
+        raise NotImplementedError
+
+
+class Trap(Toy):
+    """The first picks 0 or 1, then the second. After 1 the first seems to win, but the second can take it all."""
+
+    def pending(self) -> i64:
+        return (1, 2, 0)[len(self.picked)]
+
+    def numbers(self, seat: int) -> list[int]:
+        return [0, 1]
+
+    def worth(self) -> float:
+        after = {(): 0.5, (0,): 0.5, (1,): 0.9, (0, 0): 0.5, (0, 1): 0.55, (1, 0): 0.95, (1, 1): 0.0}
+        return after[tuple(self.picked)]
+
+
+class Pennies(Toy):
+    """Both pick at once. The first wins with the same side as the second, or takes 0.3 for sure."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.laid = [-1, -1]
+
+    def pending(self) -> i64:
+        return 3 if -1 in self.laid else 0
+
+    def unanswered(self) -> i64:
+        return i64(sum(1 << seat for seat in range(2) if self.laid[seat] < 0))
+
+    def settled(self) -> bool:
+        return self.laid == [-1, -1] or not self.pending()
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.laid[seat] = int(first(move))
+
+    def copy(self) -> Pennies:
+        twin = Pennies()
+        twin.laid = self.laid[:]
+        return twin
+
+    def numbers(self, seat: int) -> list[int]:
+        return [HEADS, TAILS, SAFE] if seat == 0 else [HEADS, TAILS]
+
+    def worth(self) -> float:
+        mine, others = self.laid
+        return 0.3 if mine == SAFE else float(mine == others)
+
+
+def thinking(descents: int, seed: int = 1) -> Search:
+    return Search(seeded(seed), Budget(0.0, descents))
+
+
+def test_it_sees_the_trap_that_a_glance_does_not() -> None:
+    assert first(Greedy(seeded(1)).choose(Trap(), 0)) == 1
+    assert [first(thinking(THOROUGH, seed).choose(Trap(), 0)) for seed in range(5)] == [0] * 5
+
+
+def test_what_is_answered_at_once_is_not_known_to_the_others() -> None:
+    chosen = Counter(int(first(thinking(THOROUGH, seed).choose(Pennies(), 0))) for seed in range(12))
+    assert chosen[SAFE] == 0, "as if the other saw the penny"
+    assert min(chosen[HEADS], chosen[TAILS]) > 0, "anyone could foresee it"
+
+
+@pytest.mark.parametrize(("urns", "best"), [([10, 80, 30], 1), ([40, -100, 30], 0), ([5, -90], 1)])
+def test_chance_is_averaged(urns: list[int], best: int) -> None:
+    assert first(thinking(THOROUGH).choose(Urns(urns), 0)) == best
+
+
+def test_the_same_seed_and_descents_give_the_same_choice() -> None:
+    for seed in range(6):
+        state = new_sealed(3, seed)
+        choices = {int(thinking(200, 7).choose(state.copy(), 1)) for _ in range(3)}
+        assert len(choices) == 1
+
+
+def test_it_thinks_as_long_as_it_may() -> None:
+    bot = thinking(300)
+    bot.choose(new_sealed(3, 1), 0)
+    assert 300 <= bot.budget.done < 300 + WIDTH
+
+
+def test_what_has_one_answer_costs_no_thought() -> None:
+    bot = thinking(300)
+    assert first(bot.choose(Urns([50]), 0)) == 0
+    assert bot.budget.done == 0
+
+
+def test_a_budget_of_seconds_ends_by_the_processors_clock() -> None:
+    bot = Search(seeded(1), Budget(0.05, 0))
+    bot.choose(new_sealed(3, 1), 0)
+    assert bot.budget.spent() >= 1.0
+    assert bot.budget.done > 0
+
+
+def test_a_budget_without_an_end_is_refused() -> None:
+    with pytest.raises(AssertionError, match="without an end"):
+        Budget(0.0, 0)
