@@ -108,7 +108,6 @@ def test_a_table_of_swarm_is_for_everyone(visit: Visit, verb: str) -> None:
 def test_a_table_of_tianxia_is_for_everyone(visit: Visit, site: Site, moment: Callable[..., bool]) -> None:
     ada = visit("Ada")
     page = ada.sit(table_where(site, "tianxia", [ada, site.person("Bo")], moment, ["region"]), 0)
-    in_both_lights(page)
     page.get_by_role("tab", name="Boards").click()
     in_both_lights(page)
 
