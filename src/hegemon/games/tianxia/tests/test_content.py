@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from hegemon.games.tianxia import content, moves, nomads, objectives, river, wares
+from hegemon.games.tianxia import content, events, moves, nomads, objectives, river, wares
 from hegemon.games.tianxia.benefits import (
     CONVERT,
     DRAW,
@@ -156,6 +156,7 @@ def test_first_strengths_and_growth_are_tables_by_number_of_players() -> None:
         assert len(nomads.FIRST_STRENGTH[players]) == 4
         units = {abs(unit) for card in nomads.CARDS for unit in card.growth}
         assert max(units) < len(nomads.GROWTH[players])
+        assert nomads.GROWTH[players][0] == 0
     assert sum(nomads.FIRST_STRENGTH[2]) < sum(nomads.FIRST_STRENGTH[3]) < sum(nomads.FIRST_STRENGTH[4])
 
 
@@ -248,3 +249,8 @@ def test_a_part_of_a_benefit_is_of_fifteen_at_most() -> None:
     assert format_benefit(parse_benefit("15 coins")) == "15 coins"
     with pytest.raises(AssertionError, match="16 coins is too much"):
         parse_benefit("16 coins")
+
+
+def test_verbs_and_events_have_numbers_of_their_own() -> None:
+    assert [row.code for row in moves.ROWS] == list(range(len(moves.ROWS)))
+    assert sorted(telling.code for telling in events.TELLINGS) == list(range(len(events.TELLINGS)))

@@ -260,3 +260,11 @@ def test_each_own_worker_on_a_barge_brings_one_at_income() -> None:
     man(state, "jade", "n0")
     season.pay_income(state)
     assert (has(state, "wood"), has(state, "jade"), has(state, "wood", 1)) == (2, 1, 1)
+
+
+@pytest.mark.rule("TIANXIA-4.6")
+def test_after_a_barge_nothing_is_left_but_free_actions() -> None:
+    state = table()
+    give(state, "9 coins 9 wood 9 stone 9 rice 3 silk 3 tea 3 jade")
+    play(state, "barge wood")
+    assert legal(state) == ["done", "disc"]
