@@ -40,5 +40,4 @@ def test_a_table_says_which_levels_a_seat_can_be_given_to() -> None:
         ("random", "Easy"),
         ("greedy", "Normal"),
         ("hard", "Hard"),
-        ("master", "Master"),
     ]

@@ -15,7 +15,7 @@ from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.engine.notation import suggestion
 
 QUICK: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy}
-SECONDS: Final = {"hard": 0.010, "master": 0.050}  # of processor time that a searching bot has for a decision
+SECONDS: Final = {"hard": 0.010}  # of processor time that a searching bot has for a decision
 
 
 def bot_names() -> list[str]:

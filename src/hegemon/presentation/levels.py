@@ -17,7 +17,6 @@ LEVELS = {  # by name of the bot, the weakest first
     "random": Level("Easy", "Plays any legal move"),
     "greedy": Level("Normal", "Picks the best next move"),
     "hard": Level("Hard", "Thinks several moves ahead"),
-    "master": Level("Master", "Thinks ahead, and takes its time"),
 }
 USUAL = "greedy"  # the bot that is offered first
 
