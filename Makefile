@@ -42,9 +42,9 @@ build: environment ## compile the rules, and fail where that is not possible
 bench: compiled ## measure speed beside peers and beside C
 	@$(BIN)/python bench/run.py $(ARGS)
 
-soak: compiled ## long runs that prove what the tests only sample
-	@HEGEMON_COMPILE=1 $(BIN)/pytest -q tests/test_wheel.py
-	@WHOLE=1 sh tools/test.sh
+soak: compiled ## long runs that prove what the tests only sample (ARGS: some of them alone)
+	@[ -n "$(ARGS)" ] || HEGEMON_COMPILE=1 $(BIN)/pytest -q tests/test_wheel.py
+	@[ -n "$(ARGS)" ] || WHOLE=1 sh tools/test.sh
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 load: compiled ## measure the table under load: many tables of people in mid-game

@@ -17,6 +17,14 @@ ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = (Setting("university", 4), Setting("johanneberg", 2))
 SWARM = ["swarm", "4"]
 FRONTIER = ["frontier", "4", "size=15x15"]
+ARTEFACTS = ["artefacts", "4", "map=7"]
+TIANXIA = ["tianxia", "4"]
+GAMES = {
+    "Swarm, 4 players": SWARM,
+    "Frontier, 15x15, 4 players": FRONTIER,
+    "Artefacts, world 7, 4 players": ARTEFACTS,
+    "Tianxia, 4 players": TIANXIA,
+}
 CONNECT_FOUR = "Connect Four"
 COPY, IMAGINE = "copy", "imagine"
 COMPILED = {"HEGEMON_FORM": "compiled"}
@@ -64,14 +72,9 @@ def limit(setting: Setting, way: str, key: str, game: str) -> Contender:
         return Contender(key, game, name, driver, [], missing=str(reason))
 
 
-def swarm() -> list[Contender]:
-    """A game with secrets: the rules in both forms."""
-    return both_forms("Swarm, 4 players", SWARM)
-
-
-def frontier() -> list[Contender]:
-    """A game on a map that is drawn anew for every game, which is counted: the rules in both forms."""
-    return both_forms("Frontier, 15x15, 4 players", FRONTIER)
+def games() -> list[Contender]:
+    """The games beside Campus; a map that is drawn anew for every game, as Frontier draws it, is counted."""
+    return [row for game, words in GAMES.items() for row in both_forms(game, words)]
 
 
 def both_forms(game: str, words: list[str]) -> list[Contender]:
@@ -86,7 +89,8 @@ def both_forms(game: str, words: list[str]) -> list[Contender]:
 def states() -> list[Contender]:
     """How long a copy of a state takes, and where something is hidden a seat's imagination of it."""
     rows = [made(COPY, setting.map, words_of(setting)) for setting in SETTINGS]
-    return [*rows, made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM), made(COPY, "frontier", FRONTIER)]
+    rows += [made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM), made(COPY, "frontier", FRONTIER)]
+    return [*rows, made(COPY, "artefacts", ARTEFACTS), made(COPY, "tianxia", TIANXIA)]
 
 
 def made(way: str, name: str, words: list[str]) -> Contender:

@@ -38,6 +38,8 @@ RATIOS = (
 RATES = (
     ("swarm-compiled", 300.0, "Swarm at random, 4 players"),
     ("frontier-compiled", 500.0, "Frontier at random, 15x15, 4 players"),
+    ("artefacts-compiled", 300.0, "Artefacts at random, world 7, 4 players"),
+    ("tianxia-compiled", 300.0, "Tianxia at random, 4 players"),
 )
 MOST_COPY_NANOSECONDS = 300.0
 LEAST_GAIN_OF_TWO_CORES = 1.7

@@ -160,6 +160,6 @@ def test_a_move_shows_at_once(visit: Visit, site: Site) -> None:
         times.append(watch.read() - before)
         wait_until(lambda moves=moves: len(true_match(site, table).moves) > moves)  # type: ignore[misc]
         awaited(player.page)
-        player.page.wait_for_function("document.querySelector('#so-far').hidden")
+        player.page.wait_for_function("() => document.querySelector('#so-far').hidden")
     print("milliseconds of work until a change could be painted:", [round(one, 1) for one in times])
     assert median(times) + FRAME < SOON

@@ -82,7 +82,7 @@ def test_a_key_ends_the_dice_at_once_and_shows_what_came_of_them(visit: Visit, s
 def test_who_wants_less_motion_sees_the_result_alone(visit: Visit, site: Site) -> None:
     attack = Attack(site, visit("Ada", reduced_motion="reduce"))
     attack.make()
-    attack.page.wait_for_function("document.querySelector('#live').textContent !== window.before")
+    attack.page.wait_for_function("() => document.querySelector('#live').textContent !== window.before")
     assert attack.seen() == []
 
 
@@ -117,7 +117,7 @@ def test_the_last_attack_is_not_drawn_over_the_question_that_follows(visit: Visi
     attack = Attack(site, visit("Ada", reduced_motion="reduce"))
     attack.make()
     attack.page.wait_for_selector(".last-attack", state="attached")
-    attack.page.wait_for_function("getComputedStyle(document.querySelector('.last-attack')).opacity === '0'")
+    attack.page.wait_for_function("() => getComputedStyle(document.querySelector('.last-attack')).opacity === '0'")
 
 
 def test_a_map_too_small_for_names_shows_large_counts_until_one_goes_nearer(visit: Visit, site: Site) -> None:

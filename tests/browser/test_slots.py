@@ -81,6 +81,7 @@ def test_on_a_phone_a_battle_that_is_negotiated_is_seen_from_near(visit: Visit, 
     people: list[Visitor | Person] = [ada, site.person("Bo"), site.person("Cleo")]
     page = ada.sit(table_where(site, "artefacts", people, asked_to("support"), map="7", starting_armies=4), 0)
     awaited(page)
+    expect(page.locator("#board.near")).to_have_count(1)
     box = page.locator("#live .spotlight").bounding_box()
     assert box
     assert box["x"] >= 0

@@ -81,8 +81,14 @@ class Party(threading.Thread):
         sent.times += 1
         tab = self.tabs[sent.seat]
         answer = tab.person.play(sent.table, sent.seat, sent.question, sent.move, sent.key)
-        assert answer.status_code == 200 or is_late(answer) or was_stale(tab, sent.move), f"{sent}: {answer.text}"
+        assert answer.status_code == 200 or is_late(answer) or was_stale(tab, sent.move), (
+            f"{sent}: {answer.text}{self.said(answer.status_code)}"
+        )
         sent.status = answer.status_code
+
+    def said(self, status: int) -> str:
+        """What the server said last, where it has failed."""
+        return "\n" + "\n".join(self.site.said[-40:]) if status >= 500 else ""
 
     def some_move(self, parts: Parts) -> str:
         """Any of the moves that a page offers, with any count."""

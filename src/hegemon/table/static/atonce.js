@@ -16,6 +16,11 @@ export function isWhole(plan, step) {
   return !!entry && isLast && !words?.loses && !setting("confirm");
 }
 
+/** A verb that stands on the map and needs nothing more. @param {Plan} plan @param {Board} board @param {Step} step */
+export function isDeed(plan, board, step) {
+  return step.kind === "verb" && board.whereIs(step.kind, step.word) === "map" && isWhole(plan, step);
+}
+
 /** The last pick on the map, for a move that its game has played at once; of several the first never is. @param {Plan} plan @param {Board} board */
 export function isDirect(plan, board) {
   const { entry } = plan.picks;

@@ -4,7 +4,7 @@
  * A second click on what was picked last plays it, and so does the first on a verb that needs nothing more.
  */
 
-import { isAim, isDirect, isWhole } from "./atonce.js";
+import { isAim, isDeed, isDirect, isWhole } from "./atonce.js";
 import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
@@ -176,12 +176,7 @@ export class Choices {
     const thing = this.plan.thing(kind, word);
     if (!thing && this.dock.move && isAim(this.plan, this.board, kind, word)) this.commit();
     else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
-    if (thing && (isDirect(this.plan, this.board) || this.isDeed(thing))) this.commit();
-  }
-
-  /** A verb that stands on the map and needs nothing more. @param {Step} thing */
-  isDeed(thing) {
-    return thing.kind === "verb" && this.board.whereIs(thing.kind, thing.word) === "map" && isWhole(this.plan, thing);
+    if (thing && (isDirect(this.plan, this.board) || isDeed(this.plan, this.board, thing))) this.commit();
   }
 
   /** What does not glow may be another answer to an earlier step. @param {string} kind @param {string} word */

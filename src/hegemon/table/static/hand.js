@@ -54,6 +54,16 @@ export class Hand {
     return this.cards.some((card) => card.kind === kind && card.word === word);
   }
 
+  /**
+   * Is a move built of what the reader holds, and of nothing on the map?
+   * @param {import("./plan.js").Plan} plan
+   * @param {import("./board.js").Board} board
+   */
+  isAskedFor({ picks, path }, board) {
+    const isHeld = [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.has(kind, word));
+    return isHeld && !picks.things.some(({ kind, word }) => board.whereIs(kind, word) === "map");
+  }
+
   listen() {
     this.root.addEventListener("pointerover", (event) => this.consider(event));
     this.root.addEventListener("pointerleave", () => this.shrink());

@@ -22,7 +22,9 @@ export function settle(board) {
   if (wanted === board.settled || !isPlaying || !picture.clientWidth) return;
   board.settled = wanted;
   zoom.reset();
-  if (shape() === "sideways" || (UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) approach(zoom, board.askedFor());
+  if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
+  approach(zoom, board.askedFor());
+  if (!board.askedFor().length) attend(zoom);
 }
 
 /**
@@ -44,7 +46,7 @@ export function approach(zoom, things) {
 
 /** Go to what is asked for, or once to what it is about. @param {Board} board */
 export function look(board) {
-  const scene = board.glowing.length ? "" : (board.picture.querySelector("#live .spotlight")?.innerHTML ?? "");
+  const scene = board.askedFor().length ? "" : (board.picture.querySelector("#live .spotlight")?.innerHTML ?? "");
   if (scene && scene !== board.attended) attend(board.zoom);
   board.attended = scene;
   seek(board.zoom, board.askedFor());

@@ -228,10 +228,8 @@ class Table {
   /** On a phone the hand opens by itself when the question is about it, and not about the board as well. */
   openHand() {
     if (!this.choices) return;
-    const { picks, path } = this.choices.plan;
-    const isHeld = [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.stage.hand.has(kind, word));
-    const isOnMap = picks.things.some(({ kind, word }) => this.board.whereIs(kind, word) === "map");
-    this.drawer.follow("hand", this.known.line.yours && isHeld && !isOnMap);
+    const isAskedFor = this.stage.hand.isAskedFor(this.choices.plan, this.board);
+    this.drawer.follow("hand", this.known.line.yours && isAskedFor);
   }
 
   /** The past, or null for now. @param {any} position */

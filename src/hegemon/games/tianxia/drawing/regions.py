@@ -119,7 +119,7 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
     name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48)
     parts = [sheet, plate, name.replace(' text-anchor="middle"', ""), emblem(building, left + 4 + EMBLEM / 2, top + 50)]
-    parts.append(raid(building, left + HOUSE_WIDTH - 4, top + 12))
+    parts.append(raid(building, left, top))
     room = (HOUSE_WIDTH - EMBLEM - 10) / 3
     for k, one in enumerate(building["spaces"]):
         x = left + EMBLEM + 6 + room * (k + 0.5)
@@ -144,16 +144,16 @@ def emblem(building: BuildingView, x: float, y: float) -> str:
     return used(about, x, y - 11, 21) + sign + (used(unit, x + 10, y + 12, 16) if unit else "")
 
 
-def raid(building: BuildingView, right: float, y: float) -> str:
-    """What raiders lose here, and the cost tokens that they left."""
+def raid(building: BuildingView, left: float, top: float) -> str:
+    """What raiders lose here, and at the edge the cost tokens that they left."""
+    right, y = left + HOUSE_WIDTH - 4, top + 12
     fire = used("fire", right - 18, y, 17) + PEN.text(right - 4, y + 5, SMALL, str(building["raid"]), anchor="middle")
-    if not building["tokens"]:
-        return told(f"A raid loses {building['raid']} strength here", fire)
-    mark = box(right - 50, y - 9, 23, 18, palette.CINNABAR, rounding=4)
-    return told(
-        f"Raided: governors cost {building['tokens']} wood more",
-        fire + mark + PEN.text(right - 38.5, y + 5, SMALL, f"+{building['tokens']}", PAPER, "middle"),
-    )
+    parts = [told(f"A raid loses {building['raid']} strength here", fire)]
+    if building["tokens"]:
+        mark = box(left - 8, top + 26, 22, 18, palette.CINNABAR, PAPER, 5, 1)
+        sign = PEN.text(left + 3, top + 40, SMALL, f"+{building['tokens']}", PAPER, "middle")
+        parts.append(told(f"Raided: governors cost {building['tokens']} wood more", mark + sign))
+    return "".join(parts)
 
 
 def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float) -> str:

@@ -25,6 +25,7 @@ from hegemon.games.tianxia.drawing.places import (
     WIDTH,
     corner,
 )
+from hegemon.games.tianxia.drawing.tokens import weaves
 from hegemon.kit.drawing.markup import LETTERING, box, chance
 from hegemon.kit.drawing.outlines import number, pair
 
@@ -33,7 +34,7 @@ from hegemon.kit.drawing.outlines import number, pair
 def still_layer() -> str:
     """All of the still layer, as one group, made once."""
     parts = [bed(), water(), steppe(), lands(), roads(), wall(), palace(), sheets()]
-    return f'<g id="still" {LETTERING}><defs>{definitions()}{WAVES}</defs>{"".join(parts)}</g>'
+    return f'<g id="still" {LETTERING}><defs>{definitions()}{weaves()}{WAVES}</defs>{"".join(parts)}</g>'
 
 
 WAVES = (

@@ -11,7 +11,7 @@ from hegemon.games.tianxia.drawing.icons import PAWN, icon, used
 from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, SMALL
 from hegemon.kit.drawing.markup import box, disc
 from hegemon.kit.drawing.outlines import number, pair
-from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
+from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS, PATTERNS
 
 NEUTRAL = 8  # a worker of nobody
 TILES = {tile.name: tile for tile in wares.TILES}
@@ -25,6 +25,21 @@ def thing(kind: str, word: str, title: str, markup: str) -> str:
 def told(title: str, markup: str) -> str:
     """Something that says what it is when it is pointed at."""
     return f"<g><title>{escape(title)}</title>{markup}</g>"
+
+
+def weaves() -> str:
+    """The patterns `weave-A` and so on: the colour of a seat with its marks, for those who cannot tell it."""
+    return "".join(weave(seat) for seat in range(len(LETTERS)))
+
+
+def weave(seat: int) -> str:
+    size, marks, width = PATTERNS[seat]
+    pen = f'fill="none" stroke="{INKS[seat]}" stroke-width="{width:g}"' if width else f'fill="{INKS[seat]}"'
+    return (
+        f'<pattern id="weave-{LETTERS[seat]}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
+        f'<rect width="{size}" height="{size}" fill="{COLOURS[seat]}"/>'
+        f'<path d="{marks}" {pen} opacity="0.22"/></pattern>'
+    )
 
 
 def letter(seat: int, x: float, y: float, size: float = SMALL) -> str:
@@ -104,7 +119,8 @@ def stonework(shape: str, seat: int, x: float, y: float) -> str:
             f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '
             f'stroke-dasharray="3 2.4"/>'
         )
-    return f'<path d="{shape}" fill="{COLOURS[seat]}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 15)}'
+    fill = f"url(#weave-{LETTERS[seat]}) {COLOURS[seat]}"
+    return f'<path d="{shape}" fill="{fill}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 15)}'
 
 
 def soldier(seat: int, x: float, y: float) -> str:

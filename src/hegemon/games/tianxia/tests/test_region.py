@@ -17,6 +17,7 @@ from hegemon.games.tianxia.tests.positions import (
     hold,
     lay_tile,
     legal,
+    moor,
     own_tile,
     play,
     refusal,
@@ -260,3 +261,13 @@ def test_parts_of_a_turn_need_their_turn() -> None:
     yan = table_with("9 wood")
     play(yan, "region yan")
     assert refusal(yan, "bubble") == "This region has no bubble. (TIANXIA-1.3)"
+
+
+@pytest.mark.rule("TIANXIA-4.1")
+def test_goods_that_a_port_elsewhere_wants_are_of_no_use_inland() -> None:
+    state = table()
+    moor(state, 2, "heron", "silk")
+    moor(state, 3, "moon_gate")
+    give(state, "3 silk")
+    assert refusal(state, "region chu") == "allowed"
+    assert refusal(state, "region han") == "There is nothing you could do in Han now. (TIANXIA-4.1)"
