@@ -20,6 +20,7 @@ MOVES = 140
 SEED = 11
 # For who points at a thing, or picks it: nothing of that is done with a picture.
 MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
+FRACTIONS = re.compile(r"(?<![\w.#])\d{2,}\.\d+")  # of places: a picture is a third as wide as its board at most
 WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 
@@ -41,6 +42,7 @@ def board_picture(game: Game) -> str:
     """The map with what lies on it, without anything beside it, and without what only serves who points at it."""
     view, presentation = scene(game), Presentation(game)
     drawn = MARKS.sub("", presentation.still(view) + presentation.live(view))
+    drawn = FRACTIONS.sub(lambda found: str(round(float(found[0]))), drawn)
     letters = "".join(unescape(text) for text in WRITTEN.findall(drawn))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
