@@ -57,7 +57,7 @@ def bonus_text(name: str) -> str:
     """What a bonus tile gives: a figurine, or what it does once.
 
     >>> bonus_text("ox"), bonus_text("logs")
-    ('a figurine', '2 wood, 1 coin')
+    ('a figurine', '2 wood and 1 coin')
     """
     return spoken(TILES[name].benefit) if name in TILES else "a figurine"
 
