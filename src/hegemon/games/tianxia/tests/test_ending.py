@@ -348,3 +348,17 @@ def test_in_the_end_everybody_shows_the_objectives_that_count() -> None:
         "A scored 4 for the objective The Watch.",
         "A scored nothing for the objective Levies.",
     ]
+
+
+@pytest.mark.rule("TIANXIA-2.1")
+def test_at_the_start_everybody_stands_before_the_first_step_without_points() -> None:
+    state = GAME.start(3, 5)
+    assert isinstance(state, Tianxia)
+    assert {int(step) for step in state.track} == {0}
+    assert {int(points) for points in state.points} == {0}
+
+
+@pytest.mark.rule("TIANXIA-1.11")
+def test_the_dial_of_strength_rounds_half_up() -> None:
+    firsts = [int(table(nomad_strength=percent).world.first_strength[0]) for percent in (83, 84, 100, 150, 300)]
+    assert firsts == [2, 3, 3, 5, 9]
