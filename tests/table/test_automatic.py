@@ -13,7 +13,7 @@ from tests.table.twins import room_in_memory
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.match import Match
-from hegemon.engine.moves import size
+from hegemon.engine.moves import high, size
 from hegemon.table.rooms.automatic import only_answer
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage.rows import Entry
@@ -112,6 +112,17 @@ def test_the_end_of_an_own_turn_is_left_to_the_person() -> None:
     assert only_answer(room) is None
     room.match = played_until(has_one_answer)
     assert only_answer(room) is not None
+
+
+def test_a_count_that_can_be_but_one_is_answered_too() -> None:
+    """Who has one territory and one troop left to place: the list has a span there, from 1 to 1."""
+    game, dice, room = find_game("campus"), seeded(17), room_in_memory("campus", 2)
+    match = Match(game, 2, game.settle(2, {"map": "johanneberg"}), 17)
+    match.deal()
+    while len(entries := match.legal_entries(match.pending[0])) > 1 or not high(entries[0]) or size(entries[0]) > 1:
+        match.play_move(match.pending[0], int(match.state.sample(match.pending[0], dice)))
+    room.match = match
+    assert text_of(room) == match.legal(match.pending[0])[0]
 
 
 def test_in_a_game_with_secrets_everyone_is_asked_whatever_they_hold() -> None:

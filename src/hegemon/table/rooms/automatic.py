@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hegemon.engine.moves import count, counted
 from hegemon.engine.steps import Attempt
 from hegemon.table.rooms.standing import has_one_answer
 
@@ -32,7 +33,8 @@ def only_answer(room: Room) -> Attempt | None:
         return None
     if not has_one_answer(match, seat) or ends_own_turn(match, seat):
         return None
-    return match.attempt_move(seat, int(match.legal_entries(seat)[0]))
+    [entry] = match.legal_entries(seat)
+    return match.attempt_move(seat, int(counted(entry, count(entry))))  # also where it is a span of one count
 
 
 def ends_own_turn(match: Match, seat: int) -> bool:
