@@ -118,6 +118,46 @@ def test_what_is_answered_at_once_is_not_known_to_the_others() -> None:
     assert min(chosen[HEADS], chosen[TAILS]) > 0, "anyone could foresee it"
 
 
+class Late(Pennies):
+    """The same between the second and the third of three seats; the first only looks on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 3
+
+    def pending(self) -> i64:
+        return super().pending() << 1
+
+    def unanswered(self) -> i64:
+        return super().unanswered() << 1
+
+    def numbers(self, seat: int) -> list[int]:
+        return super().numbers(seat - 1)
+
+    def play(self, seat: i64, move: i64) -> None:
+        super().play(seat - 1, move)
+
+    def copy(self) -> Late:
+        twin = Late()
+        twin.laid = self.laid[:]
+        return twin
+
+    def evaluate(self, seat: i64) -> float:
+        return 0.0 if seat == 0 else super().evaluate(seat - 1)
+
+
+@pytest.mark.parametrize(("state", "seat"), [(Pennies(), 0), (Late(), 1)], ids=["first and second", "second and third"])
+def test_all_who_are_asked_at_once_answer_in_one_step(state: Pennies, seat: int) -> None:
+    bot = thinking(THOROUGH)
+    root = bot.planted(state, seat)
+    bot.halved(state, seat, root)
+    others = [node for node in root.next if node.seat == seat + 1]
+    assert {int(first(node.move)) for node in others} == {HEADS, TAILS}, (
+        "the other learns at the root, not after a penny"
+    )
+    assert all(not node.next for node in root.next), "nobody is asked anything after it"
+
+
 @pytest.mark.parametrize(("urns", "best"), [([10, 80, 30], 1), ([40, -100, 30], 0), ([5, -90], 1)])
 def test_chance_is_averaged(urns: list[int], best: int) -> None:
     assert first(thinking(THOROUGH).choose(Urns(urns), 0)) == best

@@ -104,7 +104,7 @@ class Search(Greedy):
             return option
         key: i64 = 0
         for who in range(world.seats):
-            if world.unanswered() & waiting >> who & 1:
+            if (world.unanswered() & waiting) >> who & 1:
                 option = first if first is not None and who == seat else self.selected(world, node, who)
                 path.append(option)
                 world.play(who, option.move)
