@@ -30,6 +30,8 @@ Examples:
   hegemon train campus --bot hard --descents 200    with bots that search, which takes longer
   hegemon train campus --out mine.txt --steps 1000
 """
+NOT_GIVEN = -1  # a seed
+PRECISE = 17  # digits, so that a training goes on from exactly where it was
 PROGRESS = re.compile(r"^# after (\d+) steps of: (.*)$", re.MULTILINE)
 
 
@@ -65,10 +67,10 @@ def command(
     found = choices.find_game(game)
     seats = players or found.least
     options = found.settle(seats, choices.parse_dials(dials))
-    (name,) = parse_bots(bot) if "," not in bot else (None,)
-    if name is None:
+    names = parse_bots(bot)
+    if len(names) > 1:
         raise Refusal("one kind of bot plays on both sides; name one")
-    course = Course(game, seats, name, -1 if seed is None else seed, steps, deals, descents, options)
+    course = Course(game, seats, names[0], NOT_GIVEN if seed is None else seed, steps, deals, descents, options)
     return Training(course, out or f"{game}-weights.txt", cores).run(trial)
 
 
@@ -108,9 +110,9 @@ class Training:
         progress = PROGRESS.search(text)
         if text and progress is None:
             raise Refusal(f"{self.path} is there already and is no training; name another file with --out")
-        if progress is not None and self.course.seed < 0:
+        if progress is not None and self.course.seed == NOT_GIVEN:
             self.course = replace(self.course, seed=seed_in(progress[2]))
-        elif self.course.seed < 0:
+        elif self.course.seed == NOT_GIVEN:
             self.course = replace(self.course, seed=secrets.randbits(32))
         if progress is None:
             return list(weights_by_hand(self.features)), 0
@@ -143,9 +145,6 @@ class Training:
         head += f"# after {done} steps of: {self.described()}\n"
         head += f"# {verdict(result)}\n" if result else ""
         write_text(self.path, head + format_weights(vec[float](weights), self.features, PRECISE))
-
-
-PRECISE = 17  # digits, so that a training goes on from exactly where it was
 
 
 def seed_in(described: str) -> int:
