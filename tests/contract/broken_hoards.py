@@ -233,7 +233,8 @@ class Weighing(Hoard):
         if not self.pending():
             return self.standing().share(seat)
         gold, base = self.weights
-        return (base + gold * self.gold[seat]) / (base * self.seats + gold * sum(self.gold))
+        held = [base + gold * float(owned) for owned in self.gold]
+        return held[seat] / sum(held)
 
 
 class Nameless(Weighing):
