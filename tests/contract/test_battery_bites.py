@@ -22,11 +22,18 @@ from hegemon.conformance import (
     seeds,
     story,
     text,
+    weighing,
 )
 from hegemon.conformance.battery import BATTERY, Check
 from hegemon.conformance.case import Case
 from hegemon.engine.errors import NotUnderstood
 
+OF_WEIGHTS = [
+    weighing.features_are_told_apart,
+    weighing.weights_by_hand_change_nothing,
+    weighing.other_weights_count,
+    weighing.weights_go_with_a_state,
+]
 MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Endless, play.random_play_ends),
     (broken.Stuck, play.random_play_ends),
@@ -55,6 +62,10 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Idle, copies.what_is_derived_is_kept_right),
     (broken.Stale, copies.what_is_derived_is_kept_right),
     (broken.Inconstant, copies.constants_are_shared),
+    (broken.Nameless, weighing.features_are_told_apart),
+    (broken.Presuming, weighing.weights_by_hand_change_nothing),
+    (broken.Stubborn, weighing.other_weights_count),
+    (broken.Weightless, weighing.weights_go_with_a_state),
     (broken.Tupled, knowledge.views_are_plain_data),
     (broken.Lending, knowledge.views_are_plain_data),
     (broken.Transparent, knowledge.an_imagined_state_looks_the_same),
@@ -141,3 +152,8 @@ def test_every_check_is_known_to_bite() -> None:
     )
     shown |= {*OF_NOTICE}
     assert shown == set(BATTERY)
+
+
+@pytest.mark.parametrize("check", OF_WEIGHTS)
+def test_weights_that_count_and_travel_pass(check: Check) -> None:
+    check(case_of(broken.Weighing))

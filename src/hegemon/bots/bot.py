@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hegemon.engine.dice import Dice
@@ -18,6 +19,7 @@ class Bot:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+        self.weights = vec[float]()  # by which it evaluates; none: those that the state brings
 
     def choose(self, imagined: State, seat: i64) -> i64:
         """A legal move for the seat in a state that it imagines."""
@@ -31,8 +33,15 @@ class Bot:
         """What whoever holds the true state calls now and then; the bot gets only what its seat can imagine."""
         if len(state.asides(seat)) == 0:
             return NOTHING
-        return self.aside(state.imagine(seat, self.dice), seat)
+        return self.aside(self.imagined(state, seat), seat)
 
     def answer(self, state: State, seat: i64) -> i64:
         """What whoever holds the true state calls: the bot gets only what its seat can imagine."""
-        return self.choose(state.imagine(seat, self.dice), seat)
+        return self.choose(self.imagined(state, seat), seat)
+
+    def imagined(self, state: State, seat: i64) -> State:
+        """What the seat may know, to be evaluated by the bot's own weights."""
+        imagined = state.imagine(seat, self.dice)
+        if len(self.weights) > 0:
+            imagined.weigh(self.weights)
+        return imagined

@@ -18,6 +18,7 @@ from hegemon.conformance import (
     seeds,
     story,
     text,
+    weighing,
     wording,
 )
 from hegemon.conformance.case import Case
@@ -67,6 +68,10 @@ BATTERY: tuple[Check, ...] = (
     accounts.accounts_add_up,
     accounts.accounts_add_up_in_imagination,
     accounts.evaluations_are_shares,
+    weighing.features_are_told_apart,
+    weighing.weights_by_hand_change_nothing,
+    weighing.other_weights_count,
+    weighing.weights_go_with_a_state,
     accounts.the_turn_order_is_kept,
     accounts.nobody_hears_after_listening_ends,
     accounts.listening_changes_nothing,

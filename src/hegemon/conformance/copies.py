@@ -10,7 +10,8 @@ from hegemon.engine.state import State
 
 PLAYED_ON = 30  # moves on the copy, then on the original
 COPIED = 60  # moves of the game whose states are copied
-NO_FIELDS = {"heard", "seats"}  # nobody listens to a copy; how many play is known before a position is read
+# nobody listens to a copy; how many play is known before a position is read; weights are no part of the game
+NO_FIELDS = {"heard", "seats", "weights"}
 
 
 def a_copy_is_equal(case: Case) -> None:

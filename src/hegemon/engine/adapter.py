@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature
 from hegemon.engine.fields import Fields
 from hegemon.engine.moves import sample
 from hegemon.engine.notation import Notation
@@ -155,6 +156,16 @@ class Adapter(State):
             return State.evaluate(self, seat)
         guess: float = self.inner.evaluate(seat)
         return guess
+
+    def features(self) -> list[Feature]:
+        if not hasattr(self.inner, "features"):
+            return []
+        listed: list[Feature] = self.inner.features()
+        return listed
+
+    def weigh(self, weights: vec[float]) -> None:
+        if hasattr(self.inner, "weigh"):
+            self.inner.weigh(weights)
 
     def view(self, seat: i64) -> dict[str, object]:
         shown: dict[str, object] = self.inner.view(seat)

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import EVERYONE, Chronicle, Event
+from hegemon.engine.features import Feature
 from hegemon.engine.fields import Digest, Fields, Reader, Writer
 from hegemon.engine.moves import SINGLE, contains, sample
 from hegemon.engine.notation import Notation
@@ -66,6 +67,7 @@ class State:
         self.seats: i64 = 0  # how many play
         self.dice = NO_DICE  # all chance comes from them
         self.heard: list[Event] | None = None  # where events go while somebody listens
+        self.weights = vec[float]()  # of what `evaluate` adds up, where it can be tuned; copies have the same
 
     def visit(self, fields: Fields) -> None:
         """Show every field, and take over what is given back."""
@@ -145,6 +147,14 @@ class State:
     def evaluate(self, seat: i64) -> float:
         """A guess at the seat's share of the win, 0 to 1."""
         return self.standing().share(int(seat))
+
+    def features(self) -> list[Feature]:
+        """What `evaluate` adds up, in the order of `weights`; nothing where it cannot be tuned."""
+        return []
+
+    def weigh(self, weights: vec[float]) -> None:
+        """From now on this state, its copies and those imagined from it are evaluated by these weights."""
+        self.weights = weights
 
     def worths(self) -> vec[float]:
         """The evaluation of every seat. Games may find them together more quickly than one by one."""

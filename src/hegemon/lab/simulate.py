@@ -60,7 +60,7 @@ class Plan:
         return len(self.bots) * (self.players if self.players % len(self.bots) else 1)
 
 
-def game_seed(seed: int, number: int) -> int:
+def game_seed(seed: int, number: int | str) -> int:
     """The seed of one game of a series."""
     return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big")
 

@@ -11,20 +11,30 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.engine.features import Feature
 from hegemon.games.artefacts import ending, slots
 from hegemon.games.artefacts.content import OVER
 
 if TYPE_CHECKING:
     from hegemon.games.artefacts.state import Artefacts
 
-LEAD_WORTH: Final = 0.2  # of each army that an owner has more than the next, up to SURE
-SURE: Final = 2
-ARMY_WORTH: Final = 0.15
-ARTEFACT_WORTH: Final = 0.7
-BONUS_WORTH: Final = 0.35  # of each army of bonus, times the square of the part of its continent that is owned
-CHANCE_WORTH: Final = 0.1  # of a stronger army next to a weaker one
-RISK_WORTH: Final = 0.1  # that the weaker one loses
-STILL_WORTH: Final = 0.5  # of how it would end, when all but the last turn of a standstill are over
+LEAD: Final = 0
+ARMY: Final = 1
+ARTEFACT: Final = 2
+BONUS: Final = 3
+CHANCE: Final = 4
+RISK: Final = 5
+STILL: Final = 6
+FEATURES: Final = [
+    Feature("lead", 0.2, "an army that an owner has more than the next, up to two"),
+    Feature("army", 0.15, "an army"),
+    Feature("artefact", 0.7, "an artefact"),
+    Feature("bonus", 0.35, "an army of bonus, times the square of the part of its continent that is owned"),
+    Feature("chance", 0.1, "a stronger army next to a weaker one"),
+    Feature("risk", 0.1, "what the weaker one loses"),
+    Feature("still", 0.5, "how it would end, when all but the last turn of a standstill are over"),
+]
+SURE: Final = 2  # armies of a lead that count
 LEAST_WORTH: Final = 0.3
 UNDECIDED: Final = 0.99  # no running game is worth more
 
@@ -52,7 +62,7 @@ def part_of(state: Artefacts, seat: i64, worths: vec[float]) -> float:
     guess = UNDECIDED * max(worths[seat], LEAST_WORTH) / total
     if state.quiet == 0:
         return guess
-    near = STILL_WORTH * float(state.quiet) / float(state.seats)
+    near = state.weights[STILL] * float(state.quiet) / float(state.seats)
     return (1.0 - near) * guess + near * (1.0 if ending.standing(state).places[seat] == 1 else 0.0)
 
 
@@ -60,11 +70,13 @@ def worths_of(state: Artefacts) -> vec[float]:
     """By seat: what it has, and what it could gain and lose."""
     worths = vec[float]([0.0 for _ in range(state.seats)])
     for seat in range(state.seats):
-        worths[seat] = ARMY_WORTH * float(state.hosts[seat]) + ARTEFACT_WORTH * float(state.held[seat])
+        worths[seat] = state.weights[ARMY] * float(state.hosts[seat]) + state.weights[ARTEFACT] * float(
+            state.held[seat]
+        )
     owners = vec[i64]([slots.owner_of(state, area) for area in range(state.world.areas)])
     for area in range(state.world.areas):
         if owners[area] >= 0:
-            worths[owners[area]] += 1.0 + LEAD_WORTH * float(min(lead(state, area, owners[area]), i64(SURE)))
+            worths[owners[area]] += 1.0 + state.weights[LEAD] * float(min(lead(state, area, owners[area]), i64(SURE)))
         add_dangers(state, area, worths)
     for continent in range(state.world.continents):
         add_progress(state, continent, owners, worths)
@@ -96,8 +108,8 @@ def add_dangers(state: Artefacts, area: i64, worths: vec[float]) -> None:
                         strongest = state.armies[beside * state.seats + other]
                         enemy = other
             if enemy >= 0:
-                worths[seat] -= RISK_WORTH
-                worths[enemy] += CHANCE_WORTH
+                worths[seat] -= state.weights[RISK]
+                worths[enemy] += state.weights[CHANCE]
 
 
 def add_progress(state: Artefacts, continent: i64, owners: vec[i64], worths: vec[float]) -> None:
@@ -109,4 +121,4 @@ def add_progress(state: Artefacts, continent: i64, owners: vec[i64], worths: vec
             if owners[area] == seat:
                 owned += 1
         part = float(owned) / float(behind - first)
-        worths[seat] += BONUS_WORTH * float(state.world.bonus[continent]) * part * part
+        worths[seat] += state.weights[BONUS] * float(state.world.bonus[continent]) * part * part

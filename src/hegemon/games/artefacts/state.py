@@ -11,6 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import NOBODY, Standing, State, bit, seats_from
@@ -112,6 +113,7 @@ class Artefacts(State):
         twin.armies, twin.free, twin.burnt = self.armies[:], self.free[:], self.burnt[:]
         twin.hosts, twin.held, twin.left = self.hosts[:], self.held[:], self.left
         twin.dice = self.dice.copy()
+        twin.weights = self.weights
         return twin
 
     def derive(self) -> list[str]:
@@ -161,6 +163,9 @@ class Artefacts(State):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def features(self) -> list[Feature]:
+        return evaluation.FEATURES
+
     def worths(self) -> vec[float]:
         return evaluation.worths(self)
 
@@ -185,6 +190,7 @@ def blank(players: int, options: Options) -> Artefacts:
     house = HOUSES.get(players, options)
     state = Artefacts(house, house.world_of(max(house.map_number, i64(0))))
     state.seats = players
+    state.weights = weights_by_hand(evaluation.FEATURES)
     state.debt, state.side = house.none_yet[:], house.none_yet[:]
     state.base = vec[i64]([i64(-1)] * players)
     return state

@@ -11,20 +11,30 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.features import Feature
 from hegemon.games.campus import ending, turn
 from hegemon.games.campus.phases import OVER
 
 if TYPE_CHECKING:
     from hegemon.games.campus.state import Campus
 
-LAND_WORTH: Final = 1.0  # of a territory
-BONUS_WORTH: Final = 4.0  # of each troop of bonus a turn
-PROGRESS_WORTH: Final = 2.0  # of each troop of bonus of a building that is nearly whole
-REAR_WORTH: Final = 0.85  # of a troop one step behind the front
-STEP_WORTH: Final = 0.1  # that a troop loses with every further step
+LAND: Final = 0
+BONUS: Final = 1
+PROGRESS: Final = 2
+REAR: Final = 3
+STEP: Final = 4
+RISK: Final = 5
+CHANCE: Final = 6
+FEATURES: Final = [
+    Feature("land", 1.0, "a territory"),
+    Feature("bonus", 4.0, "a troop of bonus a turn"),
+    Feature("progress", 2.0, "a troop of bonus of a building that is nearly whole"),
+    Feature("rear", 0.15, "what a troop one step behind the front is worth less"),
+    Feature("step", 0.1, "what a troop loses with every further step"),
+    Feature("risk", 2.0, "what a border loses at most when a stronger enemy stands next to it"),
+    Feature("chance", 6.0, "what a border gains at most when a weaker enemy stands next to it"),
+]
 FURTHEST: Final = 6  # steps behind the front that are told apart
-RISK_WORTH: Final = 2.0  # that a border loses at most when a stronger enemy stands next to it
-CHANCE_WORTH: Final = 6.0  # that a border gains at most when a weaker enemy stands next to it
 UNDECIDED: Final = 0.99  # no running game is worth more
 
 
@@ -59,13 +69,13 @@ def strengths_of(state: Campus) -> vec[float]:
     """By seat: troops, land and bonuses, which anyone can count. All seats in one look at the map, for speed."""
     worth = vec[float]()
     for held in state.held:
-        worth = append(worth, LAND_WORTH * float(held))
+        worth = append(worth, state.weights[LAND] * float(held))
     for territory in range(state.world.territories):
         worth[state.owner[territory]] += float(state.troops[territory])
     for building in range(state.world.map.buildings):
         owner = turn.whole_owner(state, building)
         if owner >= 0:
-            worth[owner] += BONUS_WORTH * float(state.world.map.bonus[building])
+            worth[owner] += state.weights[BONUS] * float(state.world.map.bonus[building])
     return worth
 
 
@@ -78,10 +88,10 @@ def posture(state: Campus, seat: i64) -> float:
             if steps[territory] == 0:
                 worth += front(state, seat, territory)
             else:
-                behind = 1.0 - REAR_WORTH + STEP_WORTH * float(steps[territory] - 1)
+                behind = state.weights[REAR] + state.weights[STEP] * float(steps[territory] - 1)
                 worth -= behind * float(state.troops[territory] - 1)
     for building in range(state.world.map.buildings):
-        worth += PROGRESS_WORTH * progress(state, seat, building)
+        worth += state.weights[PROGRESS] * progress(state, seat, building)
     return worth
 
 
@@ -118,7 +128,7 @@ def front(state: Campus, seat: i64, territory: i64) -> float:
             weakest = min(weakest, state.troops[neighbour])
     risk = float(max(i64(0), strongest - troops)) / float(strongest + troops)
     chance = float(troops - weakest) / float(troops + weakest)
-    return CHANCE_WORTH * chance - RISK_WORTH * risk
+    return state.weights[CHANCE] * chance - state.weights[RISK] * risk
 
 
 def touches_enemy(state: Campus, seat: i64, territory: i64) -> bool:

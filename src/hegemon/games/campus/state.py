@@ -11,6 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
@@ -86,6 +87,7 @@ class Campus(State):
         twin.ways = self.ways[:]
         twin.choices = self.choices
         twin.dice = self.dice.copy()
+        twin.weights = self.weights
         return twin
 
     def derive(self) -> list[str]:
@@ -129,6 +131,9 @@ class Campus(State):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def features(self) -> list[Feature]:
+        return evaluation.FEATURES
+
     def worths(self) -> vec[float]:
         return evaluation.worths(self)
 
@@ -152,6 +157,7 @@ def blank(players: int, options: Options) -> Campus:
     """Nobody owns anything yet."""
     state = Campus(WORLDS.get(players, options))
     state.seats = players
+    state.weights = weights_by_hand(evaluation.FEATURES)
     state.owner = state.world.unowned[:]
     state.troops = state.world.nothing[:]
     state.fresh = state.world.nothing[:]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.engine.features import Feature
 from hegemon.games.frontier import ending, power, warehouse
 from hegemon.games.frontier.bitboards import STANDING, TAKEN, count_bits, widened
 from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS, OVER
@@ -20,19 +21,28 @@ from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS, OVER
 if TYPE_CHECKING:
     from hegemon.games.frontier.state import Frontier
 
-STRENGTH_WORTH: Final = 0.2  # of each point of power above that of an empty tile
-HOLD_WORTH: Final = 0.4  # of each point of a tile's defence, of which no more than HELD_WELL count
-HELD_WELL: Final = 5
-CLAIM_WORTH: Final = 0.15  # of a tile that is nobody's, and that nobody reaches sooner
+# The weights of what is counted for each seat, in the order of the counts below; then those of what is stored.
+LAND: Final = 7
+STORED: Final = 8
+LOG: Final = 9
+MATERIAL: Final = 10
+IRON: Final = 11
+FEATURES: Final = [
+    Feature("strength", 0.2, "a point of power above that of an empty tile"),
+    Feature("chance", 0.7, "an enemy's tile that is weaker than the attack on it"),
+    Feature("risk", -0.35, "an own tile that is weaker than the attack on it"),
+    Feature("siege", -12.0, "a spawn in such danger"),
+    Feature("narrow", -1.5, "a spawn for which one more attack is enough"),
+    Feature("claim", 0.15, "a tile that is nobody's, and that nobody reaches sooner"),
+    Feature("hold", 0.4, "a point of a tile's defence, up to five"),
+    Feature("land", 1.0, "a tile"),
+    Feature("stored", 0.6, "a stored action"),
+    Feature("log", 0.4, "a log"),
+    Feature("material", 0.6, "a material"),
+    Feature("iron", 0.2, "an iron"),
+]
+HELD_WELL: Final = 5  # points of a tile's defence that count
 CLAIM_STEPS: Final = 8  # how far it is followed who reaches what
-CHANCE_WORTH: Final = 0.7  # of an enemy's tile that is weaker than the attack on it
-RISK_WORTH: Final = 0.35  # that an own tile loses when it is weaker than the attack on it
-SIEGE_WORTH: Final = 12.0  # that a spawn loses in such danger
-NARROW_WORTH: Final = 1.5  # that a spawn loses when one more attack is enough
-STORED_WORTH: Final = 0.6  # of a stored action
-LOG_WORTH: Final = 0.4
-MATERIAL_WORTH: Final = 0.6
-IRON_WORTH: Final = 0.2
 LATE: Final = 6  # rounds before the end in which what is stored loses its worth
 LEAST_WORTH: Final = 0.5
 UNDECIDED: Final = 0.99  # no running game is worth more
@@ -83,17 +93,11 @@ def worth_of(state: Frontier, seat: i64, viewer: i64) -> float:
     """What a seat has and could have."""
     at = seat * COUNTS
     counts = state.world.counts
-    return (
-        float(state.held[seat])
-        + STRENGTH_WORTH * float(counts[at + STRENGTH])
-        + HOLD_WORTH * float(counts[at + HOLD])
-        + CLAIM_WORTH * float(counts[at + CLAIMS])
-        + CHANCE_WORTH * float(counts[at + CHANCES])
-        - RISK_WORTH * float(counts[at + RISKS])
-        - SIEGE_WORTH * float(counts[at + SIEGES])
-        - NARROW_WORTH * float(counts[at + NARROWS])
-        + stored_worth(state, seat, viewer)
-    )
+    weights = state.weights
+    worth = weights[LAND] * float(state.held[seat]) + stored_worth(state, seat, viewer)
+    for count in range(i64(COUNTS)):
+        worth += weights[count] * float(counts[at + count])
+    return worth
 
 
 def stored_worth(state: Frontier, seat: i64, viewer: i64) -> float:
@@ -101,10 +105,10 @@ def stored_worth(state: Frontier, seat: i64, viewer: i64) -> float:
     actions = state.stored[seat]
     if seat == state.turn and seat != viewer:
         actions -= state.world.actions
-    worth = STORED_WORTH * float(actions)
-    worth += LOG_WORTH * float(warehouse.amount(state, seat, LOGS))
-    worth += MATERIAL_WORTH * float(warehouse.amount(state, seat, MATERIALS))
-    worth += IRON_WORTH * float(warehouse.amount(state, seat, IRONS))
+    worth = state.weights[STORED] * float(actions)
+    worth += state.weights[LOG] * float(warehouse.amount(state, seat, LOGS))
+    worth += state.weights[MATERIAL] * float(warehouse.amount(state, seat, MATERIALS))
+    worth += state.weights[IRON] * float(warehouse.amount(state, seat, IRONS))
     left = min(state.world.round_limit - state.round, i64(LATE))
     return worth * float(left + 1) / float(LATE + 1)
 

@@ -11,6 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
@@ -113,6 +114,7 @@ class Frontier(State):
         twin.held = self.held[:]
         twin.harbours = self.harbours[:]
         twin.dice = self.dice.copy()
+        twin.weights = self.weights
         return twin
 
     def derive(self) -> list[str]:
@@ -161,6 +163,9 @@ class Frontier(State):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def features(self) -> list[Feature]:
+        return evaluation.FEATURES
+
     def worths(self) -> vec[float]:
         return evaluation.worths(self)
 
@@ -185,6 +190,7 @@ def blank(players: int, options: Options) -> Frontier:
     world = WORLDS.get(players, options)
     state = Frontier(world, world.meadow)
     state.seats = players
+    state.weights = weights_by_hand(evaluation.FEATURES)
     state.floor, state.element, state.feature = world.nothing[:], world.nothing[:], world.nothing[:]
     state.owner, state.soldier, state.building = world.nobody[:], world.nothing[:], world.nothing[:]
     state.spawn = filled(players, -1)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.features import Feature
 from hegemon.engine.state import NOBODY, bit
 from hegemon.games.swarm import cards, ending, quests
 from hegemon.games.swarm.board_facts import effect, occupants
@@ -22,37 +23,69 @@ from hegemon.kit.seats import count_bits
 if TYPE_CHECKING:
     from hegemon.games.swarm.state import Swarm
 
-
-FIELD_WORTH: Final = 1.0  # of a troop on the board
-RESERVE_WORTH: Final = 0.5  # of a troop in reserve
-INSIDE_WORTH: Final = 0.9  # of a troop inside a temple
-PRAYER_COST: Final = 1.2  # that a seat misses while it prays
-FIRST_WATER_WORTH: Final = 0.5  # of each of the first water, which moves troops
-NEXT_WATER_WORTH: Final = 0.22  # of each of the next, which drops them
-SPARE_WATER_WORTH: Final = 0.08  # of any more
-LEADER_WORTH: Final = 0.7  # of each of the first three leaders
-SKILL_WORTH: Final = 0.1  # of each point of skill
-BEST_SKILL_WORTH: Final = 0.3  # of each point of the best one
-MORE_LEADERS_WORTH: Final = 0.2  # of each further leader
-COVERT_WORTH: Final = 0.9  # of a covert card
-QUEST_WORTH: Final = 0.8  # of a quest
-QUEST_HOLDS_WORTH: Final = 1.5  # more when its condition holds now
-CITY_WORTH: Final = 1.5  # of a city
-LATE_CITY_WORTH: Final = 6.0  # more, divided by the events that are left
-BASTION_WORTH: Final = 1.8  # of a bastion
-NEXT_BASTION_WORTH: Final = 2.0  # more for each after the first
-CLAIM_WORTH: Final = 14.0  # of enough bastions
-BASIN_WORTH: Final = 2.0  # of a basin
-POINT_WORTH: Final = 5.0  # of a victory point
-RAIN_WORTH: Final = 0.35  # of each troop where it rains, before the harvest
-CROWD_COST: Final = 0.3  # that each troop beyond a full stack is worth less
-WINNER_KEEPS: Final = 0.6  # of an army that wins a battle
-NEAR_WORTH: Final = 0.5  # of a goal next to a stack
-THREAT_COST: Final = 0.5  # of a tile that a stronger neighbour takes away
-LAST_POINT_WORTH: Final = 10.0  # of a point in the last round
-LAST_SKILL_WORTH: Final = 0.3  # of each point of skill then, for the duel
-LAST_TROOP_WORTH: Final = 0.02  # then, of a troop or one water
-LAST_BASE: Final = 2.0  # that everyone has then
+# Where each weight stands.
+FIELD_WORTH: Final = 0
+RESERVE_WORTH: Final = 1
+INSIDE_WORTH: Final = 2
+PRAYER_COST: Final = 3
+FIRST_WATER_WORTH: Final = 4
+NEXT_WATER_WORTH: Final = 5
+SPARE_WATER_WORTH: Final = 6
+LEADER_WORTH: Final = 7
+SKILL_WORTH: Final = 8
+BEST_SKILL_WORTH: Final = 9
+MORE_LEADERS_WORTH: Final = 10
+COVERT_WORTH: Final = 11
+QUEST_WORTH: Final = 12
+QUEST_HOLDS_WORTH: Final = 13
+CITY_WORTH: Final = 14
+LATE_CITY_WORTH: Final = 15
+BASTION_WORTH: Final = 16
+NEXT_BASTION_WORTH: Final = 17
+CLAIM_WORTH: Final = 18
+BASIN_WORTH: Final = 19
+POINT_WORTH: Final = 20
+RAIN_WORTH: Final = 21
+CROWD_COST: Final = 22
+WINNER_KEEPS: Final = 23
+NEAR_WORTH: Final = 24
+THREAT_COST: Final = 25
+LAST_POINT_WORTH: Final = 26
+LAST_SKILL_WORTH: Final = 27
+LAST_TROOP_WORTH: Final = 28
+LAST_BASE: Final = 29
+FEATURES: Final = [
+    Feature("field", 1.0, "a troop on the board"),
+    Feature("reserve", 0.5, "a troop in reserve"),
+    Feature("inside", 0.9, "a troop inside a temple"),
+    Feature("prayer", 1.2, "what a seat misses while it prays"),
+    Feature("first_water", 0.5, "each of the first water, which moves troops"),
+    Feature("next_water", 0.22, "each of the next, which drops them"),
+    Feature("spare_water", 0.08, "any more water"),
+    Feature("leader", 0.7, "each of the first three leaders"),
+    Feature("skill", 0.1, "a point of skill"),
+    Feature("best_skill", 0.3, "a point of the best skill"),
+    Feature("more_leaders", 0.2, "each further leader"),
+    Feature("covert", 0.9, "a covert card"),
+    Feature("quest", 0.8, "a quest"),
+    Feature("quest_holds", 1.5, "a quest whose condition holds now"),
+    Feature("city", 1.5, "a city"),
+    Feature("late_city", 6.0, "a city, divided by the events that are left"),
+    Feature("bastion", 1.8, "a bastion"),
+    Feature("next_bastion", 2.0, "each bastion after the first"),
+    Feature("claim", 14.0, "enough bastions"),
+    Feature("basin", 2.0, "a basin"),
+    Feature("point", 5.0, "a victory point"),
+    Feature("rain", 0.35, "a troop where it rains, before the harvest"),
+    Feature("crowd", 0.3, "what each troop beyond a full stack is worth less"),
+    Feature("winner_keeps", 0.6, "the part of an army that wins a battle which is left"),
+    Feature("near", 0.5, "a goal next to a stack"),
+    Feature("threat", 0.5, "the part of a tile that a stronger neighbour takes away"),
+    Feature("last_point", 10.0, "a point in the last round"),
+    Feature("last_skill", 0.3, "a point of skill then, for the duel"),
+    Feature("last_troop", 0.02, "a troop or one water then"),
+    Feature("last_base", 2.0, "what everyone has then"),
+]
 AVERAGE_SKILL: Final = 3.5  # of a leader that nobody has seen
 BEST_CHANCE: Final = 0.5  # that an unseen leader is the best of a hand
 LEADERS_NEEDED: Final = 3
@@ -110,11 +143,13 @@ def worth_to(state: Swarm, seat: i64, viewer: i64) -> float:
 
 def end_worth(state: Swarm, seat: i64) -> float:
     """In the last round: points, then what decides a duel, then water."""
-    worth = LAST_BASE + LAST_POINT_WORTH * (float(state.points[seat]) + cities(state, seat))
+    worth = state.weights[LAST_BASE] + state.weights[LAST_POINT_WORTH] * (
+        float(state.points[seat]) + cities(state, seat)
+    )
     for leader in range(i64(len(LEADERS))):
         if state.leader_at[leader] == seat:
-            worth += LAST_SKILL_WORTH * float(state.world.leader_skill[leader])
-    return worth + LAST_TROOP_WORTH * float(state.water[seat] + on_board(state, seat))
+            worth += state.weights[LAST_SKILL_WORTH] * float(state.world.leader_skill[leader])
+    return worth + state.weights[LAST_TROOP_WORTH] * float(state.water[seat] + on_board(state, seat))
 
 
 def on_board(state: Swarm, seat: i64) -> i64:
@@ -136,11 +171,13 @@ def cities(state: Swarm, seat: i64) -> float:
 
 def worth_of(state: Swarm, seat: i64, viewer: i64) -> float:
     """What a seat has: troops and tiles, water, cards, and what it is close to."""
-    worth = RESERVE_WORTH * float(state.reserve[seat]) + INSIDE_WORTH * float(quests.troops_inside(state, seat))
+    worth = state.weights[RESERVE_WORTH] * float(state.reserve[seat]) + state.weights[INSIDE_WORTH] * float(
+        quests.troops_inside(state, seat)
+    )
     worth += board_worth(state, seat) + water_worth(state, seat) + cards_worth(state, seat, viewer)
     if state.prays >> seat & 1 and state.phase < BIDDING:
-        worth -= PRAYER_COST
-    return worth + POINT_WORTH * float(state.points[seat])
+        worth -= state.weights[PRAYER_COST]
+    return worth + state.weights[POINT_WORTH] * float(state.points[seat])
 
 
 def water_worth(state: Swarm, seat: i64) -> float:
@@ -150,20 +187,20 @@ def water_worth(state: Swarm, seat: i64) -> float:
     first = min(water, i64(FIRST_WATER))
     following = min(water, i64(NEXT_WATER)) - first
     return (
-        FIRST_WATER_WORTH * float(first)
-        + NEXT_WATER_WORTH * float(following)
-        + SPARE_WATER_WORTH * float(water - first - following)
+        state.weights[FIRST_WATER_WORTH] * float(first)
+        + state.weights[NEXT_WATER_WORTH] * float(following)
+        + state.weights[SPARE_WATER_WORTH] * float(water - first - following)
     )
 
 
 def cards_worth(state: Swarm, seat: i64, viewer: i64) -> float:
     """Leaders by their skill, covert cards by number, quests more when they are about to pay."""
-    worth = COVERT_WORTH * float(cards.hand_size(state, COVERT_LOT, seat))
-    worth += leaders_worth(state, seat) + QUEST_WORTH * float(cards.hand_size(state, QUEST_LOT, seat))
+    worth = state.weights[COVERT_WORTH] * float(cards.hand_size(state, COVERT_LOT, seat))
+    worth += leaders_worth(state, seat) + state.weights[QUEST_WORTH] * float(cards.hand_size(state, QUEST_LOT, seat))
     if seat == viewer:
         for quest in range(i64(len(state.quest_at))):
             if state.quest_at[quest] == seat and quests.holds(state, seat, quest):
-                worth += QUEST_HOLDS_WORTH
+                worth += state.weights[QUEST_HOLDS_WORTH]
     if state.bidder == seat:
         worth += lot_worth(state, seat)
     return worth
@@ -181,22 +218,24 @@ def leaders_worth(state: Swarm, seat: i64) -> float:
             best = max(best, state.world.leader_skill[leader])
     enough = min(number, i64(LEADERS_NEEDED))
     return (
-        LEADER_WORTH * float(enough)
-        + MORE_LEADERS_WORTH * float(number - enough)
-        + SKILL_WORTH * float(total)
-        + BEST_SKILL_WORTH * float(best)
+        state.weights[LEADER_WORTH] * float(enough)
+        + state.weights[MORE_LEADERS_WORTH] * float(number - enough)
+        + state.weights[SKILL_WORTH] * float(total)
+        + state.weights[BEST_SKILL_WORTH] * float(best)
     )
 
 
 def lot_worth(state: Swarm, seat: i64) -> float:
     """Of the card that the seat is about to buy."""
     if state.lot == QUEST_LOT:
-        return QUEST_WORTH
+        return state.weights[QUEST_WORTH]
     if state.lot == COVERT_LOT:
-        return COVERT_WORTH
+        return state.weights[COVERT_WORTH]
     enough = cards.hand_size(state, LEADER_LOT, seat) >= LEADERS_NEEDED
     return (
-        (MORE_LEADERS_WORTH if enough else LEADER_WORTH) + AVERAGE_SKILL * SKILL_WORTH + BEST_CHANCE * BEST_SKILL_WORTH
+        (state.weights[MORE_LEADERS_WORTH] if enough else state.weights[LEADER_WORTH])
+        + AVERAGE_SKILL * state.weights[SKILL_WORTH]
+        + BEST_CHANCE * state.weights[BEST_SKILL_WORTH]
     )
 
 
@@ -213,19 +252,19 @@ def board_worth(state: Swarm, seat: i64) -> float:
         chance = chance_at(state, seat, tile)
         kept = float(number)
         if chance < 1.0:
-            kept *= chance * WINNER_KEEPS + RESERVE_WORTH * (1.0 - chance)
-        worth += FIELD_WORTH * kept - CROWD_COST * float(max(i64(0), number - FULL_STACK))
+            kept *= chance * state.weights[WINNER_KEEPS] + state.weights[RESERVE_WORTH] * (1.0 - chance)
+        worth += state.weights[FIELD_WORTH] * kept - state.weights[CROWD_COST] * float(max(i64(0), number - FULL_STACK))
         if raining >> state.cell_of[tile] & 1:
-            worth += RAIN_WORTH * kept
+            worth += state.weights[RAIN_WORTH] * kept
         kind = state.world.tile_kind[tile]
-        safe = chance * (1.0 - THREAT_COST * threat(state, seat, tile, number))
+        safe = chance * (1.0 - state.weights[THREAT_COST] * threat(state, seat, tile, number))
         if kind == BASTION:
             bastions += safe
         elif kind == CITY:
-            worth += safe * (CITY_WORTH + LATE_CITY_WORTH * late)
+            worth += safe * (state.weights[CITY_WORTH] + state.weights[LATE_CITY_WORTH] * late)
         elif kind == BASIN:
-            worth += safe * BASIN_WORTH
-        worth += NEAR_WORTH * near_goals(state, seat, tile, number)
+            worth += safe * state.weights[BASIN_WORTH]
+        worth += state.weights[NEAR_WORTH] * near_goals(state, seat, tile, number)
     return worth + bastions_worth(state, bastions)
 
 
@@ -264,11 +303,11 @@ def threat(state: Swarm, seat: i64, tile: i64, number: i64) -> float:
 def bastions_worth(state: Swarm, held: float) -> float:
     """Each is worth more than the last, and enough of them are nearly a win."""
     need = float(state.world.bastions_to_win)
-    worth = BASTION_WORTH * held
+    worth = state.weights[BASTION_WORTH] * held
     if held > 1.0:
-        worth += NEXT_BASTION_WORTH * (held - 1.0)
+        worth += state.weights[NEXT_BASTION_WORTH] * (held - 1.0)
     if held > need - 1.0:
-        worth += CLAIM_WORTH * min(1.0, held - (need - 1.0))
+        worth += state.weights[CLAIM_WORTH] * min(1.0, held - (need - 1.0))
     return worth
 
 

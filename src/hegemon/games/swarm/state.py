@@ -11,6 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature, weights_by_hand
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing
@@ -166,6 +167,7 @@ class Swarm(Asking):
         twin = Swarm(self.world)
         twin.fields(self, COPIER)
         twin.cell_of = self.cell_of
+        twin.weights = self.weights
         return twin
 
     def derive(self) -> list[str]:
@@ -210,6 +212,9 @@ class Swarm(Asking):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def features(self) -> list[Feature]:
+        return evaluation.FEATURES
+
     def worths(self) -> vec[float]:
         return evaluation.worths(self)
 
@@ -232,6 +237,7 @@ def blank(players: int, options: Options) -> Swarm:
     """Nothing is laid out yet."""
     state = Swarm(WORLDS.get(players, options))
     state.seats = players
+    state.weights = weights_by_hand(evaluation.FEATURES)
     none = zeros(players)
     nobody = vec[i64]([i64(-1)] * players)
     state.tile_at = zeros(CELLS)

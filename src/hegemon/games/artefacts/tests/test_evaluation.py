@@ -7,14 +7,8 @@ import pytest
 from hegemon.engine.dice import seeded
 from hegemon.games.artefacts.content import MARCHING
 from hegemon.games.artefacts.evaluation import (
-    ARMY_WORTH,
-    ARTEFACT_WORTH,
-    BONUS_WORTH,
-    CHANCE_WORTH,
-    LEAD_WORTH,
+    FEATURES,
     LEAST_WORTH,
-    RISK_WORTH,
-    STILL_WORTH,
     SURE,
     UNDECIDED,
     evaluate,
@@ -23,8 +17,9 @@ from hegemon.games.artefacts.evaluation import (
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, play, table
 
+WEIGHTS = {feature.name: feature.weight for feature in FEATURES}
 FAR = {"gorsefell": "A", "jackdaw": "B"}  # neither can reach the other
-PART_OF_FOUR, PART_OF_FIVE = 6 * BONUS_WORTH / 16, 7 * BONUS_WORTH / 25  # of the bonuses, for one area owned
+PART_OF_FOUR, PART_OF_FIVE = 6 * WEIGHTS["bonus"] / 16, 7 * WEIGHTS["bonus"] / 25  # of the bonuses, for one area owned
 
 
 def worths(state: Artefacts) -> list[float]:
@@ -32,34 +27,34 @@ def worths(state: Artefacts) -> list[float]:
 
 
 def test_an_area_with_one_army_is_worth_an_area_its_lead_the_army_and_progress() -> None:
-    one = 1 + LEAD_WORTH + ARMY_WORTH
+    one = 1 + WEIGHTS["lead"] + WEIGHTS["army"]
     assert worths(table(FAR, players=2)) == pytest.approx([one + PART_OF_FOUR, one + PART_OF_FIVE])
 
 
 def test_a_lead_is_worth_more_up_to_where_it_is_sure() -> None:
     for armies in range(1, 5):
         state = table({**FAR, "gorsefell": "A" * armies}, players=2)
-        expected = 1 + LEAD_WORTH * min(armies, SURE) + ARMY_WORTH * armies + PART_OF_FOUR
+        expected = 1 + WEIGHTS["lead"] * min(armies, SURE) + WEIGHTS["army"] * armies + PART_OF_FOUR
         assert worths(state)[0] == pytest.approx(expected)
 
 
 def test_a_lead_is_counted_over_the_next_in_the_area() -> None:
     state = table({**FAR, "gorsefell": "AAAB"}, players=2)
-    inside = 1 + LEAD_WORTH * 2 + ARMY_WORTH * 3 + PART_OF_FOUR + CHANCE_WORTH
+    inside = 1 + WEIGHTS["lead"] * 2 + WEIGHTS["army"] * 3 + PART_OF_FOUR + WEIGHTS["chance"]
     assert worths(state)[0] == pytest.approx(inside)
-    assert worths(state)[1] == pytest.approx(1 + LEAD_WORTH + ARMY_WORTH * 2 + PART_OF_FIVE - RISK_WORTH)
+    assert worths(state)[1] == pytest.approx(1 + WEIGHTS["lead"] + WEIGHTS["army"] * 2 + PART_OF_FIVE - WEIGHTS["risk"])
 
 
 def test_artefacts_are_worth_something_wherever_they_are_held() -> None:
     bare, held = table(FAR, players=2), table(FAR, players=2, carried={"Levy Bell": 1, "White Flag": 1})
-    assert worths(held)[0] - worths(bare)[0] == pytest.approx(2 * ARTEFACT_WORTH)
+    assert worths(held)[0] - worths(bare)[0] == pytest.approx(2 * WEIGHTS["artefact"])
     assert worths(held)[1] == pytest.approx(worths(bare)[1])
 
 
 def test_a_continent_is_worth_the_square_of_the_part_that_is_owned() -> None:
     state = table({"gorsefell": "A", "pinesward": "A", "inglewood": "A", "stonewell": "B"}, players=2)
-    part = 6 * BONUS_WORTH * 9 / 16
-    assert worths(state)[0] == pytest.approx(3 * (1 + LEAD_WORTH + ARMY_WORTH) + part)
+    part = 6 * WEIGHTS["bonus"] * 9 / 16
+    assert worths(state)[0] == pytest.approx(3 * (1 + WEIGHTS["lead"] + WEIGHTS["army"]) + part)
 
 
 def test_who_outnumbers_a_neighbour_has_a_chance_and_the_neighbour_a_risk() -> None:
@@ -67,17 +62,17 @@ def test_who_outnumbers_a_neighbour_has_a_chance_and_the_neighbour_a_risk() -> N
     beside = table({"gorsefell": "AA", "northolt": "B"}, players=2)
     near = table({"gorsefell": "AA", "ravenscar": "B"}, players=2)
     assert worths(beside) == pytest.approx(worths(apart))
-    assert worths(near)[0] - worths(apart)[0] == pytest.approx(CHANCE_WORTH)
-    assert worths(near)[1] - worths(apart)[1] == pytest.approx(-RISK_WORTH)
+    assert worths(near)[0] - worths(apart)[0] == pytest.approx(WEIGHTS["chance"])
+    assert worths(near)[1] - worths(apart)[1] == pytest.approx(-WEIGHTS["risk"])
 
 
 def test_equal_neighbours_threaten_nobody_and_the_strongest_of_several_has_the_chance() -> None:
     equal = table({"gorsefell": "A", "ravenscar": "B"}, players=2)
-    assert worths(equal)[0] == pytest.approx(1 + LEAD_WORTH + ARMY_WORTH + PART_OF_FOUR)
+    assert worths(equal)[0] == pytest.approx(1 + WEIGHTS["lead"] + WEIGHTS["army"] + PART_OF_FOUR)
     two = table({"gorsefell": "AA", "ravenscar": "B", "northolt": "CCC"})
     one = table({"gorsefell": "AA", "ravenscar": "B", "stonewell": "CCC"})
-    assert worths(two)[0] == pytest.approx(worths(one)[0] - CHANCE_WORTH)
-    assert worths(two)[2] == pytest.approx(worths(one)[2] + CHANCE_WORTH)
+    assert worths(two)[0] == pytest.approx(worths(one)[0] - WEIGHTS["chance"])
+    assert worths(two)[2] == pytest.approx(worths(one)[2] + WEIGHTS["chance"])
 
 
 def test_a_guess_is_the_part_of_all_worths_and_nobody_is_without_hope() -> None:
@@ -92,7 +87,7 @@ def test_the_nearer_a_standstill_the_more_counts_who_would_win_it() -> None:
     state = table({**FAR, "vellin": "A"}, players=2)
     usual = [evaluate(state, seat) for seat in range(2)]
     state.quiet = 1
-    near = STILL_WORTH / 2
+    near = WEIGHTS["still"] / 2
     assert evaluate(state, 0) == pytest.approx((1 - near) * usual[0] + near)
     assert evaluate(state, 1) == pytest.approx((1 - near) * usual[1])
 

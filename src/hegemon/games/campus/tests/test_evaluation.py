@@ -9,6 +9,7 @@ from hegemon.games.campus.evaluation import front, posture, progress, steps_to_f
 from hegemon.games.campus.phases import PLACING
 from hegemon.games.campus.tests.positions import campus, empty, garrison, play
 
+WEIGHTS = {feature.name: feature.weight for feature in evaluation.FEATURES}
 BOARD = {"fysik": "A5", "kemi": "A3", "karhuset": "A2", "sspa": "B4"}
 VASA = {"vasa-norra": "A5", "vasa-sodra": "A2", "chalmersvillan": "A2"}
 DEEP = {"kopparbunkern": "A9", "edit": "A1", "horsalarna": "A1", "maskin": "A1", "kemi": "A1", "sspa": "A1"}
@@ -88,7 +89,7 @@ def test_the_guess_is_the_part_of_all_strength() -> None:
 
 def test_strength_is_land_troops_and_bonuses() -> None:
     land, troops, bonuses = 3, 5 + 3 + 2, 3 + 1
-    expected = evaluation.LAND_WORTH * land + troops + evaluation.BONUS_WORTH * bonuses
+    expected = WEIGHTS["land"] * land + troops + WEIGHTS["bonus"] * bonuses
     assert strengths_of(campus(BOARD))[0] == pytest.approx(expected)
 
 
@@ -132,26 +133,26 @@ def test_steps_are_told_apart_up_to_the_furthest() -> None:
 def test_a_border_gains_by_a_weak_neighbour_and_loses_by_a_strong_one(
     territory: int, risk: float, chance: float
 ) -> None:
-    expected = evaluation.CHANCE_WORTH * chance - evaluation.RISK_WORTH * risk
+    expected = WEIGHTS["chance"] * chance - WEIGHTS["risk"] * risk
     assert front(campus(BOARD), 0, territory) == pytest.approx(expected)
 
 
 def test_a_border_may_have_both_a_weak_and_a_strong_neighbour() -> None:
     state = campus({"fysik": "A2", "sspa": "B6", "kemi": "B3"})
-    expected = evaluation.CHANCE_WORTH / 3 - evaluation.RISK_WORTH * 4 / 8
+    expected = WEIGHTS["chance"] / 3 - WEIGHTS["risk"] * 4 / 8
     assert front(state, 0, FYSIK) == pytest.approx(expected)
 
 
 def test_posture_is_borders_and_progress_less_what_stands_behind() -> None:
     state = campus(VASA)
-    borders = 2 * evaluation.CHANCE_WORTH * (2 - 1) / (2 + 1)
-    behind = (1 - evaluation.REAR_WORTH) * (5 - 1)
-    assert posture(state, 0) == pytest.approx(borders - behind + evaluation.PROGRESS_WORTH * 2)
+    borders = 2 * WEIGHTS["chance"] * (2 - 1) / (2 + 1)
+    behind = WEIGHTS["rear"] * (5 - 1)
+    assert posture(state, 0) == pytest.approx(borders - behind + WEIGHTS["progress"] * 2)
 
 
 def test_every_further_step_costs_more() -> None:
     lost = posture(campus({**DEEP, "kopparbunkern": "A1"}), 0) - posture(campus(DEEP), 0)
-    assert lost == pytest.approx(8 * (1 - evaluation.REAR_WORTH + evaluation.STEP_WORTH))
+    assert lost == pytest.approx(8 * (WEIGHTS["rear"] + WEIGHTS["step"]))
 
 
 @pytest.mark.parametrize(("building", "seat", "part"), [(0, 0, 2 / 3), (0, 1, 1 / 3), (1, 0, 1.0), (1, 1, 0.0)])
@@ -166,6 +167,6 @@ def test_the_guess_never_falls_to_nothing_while_the_game_goes_on() -> None:
 
 
 def test_the_weights_are_those_with_which_greedy_was_measured() -> None:
-    names = ["LAND", "BONUS", "PROGRESS", "REAR", "STEP", "RISK", "CHANCE"]
-    assert [getattr(evaluation, f"{name}_WORTH") for name in names] == [1.0, 4.0, 2.0, 0.85, 0.1, 2.0, 6.0]
+    names = ["land", "bonus", "progress", "rear", "step", "risk", "chance"]
+    assert [WEIGHTS[name] for name in names] == [1.0, 4.0, 2.0, 0.15, 0.1, 2.0, 6.0]
     assert (evaluation.FURTHEST, evaluation.UNDECIDED) == (6, 0.99)

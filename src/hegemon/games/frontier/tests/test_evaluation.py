@@ -23,6 +23,7 @@ from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import does, frontier
 from hegemon.games.frontier.tests.sketches import SEATS
 
+WEIGHTS = {feature.name: feature.weight for feature in evaluation.FEATURES}
 SMALL = {"size": "5x5"}
 # A and B share a map of five by five; what is left of it is nobody's.
 BOARD = """
@@ -105,38 +106,33 @@ def test_worth_is_the_sum_of_its_parts() -> None:
     count_all(state)
     expected = (
         4
-        + evaluation.STRENGTH_WORTH * 2
-        + evaluation.HOLD_WORTH * counted(state, HOLD)
-        + evaluation.CLAIM_WORTH * counted(state, CLAIMS)
-        + evaluation.STORED_WORTH * 4
-        + evaluation.LOG_WORTH
-        + evaluation.IRON_WORTH
+        + WEIGHTS["strength"] * 2
+        + WEIGHTS["hold"] * counted(state, HOLD)
+        + WEIGHTS["claim"] * counted(state, CLAIMS)
+        + WEIGHTS["stored"] * 4
+        + WEIGHTS["log"]
+        + WEIGHTS["iron"]
     )
     assert worth_of(state, 0, 0) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(
-    ("danger", "lost"),
-    [("B", evaluation.NARROW_WORTH), ("B+attacker", evaluation.SIEGE_WORTH + evaluation.RISK_WORTH)],
+    ("danger", "change"),
+    [("B", WEIGHTS["narrow"]), ("B+attacker", WEIGHTS["siege"] + WEIGHTS["risk"])],
 )
-def test_danger_takes_away_from_the_worth_of_who_is_in_it(danger: str, lost: float) -> None:
+def test_danger_takes_away_from_the_worth_of_who_is_in_it(danger: str, change: float) -> None:
     state = small(f"A* {danger} . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . B*", stored=[0, 0])
     count_all(state)
-    rest = 1 + evaluation.HOLD_WORTH + evaluation.CLAIM_WORTH * counted(state, CLAIMS)
-    assert worth_of(state, 0, 0) == pytest.approx(rest - lost)
+    rest = 1 + WEIGHTS["hold"] + WEIGHTS["claim"] * counted(state, CLAIMS)
+    assert worth_of(state, 0, 0) == pytest.approx(rest + change)
 
 
 def test_every_chance_counts_for_who_has_it() -> None:
     state = small("A* A B+desert . .\n. . B+desert . .\n. . . . .\n. . . . .\n. . . . B*", support="none", stored=[0])
     count_all(state)
     assert (counted(state, CHANCES), counted(state, RISKS)) == (2, 1)
-    rest = (
-        2
-        - evaluation.RISK_WORTH
-        + evaluation.HOLD_WORTH * counted(state, HOLD)
-        + evaluation.CLAIM_WORTH * counted(state, CLAIMS)
-    )
-    assert worth_of(state, 0, 0) == pytest.approx(rest + 2 * evaluation.CHANCE_WORTH)
+    rest = 2 + WEIGHTS["risk"] + WEIGHTS["hold"] * counted(state, HOLD) + WEIGHTS["claim"] * counted(state, CLAIMS)
+    assert worth_of(state, 0, 0) == pytest.approx(rest + 2 * WEIGHTS["chance"])
 
 
 def test_strength_is_power_above_that_of_an_empty_tile() -> None:
@@ -192,14 +188,14 @@ def test_a_spawn_in_danger_is_worth_far_less(attacker: str, sieges: int, narrows
 @pytest.mark.parametrize(("round", "part"), [(1, 1.0), (34, 1.0), (37, 4 / 7), (40, 1 / 7)])
 def test_what_is_stored_loses_its_worth_in_the_last_rounds(round: int, part: float) -> None:
     state = small(BOARD, stored=[4], has="material", round=round)
-    whole = 4 * evaluation.STORED_WORTH + evaluation.MATERIAL_WORTH
+    whole = 4 * WEIGHTS["stored"] + WEIGHTS["material"]
     assert stored_worth(state, 0, 0) == pytest.approx(whole * part)
 
 
 def test_what_the_next_player_was_just_given_is_not_held_against_anybody() -> None:
     state = small(BOARD, stored=[0, 6], turn="B")
-    assert stored_worth(state, 1, 0) == pytest.approx(4 * evaluation.STORED_WORTH)
-    assert stored_worth(state, 1, 1) == pytest.approx(6 * evaluation.STORED_WORTH)
+    assert stored_worth(state, 1, 0) == pytest.approx(4 * WEIGHTS["stored"])
+    assert stored_worth(state, 1, 1) == pytest.approx(6 * WEIGHTS["stored"])
 
 
 def test_nobody_is_worth_nothing_while_the_game_goes_on() -> None:

@@ -12,6 +12,7 @@ from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import Piles, does, swarm
 from hegemon.games.swarm.tests.scenes import with_change
 
+WEIGHTS = {feature.name: feature.weight for feature in evaluation.FEATURES}
 HOME: Piles = {"a": {"grey-sea": 3}, "b": {"bone-field": 3}, "c": {"flint-waste": 3}}
 
 
@@ -85,8 +86,8 @@ def test_the_first_water_is_worth_most_and_spare_water_least() -> None:
     rounded = [round(gain, 6) for gain in gains]
     assert rounded == sorted(rounded, reverse=True)
     assert worth[0] == 0.0
-    assert gains[0] == pytest.approx(evaluation.FIRST_WATER_WORTH)
-    assert gains[10] == pytest.approx(evaluation.SPARE_WATER_WORTH)
+    assert gains[0] == pytest.approx(WEIGHTS["first_water"])
+    assert gains[10] == pytest.approx(WEIGHTS["spare_water"])
 
 
 @pytest.mark.parametrize("tile", ["ashar", "old-teeth", "blue-basin"])
@@ -105,25 +106,25 @@ def test_each_bastion_is_worth_more_than_the_last_and_enough_are_nearly_a_win() 
     worth = [evaluation.bastions_worth(swarm(), float(held)) for held in range(5)]
     gains = [after - before for before, after in pairwise(worth)]
     assert worth[0] == 0.0
-    assert gains[0] == pytest.approx(evaluation.BASTION_WORTH)
+    assert gains[0] == pytest.approx(WEIGHTS["bastion"])
     assert gains[0] < gains[1] < gains[2] > gains[3]
-    assert gains[2] - gains[1] == pytest.approx(evaluation.CLAIM_WORTH)
+    assert gains[2] - gains[1] == pytest.approx(WEIGHTS["claim"])
 
 
 def test_how_many_bastions_are_enough_is_the_dials() -> None:
     worth = [evaluation.bastions_worth(swarm(bastions_to_win=2), float(held)) for held in (1, 2)]
-    assert worth[1] - worth[0] > evaluation.CLAIM_WORTH
+    assert worth[1] - worth[0] > WEIGHTS["claim"]
 
 
 def test_a_troop_beyond_a_full_stack_is_worth_less() -> None:
     worth = [board(at("grey-sea", number)) for number in (5, 6, 7)]
-    assert worth[1] - worth[0] == pytest.approx(evaluation.FIELD_WORTH)
-    assert worth[2] - worth[1] == pytest.approx(evaluation.FIELD_WORTH - evaluation.CROWD_COST)
+    assert worth[1] - worth[0] == pytest.approx(WEIGHTS["field"])
+    assert worth[2] - worth[1] == pytest.approx(WEIGHTS["field"] - WEIGHTS["crowd"])
 
 
 def test_rain_is_worth_something_before_the_harvest() -> None:
     wet, dry = at("crow-gate", 2, event="dawn-shower"), at("crow-gate", 2)
-    assert board(wet) - board(dry) == pytest.approx(2 * evaluation.RAIN_WORTH)
+    assert board(wet) - board(dry) == pytest.approx(2 * WEIGHTS["rain"])
     assert evaluation.rain(at("crow-gate", event="drought")) == 0
     assert evaluation.rain(swarm("quest", event="dawn-shower")) == 0
     assert evaluation.rain(swarm("deploy")) == 0
@@ -173,7 +174,7 @@ def test_the_highest_bidder_has_the_card_in_sight_and_the_water_spent(lot: str) 
 def test_only_the_own_quests_are_known_to_be_near() -> None:
     state = swarm("move", quests={"a": ["dry-throat", "butcher"]}, water="a1")
     gain = evaluation.cards_worth(state, 0, 0) - evaluation.cards_worth(state, 0, 1)
-    assert gain == pytest.approx(evaluation.QUEST_HOLDS_WORTH)
+    assert gain == pytest.approx(WEIGHTS["quest_holds"])
 
 
 @pytest.mark.rule("SWARM-9.2")
