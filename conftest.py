@@ -1,7 +1,7 @@
 """Which tests run, and in what batches: all of them, or those that prove that the two forms of the rules are one.
 
 pytest --sample 8 --sample-seed 1      those marked `forms`, and one in eight of the others, drawn by lot
-pytest -n 3 --dist loadgroup           on several processors, the batches that take longest first
+pytest -n 3 --dist loadfile            on several processors, the files that take longest first
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from zlib import crc32
 
 import pytest
-from xdist.scheduler import LoadGroupScheduling
+from xdist.scheduler import LoadFileScheduling
 
 from hegemon import form
 
@@ -51,20 +51,19 @@ def is_chosen(item: pytest.Item, share: int, seed: int) -> bool:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadGroupScheduling | None:
-    """Where tests are grouped at all, in our batches, and these in the order of the tests."""
-    if config.getoption("dist") != "loadgroup":
+def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadFileScheduling | None:
+    """Where whole files are given out, in our batches, and these in the order of the tests."""
+    if config.getoption("dist") != "loadfile":
         return None
     config.option.loadscopereorder = False
     return Batches(config)
 
 
-class Batches(LoadGroupScheduling):
-    """Tests that share what is dear run one after the other on one processor: a group, a file, a case of a battery."""
+class Batches(LoadFileScheduling):
+    """Tests that share what is dear, such as a server, a browser or a game, run one after the other in one process."""
 
     def _split_scope(self, nodeid: str) -> str:
-        scope = super()._split_scope(nodeid)
-        return scope if scope != nodeid else batch_of(nodeid)
+        return batch_of(nodeid)
 
 
 def batch_of(nodeid: str) -> str:

@@ -15,8 +15,6 @@ from tests.docs.transcript import can_compile
 
 from hegemon import form
 
-pytestmark = pytest.mark.xdist_group("example")
-
 ROOT = Path(form.PACKAGE).parent.parent
 EXAMPLE = ROOT / "examples" / "connect_four"
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "*.so", "*.egg-info", "__pycache__")
