@@ -13,6 +13,7 @@ from hegemon import form
 
 pytestmark = pytest.mark.once
 CONFTEST = Path(form.PACKAGE).parents[1] / "conftest.py"
+QUICKLY = "-p no:cacheprovider -p no:schemathesis -p no:hypothesispytest".split()
 TESTS = """
 import os
 import pytest
@@ -39,7 +40,7 @@ class TestBattery:
 def test_files_and_the_cases_of_a_battery_run_in_one_process_each(tmp_path: Path) -> None:
     shutil.copy(CONFTEST, tmp_path)
     (tmp_path / "test_dear.py").write_text(TESTS)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis"]
+    command = [sys.executable, "-m", "pytest", "-q", *QUICKLY]
     done = subprocess.run(
         [*command, "-n", "2", "--dist", "loadfile"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
