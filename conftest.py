@@ -1,6 +1,7 @@
-"""Which tests run: all of them, or those that prove that the two forms of the rules are one, with a sample of the rest.
+"""Which tests run, and in what batches: all of them, or those that prove that the two forms of the rules are one.
 
 pytest --sample 8 --sample-seed 1      those marked `forms`, and one in eight of the others, drawn by lot
+pytest -n 3 --dist loadfile            on several processors, the files that take longest first
 """
 
 from __future__ import annotations
@@ -8,8 +9,11 @@ from __future__ import annotations
 from zlib import crc32
 
 import pytest
+from xdist.scheduler import LoadFileScheduling
 
 from hegemon import form
+
+LONGEST = ("tests/browser/", "tests/table/")  # they begin first: what ends last leaves other processors idle
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,9 +34,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     share, seed = int(config.getoption("--sample")), int(config.getoption("--sample-seed"))
     if share < 1:
         raise pytest.UsageError(f"--sample is a whole number from 1 on, not {share}")
-    left_out = [item for item in items if not is_chosen(item, share, seed)]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if is_chosen(item, share, seed)]
+    chosen = [is_chosen(item, share, seed) for item in items]
+    config.hook.pytest_deselected(items=[item for item, kept in zip(items, chosen) if not kept])
+    items[:] = [item for item, kept in zip(items, chosen) if kept]
+    if hasattr(config, "workerinput"):  # one of several processes
+        items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def is_chosen(item: pytest.Item, share: int, seed: int) -> bool:
@@ -42,3 +48,33 @@ def is_chosen(item: pytest.Item, share: int, seed: int) -> bool:
     if share == 1 or item.get_closest_marker("forms"):
         return True
     return crc32(f"{seed} {item.nodeid}".encode()) % share == 0
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadFileScheduling | None:
+    """Where whole files are given out, in our batches, and these in the order of the tests."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    config.option.loadscopereorder = False
+    return Batches(config)
+
+
+class Batches(LoadFileScheduling):
+    """Tests that share what is dear, such as a server, a browser or a game, run one after the other in one process."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return batch_of(nodeid)
+
+
+def batch_of(nodeid: str) -> str:
+    """The file of a test; in a class with a case, which is a battery, that case of it.
+
+    >>> batch_of("tests/engine/test_dice.py::test_a_die_has_six_sides[3]")
+    'tests/engine/test_dice.py'
+    >>> batch_of("tests/contract/test_games.py::TestGames::test_random_play_ends[campus-2-default]")
+    'tests/contract/test_games.py::TestGames[campus-2-default]'
+    """
+    file, _, test = nodeid.partition("::")
+    kind, method, name = test.partition("::")
+    case = name.partition("[")[2]
+    return f"{file}::{kind}[{case}" if method and case else file

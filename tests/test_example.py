@@ -15,12 +15,11 @@ from tests.docs.transcript import can_compile
 
 from hegemon import form
 
-pytestmark = pytest.mark.xdist_group("example")
-
 ROOT = Path(form.PACKAGE).parent.parent
 EXAMPLE = ROOT / "examples" / "connect_four"
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "*.so", "*.egg-info", "__pycache__")
 MOST_LINES = 100
+QUICKLY = "-p no:cacheprovider -p no:xdist -p no:schemathesis -p no:hypothesispytest".split()
 SIMULATION = "simulate connect_four --players 2 --games 20 --bots greedy,random --seed 7 --cores 1 --json"
 COMPARED = ("games", "moves", "wins_by_seat", "wins_by_bot", "shared", "unfinished", "endings")
 
@@ -56,7 +55,7 @@ class Installed:
 
     def test(self) -> None:
         """Run the example's own tests, which leave their records."""
-        self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
+        self.python("-m", "pytest", "-q", *QUICKLY, "tests")
 
     def told(self) -> dict[str, str]:
         return {path.name: path.read_text(encoding="utf-8") for path in sorted(self.records.iterdir())}

@@ -17,7 +17,7 @@ import pytest
 
 from hegemon import form, manifest
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.once
 
 ROOT = Path(form.PACKAGE).parent.parent
 LEFT_OUT = shutil.ignore_patterns(".*", "build", "dist", "*.so", "*.egg-info", "__pycache__", manifest.FILE)

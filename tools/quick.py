@@ -83,7 +83,7 @@ def games_among(changed: list[str]) -> list[str]:
 
 
 def pytest(words: list[str]) -> int:
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadgroup", *words]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *words]
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
     return 0 if code == 5 else code  # nothing of it is in the sample
 

@@ -16,7 +16,7 @@ run_in() {
     printf 'hegemon: tests, rules %s\n' "$form"
     mkdir -p "$records/$form"
     code=0
-    HEGEMON_FORM=$form HEGEMON_RECORDS=$PWD/$records/$form .venv/bin/pytest -q -n "$workers" --dist loadgroup "$@" || code=$?
+    HEGEMON_FORM=$form HEGEMON_RECORDS=$PWD/$records/$form .venv/bin/pytest -q -n "$workers" --dist loadfile "$@" || code=$?
     [ "$code" -eq 0 ] || { [ "$code" -eq 5 ] && [ "$asked" -gt 0 ]; } || exit "$code" # 5: none of those asked for
 }
 

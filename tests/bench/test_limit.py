@@ -9,8 +9,6 @@ import pytest
 from bench.limit.build import WAYS, NoCompilerError, Setting, build
 from bench.limit.same import game_of_rules, games_of_program, games_of_rules
 
-pytestmark = pytest.mark.xdist_group("limit")
-
 SETTINGS = [Setting("university", 4), Setting("university", 6), Setting("johanneberg", 2), Setting("johanneberg", 3)]
 GAMES = 4
 

@@ -12,7 +12,7 @@ from tests.browser.positions import anyone_asked_to, asked_to, asked_together, b
 from tests.browser.visitor import PHONE, Visitor, chip
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 GAMES = ["artefacts", "campus", "frontier", "swarm", "tianxia"]
 PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
 PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]

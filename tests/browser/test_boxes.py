@@ -16,7 +16,7 @@ from tests.table.site import Site
 
 from hegemon.engine import discovery
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(240)]
 SEED = 7
 MOST = 120  # moves of a game of random bots
 DESK = Size(1280, 800)

@@ -16,7 +16,7 @@ from tests.table.site import Site
 
 from hegemon.presentation.parts import Spot
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 SOON = 50  # milliseconds from the click to the first visible change, at the median
 FRAME = 1000 / 60  # milliseconds until the next picture at the latest
 MOVES = 9

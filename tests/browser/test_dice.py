@@ -16,7 +16,7 @@ from tests.table.site import Site
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 FIGHT = "#board > .fight"
 # What is seen of a fight at every change of the page: the box of the dice, and whether the board still is as it was.
 WATCH = """

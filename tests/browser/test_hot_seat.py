@@ -12,7 +12,7 @@ from tests.browser.robot import Robot
 from tests.browser.visitor import Visitor, awaited
 from tests.table.site import Parts, Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 def at_one_device(visit: Visit, site: Site) -> tuple[Visitor, str]:

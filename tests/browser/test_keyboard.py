@@ -12,7 +12,7 @@ from tests.browser.positions import asked_to, begun, table_where
 from tests.browser.visitor import OWN_ATTACK, Visitor, awaited, confirm, log_lines
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 @pytest.fixture

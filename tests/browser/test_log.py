@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor, awaited
 from tests.table.planting import NAMES
 from tests.table.site import Person, Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 LEAST = 3
 
 # How many lines and headings of the log can be read, and which of them are cut.

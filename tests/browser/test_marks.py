@@ -13,7 +13,7 @@ from tests.table.site import Site
 
 from hegemon.engine.match import Match
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 # By minus sign: does it lie in one of the rooms that are marked as lost?
 WITHIN = """() => {
   const bands = [...document.querySelectorAll("#board .halo.lost > .band")];

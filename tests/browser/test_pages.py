@@ -13,7 +13,7 @@ from tests.table.site import Site
 
 from hegemon.kit.drawing.lettering import text_width
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 APART, FINGER = 12, 44  # pixels between two buttons, and of their height
 HEAVIEST = 170_000  # bytes of the first page with everything that it fetches, its type too
 LABELS = ["Concert Hall", "Drawing Office", "Old Teeth", "AVAWT Ty.", "Väg och vatten", "0123456789", "+2 (3–4) · “x”"]

@@ -16,7 +16,7 @@ from tests.table.site import Parts, Person, Site
 
 from hegemon.theme import LETTERS
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 GAMES = ("artefacts", "campus", "frontier", "swarm", "tianxia")
 PAGES = ["/", "/mine", "/sheet/frontier?size=8x8&number=7"]
 PAGES += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]

@@ -14,7 +14,7 @@ from tests.browser.visitor import OWN_ATTACK, Visitor, awaited, board, chip, con
 from tests.table.planting import wait_until
 from tests.table.site import Parts, Person, Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 SENTENCE = re.compile(r"^[A-Z][^.]{5,}\.")
 
 

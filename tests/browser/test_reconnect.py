@@ -11,7 +11,7 @@ from tests.browser.positions import begun, table_where
 from tests.browser.visitor import OFFLINE, Visitor, awaited, confirm, log_lines
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 COMING_BACK = 25_000  # milliseconds
 
 

@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor, awaited, board, log_lines
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 @pytest.fixture

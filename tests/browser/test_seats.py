@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor, awaited, board, ready
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 GRACE = 20_000  # milliseconds until one who has left is shown as away
 
 

@@ -16,7 +16,7 @@ from tests.table.test_automatic import before_it, table_before
 
 from hegemon.engine.match import Match
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-settings"), pytest.mark.timeout(90)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 PANES = ["Play", "Display", "Keyboard", "Table and seats", "Another device", "Download", "Dice", "Resign"]
 
 

@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor, awaited, board, confirm, log_lines, r
 from tests.table.planting import wait_until
 from tests.table.site import Site, new_key
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 def two_tabs(visit: Visit, site: Site) -> tuple[Visitor, Page, Page]:

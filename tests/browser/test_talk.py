@@ -12,7 +12,7 @@ from tests.browser.robot import Robot
 from tests.browser.visitor import Visitor, confirm
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 def three_people(visit: Visit, site: Site, game: str, verb: str) -> tuple[list[Visitor], str]:

@@ -13,7 +13,7 @@ from tests.browser.robot import Finger, Robot, play_to_the_end
 from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm, step_back
 from tests.table.site import Parts, Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(90)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 SHORT: dict[str, object] = {"size": "8x8", "round_limit": 6, "material_weight": 60}
 STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack strength: \w+ \d+")
 

@@ -16,7 +16,7 @@ from tests.table.site import Parts, Person, Site
 
 from hegemon.engine.match import Match
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(150)]
 SHORT: dict[str, object] = {"rounds": 1, "starting_goods": 2}
 
 

@@ -11,7 +11,7 @@ from tests.browser.robot import Robot, play_to_the_end
 from tests.browser.visitor import WIDE, Visitor, board, ready
 from tests.table.planting import wait_until
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-long"), pytest.mark.timeout(150)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(150)]
 SHORT: dict[str, dict[str, str]] = {
     "Artefacts": {"size": "tiny", "round_limit": "3", "map": "2"},
     "Campus": {"map": "johanneberg", "round_limit": "2", "starting_troops": "10"},

@@ -27,12 +27,15 @@ def test_marked():
 """
 
 
+QUICKLY = "-p no:cacheprovider -p no:schemathesis -p no:hypothesispytest".split()  # a second and a half less each
+
+
 def run(folder: Path, *arguments: str, variants: str = "[{}]", **settings: str) -> tuple[int, str]:
     """Exit code and output of pytest on an outside package's tests."""
     (folder / "test_outside.py").write_text(TESTS.format(variants=variants), encoding="utf-8")
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
     surroundings = {**os.environ, "PYTHONPATH": path, **settings}
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--strict-markers", *arguments]
+    command = [sys.executable, "-m", "pytest", *QUICKLY, "--strict-markers", *arguments]
     done = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 

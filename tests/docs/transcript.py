@@ -93,6 +93,7 @@ def surroundings(folder: Path) -> dict[str, str]:
         **{name: value for name, value in os.environ.items() if not name.startswith(LEFT_OUT)},
         "PATH": os.pathsep.join([str(programs), os.environ["PATH"]]),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PYTEST_ADDOPTS": "-p no:schemathesis -p no:hypothesispytest",  # a reader has not installed them
         "COLUMNS": "120",
         "NO_COLOR": "1",
         "XDG_STATE_HOME": str(folder / "state"),

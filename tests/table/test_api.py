@@ -26,7 +26,7 @@ from hegemon.table.rooms.hub import Hub
 from hegemon.table.settings import Settings
 from hegemon.table.storage.store import Store
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-api")]
+pytestmark = pytest.mark.once
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 EXAMPLES = 12  # for each of some forty operations: about twenty seconds
 

@@ -18,7 +18,7 @@ from hegemon.table.rooms.automatic import only_answer
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage.rows import Entry
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-automatic")]
+pytestmark = pytest.mark.once
 TIGHT: dict[str, object] = {"size": "5x5", "actions": 1}
 SEED = f"{1:064x}"
 

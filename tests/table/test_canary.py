@@ -36,7 +36,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-canary")]
+pytestmark = pytest.mark.once
 WORD = re.compile(r"zq[0-9a-f]{10}")
 SEATS = 4
 BAD_MOVES = ("lay", "lay zq", "vow", "nonsense", "lay zq0000000000", "vow vow")

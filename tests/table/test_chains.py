@@ -13,7 +13,7 @@ from tests.table.chains import ABSENT, GOING, Act, everybody, new_world, spelled
 from tests.table.planting import game_of_tests
 from tests.table.site import Person, Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-chains"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
 CHAINS = 15  # for each beginning
 LENGTH = 3
 

@@ -8,7 +8,7 @@ import pytest
 from tests.table.killing import Killing, lasting_site, read_logs
 from tests.table.site import Live, Parts, Site, first_move, new_key
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-kill")]
+pytestmark = pytest.mark.once
 KILLS = 10
 SEED = 4
 PER_SERVER = {"type", "epoch", "seq", "events"}

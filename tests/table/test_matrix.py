@@ -26,7 +26,7 @@ from hegemon.table.app import create_app
 from hegemon.table.security.limits import ASKED
 from hegemon.table.settings import Settings
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-matrix")]
+pytestmark = pytest.mark.once
 SHORT: dict[str, object] = {"round_limit": 1}
 ASKERS = ("holder", "host", "other", "onlooker", "nobody")
 TABLE = "/t/{table}"

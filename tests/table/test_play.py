@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.table.site import Live, Parts, Person, Site, first_move, new_key
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-play")]
+pytestmark = pytest.mark.once
 SHORT: dict[str, dict[str, object]] = {
     "campus": {"round_limit": 2},
     "frontier": {"size": "7x7", "round_limit": 4},

@@ -20,7 +20,7 @@ from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.storage.store import Store
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-rooms")]
+pytestmark = pytest.mark.once
 
 
 def test_a_slow_reader_is_told_to_reload_and_gets_nothing_more() -> None:

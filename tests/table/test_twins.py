@@ -39,7 +39,7 @@ from hegemon.table.rooms.snapshot import common_parts, parts_for
 from hegemon.table.server import PING
 from hegemon.table.storage.rows import ChatLine, Entry
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-twins")]
+pytestmark = pytest.mark.once
 SEATS = 4
 GAMES = {"hidden_words": 0, "swarm": 30}  # and after how many moves they are looked at
 STATES = {"campus": 4, "frontier": 3, "swarm": 12}  # of each number of players; the soak looks at 2,000

@@ -22,7 +22,7 @@ from hegemon.table.rooms.seating import Seating
 from hegemon.table.storage import log
 from hegemon.table.storage.store import FAILURES, Store
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-unsaved"), pytest.mark.timeout(90)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 WAIT = 0.2  # seconds that the server waits for whoever else writes to its database
 UNSAVED = "That could not be saved. Nothing has changed; try again in a moment."
 

@@ -11,7 +11,7 @@ from tests.table.chains import words_of
 from tests.table.planting import Plan, game_of_tests, plant, true_match, wait_until
 from tests.table.site import Live, Parts, Person, Site, new_key
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-voting"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 GONE, BOT = 0, 3  # the seat of the person who is gone, and that of a bot
 
 

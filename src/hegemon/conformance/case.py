@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
 
 from hegemon.conformance.walk import Course, course, legal_steps
 from hegemon.engine.dials import Options, format_value
@@ -18,6 +19,7 @@ from hegemon.engine.record import Record, parse_record
 from hegemon.engine.state import State
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Variant = Mapping[str, object]
 Swap = Callable[[State, int, Dice], State | None]
 
@@ -90,7 +92,7 @@ class Case:
 
     def record(self, number: int) -> Record:
         """One of the random games, as the record that is read back from a file."""
-        return parse_record(str(self.played(number).record()))
+        return parse_record(record_text(self, number))
 
     @cached_property
     def moments(self) -> list[State]:
@@ -117,6 +119,27 @@ class Case:
         state = self.blank.copy()
         state.load(lines)
         return state
+
+
+def once_a_case(work: Callable[Concatenate[Case, P], T]) -> Callable[Concatenate[Case, P], T]:
+    """What is worked out of a case, kept as long as the case is: many checks ask for it, and none may change it."""
+    kept: WeakKeyDictionary[Case, dict[object, T]] = WeakKeyDictionary()
+
+    @wraps(work)
+    def found(case: Case, *arguments: P.args, **named: P.kwargs) -> T:
+        known = kept.setdefault(case, {})
+        key = (arguments, *named.items())
+        if key not in known:
+            known[key] = work(case, *arguments, **named)
+        return known[key]
+
+    return found
+
+
+@once_a_case
+def record_text(case: Case, number: int) -> str:
+    """One of the random games as it is written to a file."""
+    return str(case.played(number).record())
 
 
 def cases(

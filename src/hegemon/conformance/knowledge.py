@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from hegemon.conformance.case import Case, spaced
+from hegemon.conformance.case import Case, once_a_case, spaced
 from hegemon.conformance.dice_fields import Regraft, dice_of, places_of
 from hegemon.conformance.strays import stray_moves
 from hegemon.conformance.walk import Step, legal_steps
@@ -35,8 +35,9 @@ def views_are_plain_data(case: Case) -> None:
 def an_imagined_state_looks_the_same(case: Case) -> None:
     """To the seat and to spectators, byte for byte; also one that is imagined from an imagined one."""
     for seat, state, imagined in imagined_moments(case):
-        assert view_text(imagined, seat) == view_text(state, seat), f"{case.name}: seat {seat} can tell"
-        assert view_text(imagined, SPECTATOR) == view_text(state, SPECTATOR), f"{case.name}: a spectator can tell"
+        seen = sight_of(case, state)
+        assert view_text(imagined, seat) == seen.seen(seat), f"{case.name}: seat {seat} can tell"
+        assert view_text(imagined, SPECTATOR) == seen.seen(SPECTATOR), f"{case.name}: a spectator can tell"
 
 
 def an_imagined_state_offers_the_same(case: Case) -> None:
@@ -48,8 +49,9 @@ def an_imagined_state_offers_the_same(case: Case) -> None:
 def swapped_secrets_change_nothing(case: Case) -> None:
     """Two states that differ only in what a seat cannot see are one to it: view, choices and reasons."""
     for seat, state, swapped in swapped_moments(case):
-        assert view_text(swapped, seat) == view_text(state, seat), f"{case.name}: seat {seat} sees what was swapped"
-        assert view_text(swapped, SPECTATOR) == view_text(state, SPECTATOR), f"{case.name}: spectators see the swap"
+        seen = sight_of(case, state)
+        assert view_text(swapped, seat) == seen.seen(seat), f"{case.name}: seat {seat} sees what was swapped"
+        assert view_text(swapped, SPECTATOR) == seen.seen(SPECTATOR), f"{case.name}: spectators see the swap"
         same_choices(case, seat, state, swapped)
 
 
@@ -59,7 +61,7 @@ def events_tell_no_more_than_views(case: Case) -> None:
     So what is revealed is also shown: a player who comes back, and a bot, know no less than the log.
     """
     for number, state in enumerate(spaced(case.open_moments, MOMENTS)):
-        before = Sight(state)
+        before = sight_of(case, state)
         worlds = [Sight(world) for world in worlds_like(case, state, case.dice(700 + number))]
         for step in spaced(legal_steps(state), STEPS_A_MOMENT):
             true = Outcome(before, step)
@@ -71,7 +73,7 @@ def events_tell_no_more_than_views(case: Case) -> None:
 def moves_that_look_alike_are_told_alike(case: Case) -> None:
     """Where others cannot see which of two secret moves a seat made, the events do not say so."""
     for state in case.open_moments:
-        before = Sight(state)
+        before = sight_of(case, state)
         for seat in range(case.players):
             watchers = [SPECTATOR, *[other for other in range(case.players) if other != seat]]
             steps = [step for step in legal_steps(state) if step.seat == seat]
@@ -91,6 +93,12 @@ class Sight:
         if seat not in self.texts:
             self.texts[seat] = view_text(self.state, seat)
         return self.texts[seat]
+
+
+@once_a_case
+def sight_of(case: Case, state: State) -> Sight:
+    """A moment of the case, whose views many checks compare with others."""
+    return Sight(state)
 
 
 class Outcome:
@@ -136,7 +144,8 @@ def worlds_like(case: Case, state: State, dice: Dice) -> list[State]:
 def nobody_sees_the_dice(case: Case) -> None:
     """Neither a view nor an imagined position holds the key of the true dice."""
     for seat, state, imagined in imagined_moments(case):
-        text = view_text(state, seat) + view_text(state, SPECTATOR) + "\n".join(imagined.lines())
+        seen = sight_of(case, state)
+        text = seen.seen(seat) + seen.seen(SPECTATOR) + "\n".join(imagined.lines())
         for dice in dice_of(state):
             words = [str(word) for word in dice.key if word >= TELLING_WORD]
             assert format_key(dice.key) not in text, f"{case.name}: the key of the dice can be read by seat {seat}"

@@ -64,12 +64,13 @@ def pictures_can_be_drawn(case: Case) -> None:
     drawn = spaced(range(len(case.moments)), DRAWN)
     for number, state in enumerate(case.moments):
         public = Watcher(case, state, SPECTATOR)
-        board = board_of(presentation, public) if number in drawn else ""
-        check_page(public, [board])
+        board = ids_in(public, board_of(presentation, public) if number in drawn else "")
+        check_page(public, board)
         for seat in range(case.players):
             watcher = Watcher(case, state, seat)
-            own = board_of(presentation, watcher) if board and seat == number % case.players else board
-            check_page(watcher, [own, watcher.ask("hand", partial(presentation.hand, watcher.view))])
+            is_drawn = number in drawn and seat == number % case.players
+            own = ids_in(watcher, board_of(presentation, watcher)) if is_drawn else board
+            check_page(watcher, own + ids_in(watcher, watcher.ask("hand", partial(presentation.hand, watcher.view))))
 
 
 def board_of(presentation: Presentation, watcher: Watcher) -> str:
@@ -83,15 +84,19 @@ def board_of(presentation: Presentation, watcher: Watcher) -> str:
     return f'<svg xmlns="{SVG}" viewBox="{box}">{still}{presentation.live(view)}</svg>{"".join(panels.values())}'
 
 
-def check_page(watcher: Watcher, pictures: list[str]) -> None:
-    """All that lies before a player is markup that can be read, and each id in it is given once."""
+def ids_in(watcher: Watcher, picture: str) -> Counter[str]:
+    """The ids of a picture, which is markup that can be read."""
     try:
-        page = ElementTree.fromstring(f"<div>{''.join(pictures)}</div>")
+        page = ElementTree.fromstring(f"<div>{picture}</div>")
     except ElementTree.ParseError as problem:
         raise AssertionError(f"{watcher.who()} the picture cannot be read: {problem}") from problem
-    ids = Counter(element.get("id") for element in page.iter() if element.get("id"))
+    return Counter(name for element in page.iter() if (name := element.get("id")))
+
+
+def check_page(watcher: Watcher, ids: Counter[str]) -> None:
+    """In all that lies before a player, each id is given once."""
     twice = [name for name, times in ids.items() if times > 1]
-    assert not twice, f"{watcher.who()} an id is given twice: {', '.join(map(str, twice))}"
+    assert not twice, f"{watcher.who()} an id is given twice: {', '.join(twice)}"
 
 
 def things_have_a_place_of_their_own(case: Case) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from hegemon.conformance.case import Case, spaced
+from hegemon.conformance.case import Case, once_a_case, spaced
 from hegemon.conformance.perft import node_counts
 from hegemon.engine.dice import seeded
 from hegemon.engine.events import EVERYONE
@@ -29,6 +29,7 @@ def stories_are_retold(case: Case) -> None:
     assert not first_difference(text, retold(case.game, text)), f"{case.name}: the story changes when it is told again"
 
 
+@once_a_case
 def told(case: Case) -> str:
     """The story of the first random game of a case."""
     return "\n".join(tell(case.game, case.record(0)).lines())

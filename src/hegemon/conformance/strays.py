@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.conformance.case import Case, spaced
+from hegemon.conformance.case import Case, once_a_case, spaced
 from hegemon.conformance.walk import legal_steps
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import ARGUMENT_LIMIT, COUNT_LIMIT, VERB_LIMIT, counted, high, pack
@@ -15,6 +15,7 @@ STRANGE = 20
 LAST = ARGUMENT_LIMIT - 1
 
 
+@once_a_case
 def stray_moves(case: Case, purpose: int = 0) -> list[int]:
     """What could be said in this game and is mostly wrong now; some of it may be legal by chance."""
     return sorted({*case.moves, *made_up_moves(case.moments[0].notation(), case.dice(100 + purpose), MADE_UP)})

@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
-from weakref import WeakKeyDictionary
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hegemon.conformance.case import Case, spaced
+from hegemon.conformance.case import Case, once_a_case, spaced
 from hegemon.conformance.knowledge import Sight, played
 from hegemon.conformance.walk import Step, legal_steps, random_step
 from hegemon.engine.dice import Dice
@@ -48,9 +47,6 @@ class Twins:
     one: State
     other: State
     about: str  # where the difference comes from
-
-
-FOUND: WeakKeyDictionary[Case, list[Twins]] = WeakKeyDictionary()  # two checks look at them, and they take long
 
 
 def secret_moves(case: Case) -> Iterator[Twins]:
@@ -87,14 +83,9 @@ def several_asked(case: Case) -> list[State]:
     return [state for course in case.courses for state in course.states if int(state.pending()).bit_count() > 1]
 
 
+@once_a_case
 def exchanges(case: Case) -> list[Twins]:
     """States with two cells exchanged, or another number, that add up and look the same to a seat."""
-    if case not in FOUND:
-        FOUND[case] = found_exchanges(case)
-    return FOUND[case]
-
-
-def found_exchanges(case: Case) -> list[Twins]:
     dealt = dealt_values(case)
     twins: list[Twins] = []
     found: Counter[str] = Counter()

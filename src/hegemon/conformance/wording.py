@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -132,10 +132,16 @@ def fits(value: Any, shape: Any) -> bool:
     if kind is tuple:
         return isinstance(value, tuple) and len(value) == len(inner) and all(map(fits, value, inner))
     if is_typeddict(shape):
-        parts = get_type_hints(shape, include_extras=True)
-        needed = {key for key, part in parts.items() if get_origin(part) is not NotRequired}
-        known = isinstance(value, dict) and needed <= set(value) <= set(parts)
+        parts, needed = parts_of(shape)
+        known = isinstance(value, dict) and needed <= value.keys() <= parts.keys()
         return known and all(fits(one, parts[key]) for key, one in value.items())
     if kind is NotRequired:
         return fits(value, inner[0])
     return value is None if shape is NoneType else type(value) is shape
+
+
+@cache
+def parts_of(shape: Any) -> tuple[dict[str, Any], set[str]]:
+    """The shape of everything that a dictionary of this shape may hold, and what it must hold."""
+    parts = get_type_hints(shape, include_extras=True)
+    return parts, {key for key, part in parts.items() if get_origin(part) is not NotRequired}
