@@ -26,6 +26,7 @@ from hegemon.conformance.trial import Trial
 from hegemon.engine import discovery
 from hegemon.engine.game import Game
 from hegemon.lab.fairness import Bounds
+from soaking.blind import blind
 from soaking.boxes import boxes
 from soaking.chains import chains
 from soaking.checks import battery, conceals, leaks
@@ -46,6 +47,7 @@ Written by `make soak`; `tools/soak.py` says what is played. Every line can be r
 RANDOM_GAMES = 100_000  # of each game over all variants and numbers of players, unless it declares another number
 DUELS = 1_000  # games of greedy against random, for each variant
 STATES = 2_000  # looked at for leaks, for each number of players
+BLIND_STATES = 600  # in which a searching bot must not see the truth, for each game
 SCALE = 20  # random games in each case of the battery
 PLAYERS_AMONG_RANDOM = 4
 KILLS = 200  # of a server under play
@@ -55,6 +57,7 @@ KINDS = (
     "duels",
     "fairness",
     "leaks",
+    "blind",
     "twins",
     "battery",
     "trials",
@@ -134,6 +137,7 @@ class Soak:
             "duels": self.against_random,
             "fairness": self.fair,
             "leaks": self.secret,
+            "blind": self.searching,
             "twins": self.unseen,
             "battery": self.battery,
             "trials": self.own,
@@ -180,6 +184,11 @@ class Soak:
         """Does anything leak, where something is hidden?"""
         for players in range(self.game.least, self.game.most + 1) if conceals(self.game) else []:
             yield leaks(self.game, players, self.some(STATES))
+
+    def searching(self) -> Iterator[Finding]:
+        """Does a searching bot choose by what its seat cannot see?"""
+        if conceals(self.game):
+            yield blind(self.game, self.some(BLIND_STATES))
 
     def unseen(self) -> Iterator[Finding]:
         """Does the table show an act to who may not notice it?"""

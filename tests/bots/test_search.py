@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from threading import Timer
 
 import pytest
 from librt.vecs import vec
@@ -12,14 +13,16 @@ from tests.engine.toys import new_sealed
 
 from hegemon.bots.greedy import Greedy
 from hegemon.bots.search.budget import Budget
-from hegemon.bots.search.search import WIDTH, Search
+from hegemon.bots.search.search import Search
+from hegemon.bots.search.tuning import Tuning
 from hegemon.engine.dice import Dice, seeded
-from hegemon.engine.moves import first, pack
+from hegemon.engine.moves import contains, first, pack
 from hegemon.engine.state import Standing, State
 
 PICK = 1
 HEADS, TAILS, SAFE = range(3)
 THOROUGH = 400  # descents
+WIDTH = Tuning().width
 
 
 class Toy(State):
@@ -60,6 +63,10 @@ class Toy(State):
 class Trap(Toy):
     """The first picks 0 or 1, then the second. After 1 the first seems to win, but the second can take it all."""
 
+    def standing(self) -> Standing:
+        worth = 0.5 if self.pending() else self.worth()
+        return Standing([1 + (worth < 0.5), 1 + (worth > 0.5)], [0, 0], "" if self.pending() else "All have picked.")
+
     def pending(self) -> i64:
         return (1, 2, 0)[len(self.picked)]
 
@@ -67,8 +74,15 @@ class Trap(Toy):
         return [0, 1]
 
     def worth(self) -> float:
-        after = {(): 0.5, (0,): 0.5, (1,): 0.9, (0, 0): 0.5, (0, 1): 0.55, (1, 0): 0.95, (1, 1): 0.0}
+        after = {(): 0.5, (0,): 0.5, (1,): 0.9, (0, 0): 0.5, (0, 1): 0.5, (1, 0): 1.0, (1, 1): 0.0}
         return after[tuple(self.picked)]
+
+
+class Veiled(Trap):
+    """The same where something may be hidden, so that nothing can be proven."""
+
+    def conceals(self) -> bool:
+        return True
 
 
 class Pennies(Toy):
@@ -108,8 +122,8 @@ def thinking(descents: int, seed: int = 1) -> Search:
 
 
 def test_it_sees_the_trap_that_a_glance_does_not() -> None:
-    assert first(Greedy(seeded(1)).choose(Trap(), 0)) == 1
-    assert [first(thinking(THOROUGH, seed).choose(Trap(), 0)) for seed in range(5)] == [0] * 5
+    assert first(Greedy(seeded(1)).choose(Veiled(), 0)) == 1
+    assert [first(thinking(THOROUGH, seed).choose(Veiled(), 0)) for seed in range(5)] == [0] * 5
 
 
 def test_what_is_answered_at_once_is_not_known_to_the_others() -> None:
@@ -158,9 +172,21 @@ def test_all_who_are_asked_at_once_answer_in_one_step(state: Pennies, seat: int)
     assert all(not node.next for node in root.next), "nobody is asked anything after it"
 
 
+class Chests(Urns):
+    """The same where something may be hidden, so that nothing can be proven."""
+
+    def conceals(self) -> bool:
+        return True
+
+    def copy(self) -> Chests:
+        twin = Chests(self.urns)
+        twin.dice = self.dice.copy()
+        return twin
+
+
 @pytest.mark.parametrize(("urns", "best"), [([10, 80, 30], 1), ([40, -100, 30], 0), ([5, -90], 1)])
 def test_chance_is_averaged(urns: list[int], best: int) -> None:
-    assert first(thinking(THOROUGH).choose(Urns(urns), 0)) == best
+    assert first(thinking(THOROUGH).choose(Chests(urns), 0)) == best
 
 
 def test_the_same_seed_and_descents_give_the_same_choice() -> None:
@@ -178,7 +204,7 @@ def test_it_thinks_as_long_as_it_may() -> None:
 
 def test_what_has_one_answer_costs_no_thought() -> None:
     bot = thinking(300)
-    assert first(bot.choose(Urns([50]), 0)) == 0
+    assert first(bot.choose(Chests([50]), 0)) == 0
     assert bot.budget.done == 0
 
 
@@ -187,6 +213,26 @@ def test_a_budget_of_seconds_ends_by_the_processors_clock() -> None:
     bot.choose(new_sealed(3, 1), 0)
     assert bot.budget.spent() >= 1.0
     assert bot.budget.done > 0
+
+
+def test_another_thread_cuts_a_thought_short() -> None:
+    bot = Search(seeded(1), Budget(600.0, 0))
+    Timer(0.05, bot.budget.cancel).start()
+    state = new_sealed(3, 1)
+    assert contains(state.legal(0), bot.choose(state, 0))
+    assert bot.budget.cancelled
+
+
+def test_a_thought_that_is_cut_short_before_it_begins_is_a_glance() -> None:
+    bot = thinking(1_000_000)
+    bot.budget.cancel()
+    state = new_sealed(3, 1)
+    assert contains(state.legal(0), bot.choose(state, 0))
+    assert bot.budget.done <= WIDTH
+    bot.budget.renew()
+    bot.budget.descents = 300
+    bot.choose(state, 0)
+    assert bot.budget.done >= 300
 
 
 def test_a_budget_without_an_end_is_refused() -> None:

@@ -117,6 +117,17 @@ class KeepsHands(Hoard):
         return self.copy()
 
 
+class Nervous(Hoard):
+    """Deals fairly, after throwing as many dice as the others hold high cards."""
+
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        own = dice.fork()
+        for other in range(self.seats):
+            for _ in range(int(self.hands[other * KINDS + KINDS - 1]) if other != seat else 0):
+                own.word()
+        return super().imagine(seat, own)
+
+
 class Unimaginative(Bare):
     """Hides cards and answers, and imagines nothing."""
 

@@ -87,6 +87,8 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (secret.KeepsPrizes, imagination.imagination_forgets_what_is_hidden),
     (secret.KeepsLuck, imagination.imagination_forgets_what_is_hidden),
     (secret.Unimaginative, imagination.imagination_forgets_what_is_hidden),
+    (secret.KeepsHands, imagination.what_looks_alike_is_imagined_alike),
+    (secret.Nervous, imagination.what_looks_alike_is_imagined_alike),
     (secret.Frank, imagination.what_is_hidden_is_said_to_be),
     (secret.KeepsHands, imagination.what_is_said_to_be_hidden_is_imagined),
     (secret.Unimaginative, imagination.what_is_said_to_be_hidden_is_imagined),
@@ -114,6 +116,7 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Untold, presentations.every_event_has_a_sentence),
     (broken.Misspelt, presentations.every_event_has_a_sentence),
     (broken.Endless, bots.bots_finish_on_imagined_positions),
+    (secret.Nervous, bots.bots_know_no_more_than_their_seat),
 ]
 
 # Only the engine can fail these: no game decides how text is read, numbers are refused or lines are counted.

@@ -61,6 +61,7 @@ BATTERY: tuple[Check, ...] = (
     notice.a_question_that_is_closed_is_another_one,
     imagination.imagination_forgets_what_others_played,
     imagination.imagination_forgets_what_is_hidden,
+    imagination.what_looks_alike_is_imagined_alike,
     imagination.what_is_hidden_is_said_to_be,
     imagination.what_is_said_to_be_hidden_is_imagined,
     imagination.an_imagined_state_is_independent,
@@ -95,4 +96,5 @@ BATTERY: tuple[Check, ...] = (
     wording.what_the_table_arranges_has_its_shape,
     wording.every_move_has_its_headline,
     bots.bots_finish_on_imagined_positions,
+    bots.bots_know_no_more_than_their_seat,
 )

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from hegemon import form
 from hegemon.bots.bot import Bot
 from hegemon.bots.random import Random
 from hegemon.bots.roster import bot_names, new_bot
 from hegemon.bots.search.search import Search
-from hegemon.conformance.case import Case
+from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.walk import random_step
-from hegemon.engine.dice import seeded
-from hegemon.engine.state import State, lowest, submit
+from hegemon.engine.dice import Dice, seeded
+from hegemon.engine.state import State, lowest, seats_in, submit
 
 DESCENTS = 24  # of a searching bot for a decision
 ANSWERS = {form.COMPILED: 400, form.INTERPRETED: 6}  # of a bot in one game; a random one takes over after that
 SEARCHED = {form.COMPILED: 40, form.INTERPRETED: 2}  # of a searching bot
+MOMENTS = {form.COMPILED: 12, form.INTERPRETED: 1}  # at which a bot must not see the truth
+
+NewBot = Callable[[Dice], Bot]
 
 
 def bots_finish_on_imagined_positions(case: Case) -> None:
@@ -55,3 +60,21 @@ def answers_of(kind: type[Bot]) -> int:
     if kind is Random:
         return 1 << 30
     return SEARCHED[form.FORM] if kind is Search else ANSWERS[form.FORM]
+
+
+def bots_know_no_more_than_their_seat(case: Case) -> None:
+    """Where a seat cannot tell two states apart, a bot with the same dice chooses the same in both."""
+    hiding = [state for state in case.open_moments if state.conceals()]
+    for state in spaced(hiding, MOMENTS[form.FORM]):
+        for name in kinds().values():
+            seen = truths_seen(case, state, lambda dice, name=name: new_bot(name, dice, descents=DESCENTS))
+            assert not list(seen), f"{case.name}: {name} chooses by what its seat cannot see"
+
+
+def truths_seen(case: Case, state: State, new: NewBot) -> Iterator[int]:
+    """The seats for which a bot chooses otherwise in another state that looks the same to them."""
+    for seat in seats_in(state.pending()):
+        other = state.imagine(seat, case.dice(1300 + seat))
+        chosen = {int(new(case.dice(1400 + seat)).answer(world, seat)) for world in (state, other)}
+        if len(chosen) > 1:
+            yield seat

@@ -7,6 +7,7 @@ from functools import partial
 
 from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.copies import rules_of
+from hegemon.conformance.knowledge import imagined_moments, swapped_moments
 from hegemon.conformance.twins import (
     Twins,
     Values,
@@ -43,6 +44,14 @@ def imagination_forgets_what_is_hidden(case: Case) -> None:
     for twins in exchanges(case):
         leak = unless_impossible(partial(leak_of, case, twins), "")
         assert not leak, leak
+
+
+def what_looks_alike_is_imagined_alike(case: Case) -> None:
+    """With the same dice a seat imagines the same, whatever the truth behind its view: so no bot can choose by it."""
+    for number, (seat, state, other) in enumerate([*imagined_moments(case), *swapped_moments(case)]):
+        one, two = (true.imagine(seat, case.dice(1900 + number)).lines() for true in (state, other))
+        differing = ", ".join(line.split()[0] for line, another in zip(one, two, strict=True) if line != another)
+        assert one == two, f"{case.name}: what seat {seat} imagines depends on what it cannot see: {differing}"
 
 
 def what_is_hidden_is_said_to_be(case: Case) -> None:

@@ -63,22 +63,58 @@ def audience(knowers: i64, seats: i64) -> i64:
 
 
 def exchange_unknown(deck: vec[i64], places: vec[i64], known: vec[i64], seat: i64, seats: i64, dice: Dice) -> None:
-    """What a seat imagines: each card that it cannot place takes the place, and the knowers, of another such card."""
-    unknown = vec[i64]()
+    """What a seat imagines: each card that it cannot place takes the place, and the knowers, of another such card.
+
+    Which card goes where follows from the dice and from what the seat can see, whatever the truth is.
+    """
+    hidden = vec[i64]()
     for card in range(i64(len(places))):
         if not is_known(known[card], seat, seats):
-            unknown = append(unknown, card)
-    order = unknown[:]
-    dice.shuffle(order)
+            hidden = append(hidden, card)
+    slots = holders(deck, places, known, hidden)
+    dice.shuffle(hidden)
     old_places, old_known = places[:], known[:]
     renamed = vec[i64]([i64(-1)] * len(places))
-    for k in range(i64(len(unknown))):
-        places[order[k]] = old_places[unknown[k]]
-        known[order[k]] = old_known[unknown[k]]
-        renamed[unknown[k]] = order[k]
+    for k in range(i64(len(slots))):
+        places[hidden[k]] = old_places[slots[k]]
+        known[hidden[k]] = old_known[slots[k]]
+        renamed[slots[k]] = hidden[k]
     for at in range(i64(len(deck))):
         if renamed[deck[at]] >= 0:
             deck[at] = renamed[deck[at]]
+
+
+def holders(deck: vec[i64], places: vec[i64], known: vec[i64], hidden: vec[i64]) -> vec[i64]:
+    """Hidden cards in an order that does not tell which they are: those elsewhere by place and knowers, then the deck.
+
+    >>> [list(holders(vec[i64](deck), vec[i64](places), vec[i64]([0, 0, 0]), vec[i64]([0, 1, 2])))
+    ...     for deck, places in (([2, 0], [-1, 1, -1]), ([1, 2], [1, -1, -1]))]
+    [[1, 2, 0], [0, 1, 2]]
+    """
+    order = vec[i64](capacity=len(hidden))
+    is_hidden = vec[i64]([i64(0)] * len(places))
+    for card in hidden:
+        is_hidden[card] = 1
+        if places[card] != IN_DECK:
+            order = append(order, card)
+    for k in range(i64(1), i64(len(order))):
+        at = k
+        while at > 0 and comes_before(order[at], order[at - 1], places, known):
+            kept = order[at]
+            order[at] = order[at - 1]
+            order[at - 1] = kept
+            at -= 1
+    for card in deck:
+        if is_hidden[card]:
+            order = append(order, card)
+    return order
+
+
+def comes_before(card: i64, other: i64, places: vec[i64], known: vec[i64]) -> bool:
+    """By place, and in one place by knowers."""
+    if places[card] != places[other]:
+        return places[card] < places[other]
+    return known[card] < known[other]
 
 
 def misplaced(name: str, deck: vec[i64], places: vec[i64]) -> list[str]:

@@ -7,6 +7,7 @@ which every seat plays for itself. What several seats answer at once is chosen b
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -14,15 +15,15 @@ from mypy_extensions import i64
 
 from hegemon.bots.greedy import Greedy, candidates, settle
 from hegemon.bots.search.budget import Budget
-from hegemon.bots.search.tree import TOGETHER, Node, most_promising
+from hegemon.bots.search.ends import Ends
+from hegemon.bots.search.tree import NO_MOVE, TOGETHER, Node, most_promising
+from hegemon.bots.search.tuning import Tuning
 from hegemon.engine.dice import Dice
-from hegemon.engine.moves import high, sample
+from hegemon.engine.moves import contains, high, sample
 from hegemon.engine.state import State, lowest
 
-LOOKS: Final = 4  # samples of every move at the first look
-WIDTH: Final = 12  # moves that are searched
 DEPTH: Final = 60  # moves of one descent
-TRIES: Final = 6  # samples from which a further move is proposed
+TRIES_TOGETHER: Final = 4  # samples from which a move is proposed where several seats are asked
 SMALLEST_SPREAD: Final = 1e-6
 MIXER: Final = 1000003
 
@@ -33,35 +34,80 @@ class Search(Greedy):
     def __init__(self, dice: Dice, budget: Budget) -> None:
         super().__init__(dice)
         self.budget = budget
+        self.tuning = Tuning()
+        self.ends = Ends(dice, budget)
         self.lowest = 1.0  # of the worths that were met
         self.highest = 0.0
+        self.nothing = vec[float]()  # for each seat
+        self.thrown: i64 = 0  # of the dice of a world before the first move
+        self.kept: Node | None = None  # the move that was chosen last
+        self.foreseen: State | None = None  # what it was to lead to
+        self.is_mixed = False  # does the tree know moves of other situations than this one?
 
     def choose(self, imagined: State, seat: i64) -> i64:
         """The move that is left when all others have been dropped."""
         self.budget.begin()
+        if self.ends.suits(imagined):
+            move = self.ends.choose(imagined)
+            if move != NO_MOVE:
+                return move
         root = self.planted(imagined, seat)
         if len(root.next) == 1:
-            return root.next[0].move
-        return self.halved(imagined, seat, root).move
+            return self.keep(imagined, seat, root.next[0])
+        return self.keep(imagined, seat, self.halved(imagined, seat, root))
+
+    def keep(self, imagined: State, seat: i64, chosen: Node) -> i64:
+        """Remember what is known about the move that is chosen, for the next decision of the turn."""
+        self.kept = None
+        self.foreseen = None
+        if len(chosen.next) > 0 and self.tuning.fading > 0.0:
+            self.kept = chosen
+            foreseen = imagined.imagine(seat, self.dice)
+            thrown = foreseen.thrown()
+            foreseen.play(seat, chosen.move)
+            self.is_mixed = self.is_mixed or foreseen.thrown() != thrown
+            self.foreseen = foreseen
+        return chosen.move
+
+    def recalled(self, imagined: State, seat: i64) -> Node:
+        """What is known already about this situation, or an empty root."""
+        kept = self.kept
+        foreseen = self.foreseen
+        if kept is not None and foreseen is not None and foreseen.seats == imagined.seats:
+            came_true = foreseen.unanswered() >> seat & 1 == 1 and foreseen.view(seat) == imagined.view(seat)
+            part = self.tuning.fading if came_true else self.tuning.surprise
+            if part > 0.0:
+                self.is_mixed = self.is_mixed or not came_true
+                legal = imagined.legal(seat)
+                kept.next = [move for move in kept.next if move.seat == seat and contains(legal, move.move)]
+                if part < 1.0:
+                    kept.fade(part)
+                return kept
+        self.is_mixed = imagined.conceals()
+        return Node(seat, 0, self.nothing)
 
     def planted(self, imagined: State, seat: i64) -> Node:
         """A root whose moves are those that look best one move ahead, best first."""
-        root = Node(seat, 0, imagined.seats)
+        self.nothing = vec[float]([0.0 for _ in range(imagined.seats)])
         moves = candidates(imagined.legal(seat))
         if len(moves) == 1:
-            root.child(seat, moves[0])
+            root = Node(seat, 0, self.nothing)
+            root.child(seat, moves[0], self.nothing)
             return root
+        root = self.recalled(imagined, seat)
         self.lowest = 1.0
         self.highest = 0.0
-        self.imagine_worlds(imagined, seat, LOOKS)
-        worths = [self.worth(imagined, seat, move, LOOKS) for move in moves]
-        for _place in range(min(i64(WIDTH), i64(len(moves)))):
+        self.imagine_worlds(imagined, seat, self.tuning.looks)
+        worths = [self.worth(imagined, seat, move, self.tuning.looks) for move in moves]
+        best: list[Node] = []
+        for _place in range(min(i64(self.tuning.width), i64(len(moves)))):
             at = best_of(worths)
             self.meet(worths[at])
-            child = root.child(seat, moves[at])
-            child.visits = 1.0
-            child.totals[seat] = worths[at]
+            child = root.child(seat, moves[at], self.nothing)
+            child.promised(worths[at], 1.0)
+            best.append(child)
             worths[at] = -1.0
+        root.next = best
         return root
 
     def halved(self, imagined: State, seat: i64, root: Node) -> Node:
@@ -71,11 +117,14 @@ class Search(Greedy):
         for part in range(parts):
             while True:
                 world = imagined.imagine(seat, self.dice)
+                self.thrown = world.thrown()
                 for first in alive:
                     self.descend(world.copy(), seat, root, first)
                 if self.budget.spent() * float(parts) >= float(part + 1):
                     break
-            alive = better_half(alive, seat)
+            alive = better_half(alive, seat, self.tuning.sharpness)
+            if self.budget.cancelled:
+                break
         return alive[0]
 
     def descend(self, world: State, seat: i64, root: Node, first: Node) -> None:
@@ -98,40 +147,68 @@ class Search(Greedy):
         waiting = world.unanswered()
         if waiting & waiting - 1 == 0:
             who = lowest(waiting)
-            option = first if first is not None else self.selected(world, node, who)
+            option = first if first is not None else self.selected(world, node, who, True)
             path.append(option)
             world.play(who, option.move)
             return option
         key: i64 = 0
         for who in range(world.seats):
             if (world.unanswered() & waiting) >> who & 1:
-                option = first if first is not None and who == seat else self.selected(world, node, who)
+                option = first if first is not None and who == seat else self.selected(world, node, who, False)
                 path.append(option)
                 world.play(who, option.move)
                 key = (key * MIXER + option.move) & 0x3FFFFFFFFFFFFFFF
-        joint = node.child(TOGETHER, key)
+        joint = node.child(TOGETHER, key, self.nothing)
         path.append(joint)
         return joint
 
-    def selected(self, world: State, node: Node, who: i64) -> Node:
-        """The move that a seat tries next in this world: the most promising one, or one that is new."""
-        legal = world.legal(who)
-        options = node.options(who, legal)
-        if node.is_narrow(i64(len(options))):
-            option = node.child(who, self.proposed(world, who, legal))
-            option.offered += 1.0
-            return option
-        return most_promising(options, who, max(self.highest - self.lowest, SMALLEST_SPREAD))
+    def selected(self, world: State, node: Node, who: i64, alone: bool) -> Node:
+        """The move that a seat tries next in this world: the most promising one, or one that is new.
 
-    def proposed(self, world: State, who: i64, legal: vec[i64]) -> i64:
-        """A plausible move: the best of a few by a look one move ahead, with dice that are not the world's."""
+        Where nothing is hidden and no dice fell, the moves that are known here are legal each time.
+        """
+        enough = 1.0 + self.tuning.widening * sqrt(node.visits)
+        certain = alone and not self.is_mixed and world.thrown() == self.thrown
+        spread = max(self.highest - self.lowest, SMALLEST_SPREAD)
+        if certain and float(len(node.next)) >= enough:
+            return most_promising(node.next, who, spread, self.tuning.exploration)
+        legal = world.legal(who)
+        options = node.next if certain else node.options(who, legal)
+        if float(len(options)) < enough:
+            option = self.widened(world, node, who, legal, alone)
+            if option is not None:
+                option.offered += 1.0
+                return option
+        if len(options) == 0:
+            return node.child(who, sample(legal, self.dice), self.nothing)
+        return most_promising(options, who, spread, self.tuning.exploration)
+
+    def widened(self, world: State, node: Node, who: i64, legal: vec[i64], alone: bool) -> Node | None:
+        """A further plausible move, if one is found: the best of those that were looked at and are not tried yet."""
         if len(legal) == 1 and high(legal[0]) == 0:
-            return legal[0]
+            return node.child(who, legal[0], self.nothing)
         if not world.settled():
-            return world.reply(who, self.dice)
-        best: i64 = 0
+            return node.child(who, world.reply(who, self.dice), self.nothing)
+        if not alone:
+            return node.child(who, self.best_glanced(world, who, legal), self.nothing)
+        for _try in range(self.tuning.tries):
+            move = sample(legal, self.dice)
+            if not node.knows(move):
+                node.remember(move, self.glance(world, who, move))
+        at = node.most_glanced(legal)
+        if at == NO_MOVE:
+            return None
+        option = Node(who, node.glanced[at], self.nothing)
+        option.promised(node.promises[at], self.tuning.trust)
+        node.forget(at)
+        node.next.append(option)
+        return option
+
+    def best_glanced(self, world: State, who: i64, legal: vec[i64]) -> i64:
+        """The best of a few moves by a glance, where several seats are asked."""
+        best: i64 = NO_MOVE
         highest = -1.0
-        for _try in range(TRIES):
+        for _try in range(TRIES_TOGETHER):
             move = sample(legal, self.dice)
             worth = self.glance(world, who, move)
             if worth > highest:
@@ -140,9 +217,9 @@ class Search(Greedy):
         return best
 
     def glance(self, world: State, who: i64, move: i64) -> float:
-        """How a seat stands after a move in this world."""
+        """How a seat stands after a move in this world, with dice that are not the world's."""
         tried = world.copy()
-        tried.dice = self.dice.fork()
+        tried.dice = self.dice
         tried.play(who, move)
         settle(tried)
         return tried.evaluate(who)
@@ -175,7 +252,7 @@ def halvings(number: i64) -> i64:
     return times
 
 
-def better_half(moves: list[Node], seat: i64) -> list[Node]:
+def better_half(moves: list[Node], seat: i64, sharpness: float) -> list[Node]:
     """The half that went better for a seat; of an odd number the larger one."""
-    best_first = sorted(moves, key=lambda move: -move.mean(seat))
+    best_first = sorted(moves, key=lambda move: -move.outlook(seat, sharpness))
     return best_first[: (len(moves) + 1) // 2]

@@ -9,30 +9,39 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.moves import contains
 
 TOGETHER: Final = -1  # in place of a seat: what several seats have answered at once
-EXPLORATION: Final = 0.7  # how much a move that was seldom tried is given the benefit of the doubt
-WIDENING: Final = 1.2  # how quickly further moves are looked at as visits grow
+NO_MOVE: Final = -1
+SETTLED_VISITS: Final = 8.0  # from which on the moves that follow say more than the mean over all of them
 
 
 class Node:
     """A move of a seat, how often it could have been tried and was, and how that went for every seat."""
 
-    def __init__(self, seat: i64, move: i64, seats: i64) -> None:
+    def __init__(self, seat: i64, move: i64, nothing: vec[float]) -> None:
         self.seat = seat
         self.move = move
         self.offered = 0.0
         self.visits = 0.0
-        self.totals = vec[float]([0.0 for _ in range(seats)])
+        self.totals = nothing[:]  # by seat
+        self.promise = 0.0  # what it seemed to be worth to its seat at a glance
+        self.trust = 0.0  # as how many visits that counts
         self.next: list[Node] = []
+        self.glanced = vec[i64]()  # moves that somebody looked at, and that are not among the next ones
+        self.promises = vec[float]()  # what each of them seemed to be worth
 
     def mean(self, seat: i64) -> float:
-        """How it went for a seat."""
-        return self.totals[seat] / self.visits
+        """How it went for a seat; of a move that was only looked at, what it promised to its own."""
+        return self.totals[seat] / self.visits if self.visits > 0.0 else self.promise
+
+    def promised(self, promise: float, trust: float) -> None:
+        """What a glance has shown."""
+        self.promise = promise
+        self.trust = trust
 
     def note(self, worths: vec[float]) -> None:
         """One more descent came through here, and this is how it ended for every seat."""
@@ -40,12 +49,12 @@ class Node:
         for seat in range(i64(len(worths))):
             self.totals[seat] += worths[seat]
 
-    def child(self, seat: i64, move: i64) -> Node:
+    def child(self, seat: i64, move: i64, nothing: vec[float]) -> Node:
         """What follows by this move; it is new when nobody has tried it yet."""
         for known in self.next:
             if known.move == move and known.seat == seat:
                 return known
-        added = Node(seat, move, i64(len(self.totals)))
+        added = Node(seat, move, nothing)
         self.next.append(added)
         return added
 
@@ -53,21 +62,70 @@ class Node:
         """The moves of a seat that were tried before and are legal in this world."""
         return [known for known in self.next if known.seat == seat and contains(legal, known.move)]
 
-    def is_narrow(self, options: i64) -> bool:
-        """Is another move worth a look, after so many visits?"""
-        return float(options) < 1.0 + WIDENING * sqrt(self.visits)
+    def knows(self, move: i64) -> bool:
+        """Was this move tried or looked at?"""
+        if move in self.glanced:
+            return True
+        return any(known.move == move for known in self.next)
+
+    def remember(self, move: i64, promise: float) -> None:
+        """A move that somebody looked at."""
+        self.glanced = append(self.glanced, move)
+        self.promises = append(self.promises, promise)
+
+    def most_glanced(self, legal: vec[i64]) -> i64:
+        """Where the legal move stands that promised most of those that were only looked at, or NO_MOVE."""
+        best: i64 = NO_MOVE
+        for at in range(i64(len(self.glanced))):
+            is_better = best == NO_MOVE or self.promises[at] > self.promises[best]
+            if is_better and contains(legal, self.glanced[at]):
+                best = at
+        return best
+
+    def forget(self, at: i64) -> None:
+        """Take a move out of those that were only looked at."""
+        last = i64(len(self.glanced)) - 1
+        self.glanced[at] = self.glanced[last]
+        self.promises[at] = self.promises[last]
+        self.glanced = self.glanced[:last]
+        self.promises = self.promises[:last]
+
+    def outlook(self, seat: i64, sharpness: float) -> float:
+        """How it would go for a seat if all who follow chose by what is known now, and no more to find out."""
+        if self.visits < SETTLED_VISITS:
+            return self.mean(seat)
+        total = 0.0
+        weights = 0.0
+        for move in self.next:
+            if move.seat == TOGETHER:
+                return self.mean(seat)
+            if move.visits > 0.0:
+                weight = move.visits**sharpness
+                weights += weight
+                total += weight * move.outlook(seat, sharpness)
+        return total / weights if weights > 0.0 else self.mean(seat)
+
+    def fade(self, part: float) -> None:
+        """Let only a part of what was learnt count, here and in all that follows."""
+        self.offered *= part
+        self.visits *= part
+        for seat in range(i64(len(self.totals))):
+            self.totals[seat] *= part
+        for move in self.next:
+            move.fade(part)
 
 
-def most_promising(options: list[Node], seat: i64, spread: float) -> Node:
+def most_promising(options: list[Node], seat: i64, spread: float, exploration: float) -> Node:
     """The highest upper bound of what a move may be worth; one that was never tried comes first."""
     best = options[0]
     highest = -1.0
     for option in options:
         option.offered += 1.0
-        if option.visits == 0.0:
+        visits = option.visits + option.trust
+        if visits == 0.0:
             return option
-        doubt = EXPLORATION * sqrt(log(option.offered + 1.0) / option.visits)
-        bound = option.mean(seat) / spread + doubt
+        doubt = exploration * sqrt(log(option.offered + 1.0) / visits)
+        bound = (option.totals[seat] + option.promise * option.trust) / (visits * spread) + doubt
         if bound > highest:
             highest = bound
             best = option
