@@ -23,7 +23,8 @@ from tests.table.site import Person, Site
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
-from hegemon.table.rooms.opening import TableRequest, commitment, new_row
+from hegemon.table.proof.mixing import commitment
+from hegemon.table.rooms.opening import TableRequest, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.security.guests import guest_id
 from hegemon.table.storage import chat, log, seats, tables

@@ -51,13 +51,21 @@ export function downloadPane(at) {
 
 /** @param {Place} at */
 export function dicePane(at) {
-  const { commitment } = at.known();
-  return [
-    element("p", {}, "All dice and cards of this game come from one number that was fixed before the first move. Nobody can change it, and nobody can see it before the game is over."),
-    element("p", { class: "faded" }, "This is its hash (SHA-256). Compare it with the seed in the record when the game is over."),
-    element("code", { class: "hash" }, commitment),
-  ];
+  const known = at.known();
+  const check = element("a", { class: "button main", href: `/t/${at.table}/check` }, "Check the dice");
+  const later = element("p", { class: "faded" }, "The secret is revealed when the game is over. Then anyone can check the dice.");
+  return [...diceParts(known), known.stage === "over" ? check : later];
 }
+
+/** What the dice of a game come from. @param {import("./parts.js").Parts} known */
+export function diceParts({ commitment, numbers, seats }) {
+  const rows = (numbers ?? []).map((number, seat) => [`${seats[seat]?.name || "Open seat"}’s number`, number || (seats[seat]?.kind === "bot" ? "bots add none" : "none yet")]);
+  const list = [["Fingerprint of the secret (SHA-256)", commitment], ...rows].map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, element("code", {}, value))));
+  return [element("p", {}, numbers ? MIXED : SETTLED), element("dl", { class: "numbers" }, ...list)];
+}
+
+const MIXED = "Dice and cards come from a secret that the server fixed first and a random number from each player’s browser. Nobody can choose them, not even the server.";
+const SETTLED = "All dice and cards of this game come from one secret number, fixed before the first move.";
 
 /** Resigning takes two clicks. @param {Place} at @param {() => void} close */
 export function resignPane(at, close) {
