@@ -16,7 +16,6 @@ import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
-import { Numbers } from "./numbers.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
@@ -73,7 +72,6 @@ class Table {
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
   notice = new Notice();
-  numbers = new Numbers(this.id);
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
@@ -194,7 +192,6 @@ class Table {
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     this.waiting.show(known);
     this.ending.show(known);
-    this.numbers.consider(known);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
     this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
     this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);

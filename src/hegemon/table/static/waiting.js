@@ -3,7 +3,7 @@
 
 import { badge, button, element, fill } from "./dom.js";
 import { botButtons, copyField, made, run, showCode } from "./invite.js";
-import { forget, newNumber, remember, remembered } from "./numbers.js";
+import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
 import { diceParts } from "./tablepanes.js";
@@ -22,12 +22,14 @@ export class Waiting {
     this.table = table;
     this.go = go;
     this.written = "";
+    this.numbers = new Numbers(table);
     /** @type {Set<number>} seats whose link is being made */
     this.making = new Set();
   }
 
   /** @param {Parts} known */
   show(known) {
+    this.numbers.consider(known); // for the game that is waited for, also when it is a rematch
     this.root.hidden = known.stage !== "waiting";
     const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, known.public, known.numbers]);
     if (this.root.hidden || text === this.written) return;
