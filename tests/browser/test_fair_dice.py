@@ -51,7 +51,7 @@ def test_a_game_is_checked_and_a_forged_record_is_told_by_what_does_not_match(vi
     page.locator("#result").get_by_role("link", name="Check the dice").click()
     expect(page.get_by_role("heading", name="The dice match")).to_be_visible()
     said = " ".join(findings(page, "right"))
-    assert "The dice come from that secret and the number from A." in said
+    assert "The dice come from that secret and the number from Mia." in said
     assert "This browser saw the same fingerprint at the table." in said
     assert "The number from this browser was mixed in." in said
 
@@ -117,4 +117,4 @@ def test_the_menu_says_in_a_sentence_what_the_dice_come_from(visit: Visit) -> No
     pane = page.locator("#menu-panel")
     expect(pane).to_contain_text("Nobody can choose them, not even the server.")
     expect(pane).to_contain_text(NUMBER)
-    expect(pane).to_contain_text("bots add none")
+    expect(pane).to_contain_text("None: a bot")

@@ -80,7 +80,7 @@ def wrong(result: Result) -> list[str]:
 def test_a_record_as_the_table_wrote_it_is_right(verify: Run) -> None:
     result = verify(played())
     assert (result.exit_code, wrong(result)) == (0, [])
-    assert "ok     The seed comes from the secret and the numbers that A and C added" in result.output
+    assert "ok     The seed comes from the secret and the numbers from Mia and Eve: nobody" in result.output
     assert result.output.endswith("moves are legal, with the dice and cards of this seed.\nThe dice match.\n")
 
 

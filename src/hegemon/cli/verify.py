@@ -54,7 +54,9 @@ def digits(option: str, typed: str, length: int) -> str:
 
 
 def report_lines(report: Report) -> list[str]:
-    lines = [f"{'ok' if finding.is_right else 'WRONG':<7}{finding.sentence}" for finding in report.findings]
+    lines = [
+        f"{'ok' if finding.is_right else 'WRONG':<7}{files.printable(finding.sentence)}" for finding in report.findings
+    ]
     return [*lines, report.verdict]
 
 

@@ -11,7 +11,6 @@ from hegemon.engine.match import Match
 from hegemon.engine.record import Record
 from hegemon.table.proof.lines import Proof, parse_proof, parted
 from hegemon.table.proof.mixing import commitment, digest, mixed_seed
-from hegemon.theme import LETTERS
 
 MATCHES = "The dice match."
 DIFFERS = "The dice do not match."
@@ -95,9 +94,9 @@ def secret_finding(proof: Proof) -> Finding:
 
 
 def mixed_finding(record: Record, proof: Proof) -> Finding:
-    added = [letter for letter, number in zip(LETTERS, proof.numbers) if number]
+    added = [name for name, number in zip(record.names, proof.numbers) if number]
     numbers = "number" if len(added) == 1 else "numbers"
-    right = f"The seed comes from the secret and the {numbers} that {told(added)} added: nobody could choose the dice."
+    right = f"The seed comes from the secret and the {numbers} from {told(added)}: nobody could choose the dice."
     if not added:
         right = "The seed comes from the secret alone: no player's browser added a number."
     is_right = len(proof.numbers) == record.header.players

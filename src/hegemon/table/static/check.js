@@ -2,7 +2,7 @@
 /** The page that checks dice: of the table that it is about, or of a record that somebody has as a file. */
 
 import { element, fill, need } from "./dom.js";
-import { remembered } from "./numbers.js";
+import { numberList, remembered } from "./numbers.js";
 import { findings, ownFindings, readRecord, servedFinding } from "./proof.js";
 
 /** @typedef {import("./proof.js").Finding} Finding */
@@ -34,19 +34,19 @@ async function checkFile(file) {
 }
 
 /** @param {Read} read @param {Finding[]} found @param {string} [name] */
-function show({ proof }, found, name = "") {
+function show({ proof, names }, found, name = "") {
   const right = found.every((finding) => finding.right);
   const words = !right ? "The dice do not match" : proof ? "The dice match" : "The seed was settled before the first move";
   const rows = found.map((finding) => element("li", { class: finding.right ? "right" : "wrong" }, element("span", { class: "unseen" }, finding.right ? "Right: " : "Wrong: "), finding.text));
   const unmixed = right && !proof ? element("p", { class: "quiet" }, "The server alone chose this seed. Newer games mix in a number from each player.") : null;
-  fill(place, element("h2", { class: right ? "right" : "wrong" }, words), name && element("p", { class: "quiet" }, name), element("ul", { class: "findings" }, ...rows), unmixed, proof && numbersOf(proof));
+  fill(place, element("h2", { class: right ? "right" : "wrong" }, words), name && element("p", { class: "quiet" }, name), element("ul", { class: "findings" }, ...rows), unmixed, proof && numbersOf(proof, names));
+  if (name) place.scrollIntoView();
 }
 
-/** @param {import("./proof.js").Proof} proof */
-function numbersOf({ commitment: shown, secret, numbers }) {
-  const rows = [["Fingerprint", shown], ["Secret", secret], ...numbers.map((number, seat) => [`Number from ${"ABCDEFGHIJKLMNOP"[seat]}`, number || "none"])];
-  const list = rows.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, element("code", {}, value))));
-  return element("details", {}, element("summary", {}, "Show the numbers"), element("dl", { class: "numbers" }, ...list));
+/** @param {import("./proof.js").Proof} proof @param {string[]} names */
+function numbersOf({ commitment: shown, secret, numbers }, names) {
+  const rows = [["Fingerprint", shown], ["Secret", secret], ...numbers.map((number, seat) => [`Number from ${names[seat]}`, number, "None"])];
+  return element("details", {}, element("summary", {}, "Show the numbers"), numberList(rows));
 }
 
 /** @param {string} sentence */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Random numbers that this browser adds to the dice of its games, and what it remembers of them to check them later. */
 
+import { element } from "./dom.js";
 import { send } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -62,6 +63,12 @@ export function addToForms(root) {
       remember(table, commitment, number);
     });
   }
+}
+
+/** What dice come from, to be read: each with its name, its digits, and the words where there are none. @param {string[][]} rows */
+export function numberList(rows) {
+  const list = rows.map(([name, digits, instead]) => element("div", {}, element("dt", {}, name), element("dd", {}, digits ? element("code", {}, digits) : instead)));
+  return element("dl", { class: "numbers" }, ...list);
 }
 
 export class Numbers {

@@ -4,13 +4,12 @@
 import { bytesOf, sha256 } from "./sha.js";
 
 /** @typedef {{table: string, secret: string, commitment: string, game: string, moves: string, numbers: string[]}} Proof */
-/** @typedef {{head: string[], moves: string[], seed: bigint | null, proof: Proof | null}} Read */
+/** @typedef {{head: string[], moves: string[], names: string[], seed: bigint | null, proof: Proof | null}} Read */
 /** @typedef {{right: boolean, text: string}} Finding */
 
 const TITLE = "hegemon record 1";
 const MARK = "# dice ";
 const NONE = "none";
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 /** @param {string} text @returns {Read | null} nothing where this is no record */
 export function readRecord(text) {
@@ -22,6 +21,7 @@ export function readRecord(text) {
   return {
     head: kept.slice(0, gap).filter((line) => !line.startsWith("seed ")),
     moves: kept.slice(gap).filter(Boolean),
+    names: kept.filter((line) => /^seat \d+ /.test(line)).map((line) => line.replace(/^seat \d+ /, "")),
     seed: seed ? BigInt(seed.slice(5)) : null,
     proof: readProof(lines.filter((line) => line.startsWith(MARK)).map((line) => line.slice(MARK.length))),
   };
@@ -53,15 +53,14 @@ function digest(lines) {
 /**
  * Everything that can be told from a record alone; from one without a proof, only what its seed should have been.
  * @param {Read} read
- * @param {string} [promised] the fingerprint that the table shows
+ * @param {string} [promised] the fingerprint that the table shows, where the record has none
  * @returns {Finding[]}
  */
-export function findings({ head, moves, seed, proof }, promised = "") {
+export function findings({ head, moves, names, seed, proof }, promised = "") {
   if (!proof) return [seedFinding(seed, promised)];
   return [
     either(fingerprint(proof.secret) === proof.commitment, "The server’s secret fits its fingerprint.", "The server’s secret does not fit its fingerprint: one of them was changed."),
-    ...(promised ? [promiseFinding(proof.commitment, promised)] : []),
-    either(seed === mixedSeed(proof), mixedWords(proof), "The seed does not come from the secret and the players’ numbers: one of them was changed."),
+    either(seed === mixedSeed(proof), mixedWords(proof, names), "The seed does not come from the secret and the players’ numbers: one of them was changed."),
     either(digest(head) === proof.game, "Game, options and players are as the table wrote them.", "The game, its options or its players were changed."),
     either(digest(moves) === proof.moves, `All ${moves.length} moves are as the table wrote them.`, "The moves were changed: they are not what the table wrote."),
   ];
@@ -75,17 +74,12 @@ function seedFinding(seed, promised) {
   return { right: true, text: `The seed’s fingerprint is ${own}. Compare it with the one that the table showed from the start.` };
 }
 
-/** @param {string} own @param {string} promised */
-function promiseFinding(own, promised) {
-  return either(own === promised, "It is the fingerprint that the table showed from the start.", "It is not the fingerprint that the table showed from the start.");
-}
-
-/** Who had a part in the dice. @param {Proof} proof */
-function mixedWords({ numbers }) {
-  const added = [...numbers.keys()].filter((seat) => numbers[seat]).map((seat) => LETTERS[seat]);
+/** Who had a part in the dice. @param {Proof} proof @param {string[]} names */
+function mixedWords({ numbers }, names) {
+  const added = names.filter((_, seat) => numbers[seat]);
   if (!added.length) return "The dice come from the secret alone: no player’s browser added a number.";
-  const names = added.length > 1 ? `${added.slice(0, -1).join(", ")} and ${added[added.length - 1]}` : added[0];
-  return `The dice come from that secret and the ${added.length > 1 ? "numbers" : "number"} from ${names}. Nobody could choose them.`;
+  const told = added.length > 1 ? `${added.slice(0, -1).join(", ")} and ${added[added.length - 1]}` : added[0];
+  return `The dice come from that secret and the ${added.length > 1 ? "numbers" : "number"} from ${told}. Nobody could choose them.`;
 }
 
 /**

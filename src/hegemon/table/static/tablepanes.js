@@ -3,6 +3,7 @@
 
 import { badge, button, element, fill, picture } from "./dom.js";
 import { copyField, run } from "./invite.js";
+import { numberList } from "./numbers.js";
 import { seatDeeds } from "./seatmenu.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
@@ -59,9 +60,8 @@ export function dicePane(at) {
 
 /** What the dice of a game come from. @param {import("./parts.js").Parts} known */
 export function diceParts({ commitment, numbers, seats }) {
-  const rows = (numbers ?? []).map((number, seat) => [`${seats[seat]?.name || "Open seat"}’s number`, number || (seats[seat]?.kind === "bot" ? "bots add none" : "none yet")]);
-  const list = [["Fingerprint of the secret (SHA-256)", commitment], ...rows].map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, element("code", {}, value))));
-  return [element("p", {}, numbers ? MIXED : SETTLED), element("dl", { class: "numbers" }, ...list)];
+  const rows = (numbers ?? []).map((number, seat) => [`Number from ${seats[seat]?.name || `seat ${seats[seat]?.letter}`}`, number, seats[seat]?.kind === "bot" ? "None: a bot" : "None"]);
+  return [element("p", {}, numbers ? MIXED : SETTLED), numberList([["Fingerprint of the secret (SHA-256)", commitment, ""], ...rows])];
 }
 
 const MIXED = "Dice and cards come from a secret that the server fixed first and a random number from each player’s browser. Nobody can choose them, not even the server.";

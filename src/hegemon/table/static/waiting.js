@@ -23,6 +23,7 @@ export class Waiting {
     this.go = go;
     this.written = "";
     this.numbers = new Numbers(table);
+    this.isDiceOpen = false;
     /** @type {Set<number>} seats whose link is being made */
     this.making = new Set();
   }
@@ -40,7 +41,7 @@ export class Waiting {
   /** @param {Parts} known */
   write(known) {
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
-    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), fairDice(known));
+    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), this.fairDice(known));
   }
 
   /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
@@ -137,6 +138,12 @@ export class Waiting {
     return known.stage === "waiting" && known.can_host ? { label, deed: begin } : null;
   }
 
+  /** How the dice come about, and what they come from so far. @param {Parts} known */
+  fairDice(known) {
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, element("summary", {}, "Fair dice"), ...diceParts(known));
+    return box;
+  }
+
   /** @param {Parts} known */
   spectators(known) {
     if (known.public) return null;
@@ -154,10 +161,4 @@ function advice(known) {
   if (known.can_host) return "The game starts when every seat is taken.";
   const host = known.seats.find((seat) => seat.host);
   return `The game starts when every seat is taken, or when ${host ? host.name : "the host"} starts it.`;
-}
-
-/** How the dice come about, and what they come from so far. @param {Parts} known */
-function fairDice(known) {
-  if (!known.commitment) return null;
-  return element("details", { class: "sealed" }, element("summary", {}, "Fair dice"), ...diceParts(known));
 }
