@@ -23,7 +23,9 @@ from tests.table.site import Person, Site
 from hegemon.engine import discovery
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
-from hegemon.table.rooms.opening import TableRequest, commitment, new_row
+from hegemon.table.proof.mixing import commitment
+from hegemon.table.rooms.numbers import opening_body
+from hegemon.table.rooms.opening import TableRequest, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.security.guests import guest_id
 from hegemon.table.storage import chat, log, seats, tables
@@ -49,6 +51,7 @@ class Plan:
     public: bool = False
     moves: Moves = ()
     ending: str = ""
+    numbers: list[str] | None = None  # that the players added to the dice; None in a game from before there were any
 
 
 def plant(site: Site, plan: Plan) -> str:
@@ -80,7 +83,8 @@ def seat_row(table: str, seat: int, person: Person | str | None) -> SeatRow:
 def entries_of(plan: Plan) -> list[tuple[str, int, str]]:
     entries = [("open", -1, "")]
     if plan.begun:
-        entries += [("begin", -1, ""), *(("move", seat, move) for seat, move in plan.moves)]
+        begin = "" if plan.numbers is None else opening_body(plan.numbers)
+        entries += [("begin", -1, begin), *(("move", seat, move) for seat, move in plan.moves)]
     return entries + ([("end", -1, plan.ending)] if plan.ending else [])
 
 

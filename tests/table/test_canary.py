@@ -29,16 +29,20 @@ from tests.table.planting import (
     random_game,
     stored,
     true_match,
+    with_database,
 )
 from tests.table.site import Live, Person, Site, new_key
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
+from hegemon.table.proof.offers import Offers
+from hegemon.table.storage import server
 
 pytestmark = pytest.mark.once
 WORD = re.compile(r"zq[0-9a-f]{10}")
 SEATS = 4
+PARTS = ("text", "snapshot", "words", "record", "check")
 BAD_MOVES = ("lay", "lay zq", "vow", "nonsense", "lay zq0000000000", "vow vow")
 
 
@@ -93,7 +97,7 @@ class Reader:
         """Ask for all that there is to see, and for what is not to be seen."""
         self.listen()
         at = f"/t/{self.table}"
-        for path in ("/", "/mine", "/lobby", at, f"{at}/text", f"{at}/snapshot", f"{at}/words", f"{at}/record"):
+        for path in ("/", "/mine", "/lobby", "/new", "/check", at, *(f"{at}/{part}" for part in PARTS)):
             self.ask(path)
         self.ask(f"{at}/replay", at=1)
         for moment in {0, 1, 2, self.tab.parts["moments"]["count"], 10**6}:
@@ -111,6 +115,7 @@ class Reader:
                 self.send(f"{at}/moves", seat=seat, question=1, move=move, key=new_key())
         self.send(f"{at}/hint", seat=seat, words=["lay"])
         self.send(f"{at}/seats/{seat}/back")
+        self.send(f"{at}/number", seat=seat, number="0" * 32)
         if self.seat != seat:
             self.send(f"{at}/back", seat=seat, key=new_key())
             self.send(f"{at}/chat", seat=seat, text="hello", key=new_key())
@@ -225,9 +230,10 @@ def assert_the_test_could_have_failed(readers: list[Reader], match: Match) -> No
     assert match.question > 5
 
 
-def test_no_seed_cookie_token_or_key_is_sent_to_anybody_else(site: Site) -> None:
+@pytest.mark.parametrize("numbers", [None, ["1" * 32, "2" * 32, "", "3" * 32]], ids=["sealed", "mixed"])
+def test_no_seed_cookie_token_or_key_is_sent_to_anybody_else(site: Site, numbers: list[str] | None) -> None:
     people = [site.person(f"Person {seat}") for seat in range(SEATS)]
-    table = plant(site, Plan("hidden_words", people, people[0], dials={"rounds": 10}))
+    table = plant(site, Plan("hidden_words", people, people[0], dials={"rounds": 10}, numbers=numbers))
     readers, chance = readers_of(site, table, people), Random(2)
     tokens = [people[seat].post(f"/t/{table}/seats/{seat}/link").json()["url"].rpartition("/")[2] for seat in (1, 2)]
     for _ in range(12):
@@ -236,14 +242,34 @@ def test_no_seed_cookie_token_or_key_is_sent_to_anybody_else(site: Site) -> None
     for reader in readers:
         reader.look_everywhere()
         reader.listen()
-    secrets = [SEED, str(int(SEED, 16)), *tokens, *(sha256(token.encode()).hexdigest() for token in tokens), *keys]
+    seed = true_match(site, table).seed
+    assert (seed == int(SEED, 16)) == (numbers is None)
+    secrets = [
+        *forms_of(int(SEED, 16)),
+        *forms_of(seed),
+        *dice_secrets(site, table),
+        *tokens,
+        *(sha256(token.encode()).hexdigest() for token in tokens),
+        *keys,
+    ]
     for reader in readers:
         others = [person for person in people if person is not reader.person]
         hidden = [*secrets, *map(cookie_of, others), *map(guest_of, people)]
         for where, text in reader.told:
             assert not [secret for secret in hidden if secret in text], where
     assert len(keys) >= 6
-    assert not [secret for secret in [*secrets[2:], *map(cookie_of, people)] if secret in "".join(site.said)]
+    assert not [secret for secret in [*secrets, *map(cookie_of, people)] if secret in "".join(site.said)]
+
+
+def forms_of(seed: int) -> list[str]:
+    return [str(seed), f"{seed:064x}"]
+
+
+def dice_secrets(site: Site, table: str) -> list[str]:
+    """What the secrets of all tables follow from, and the secret of the rematch."""
+    key = with_database(site, lambda connection: server.find(connection, "dice key"))
+    assert key is not None
+    return [key, Offers(bytes.fromhex(key)).after(table).secret]
 
 
 def test_whispers_stay_between_two_even_when_all_else_is_shown(site: Site) -> None:

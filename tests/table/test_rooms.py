@@ -160,21 +160,6 @@ def test_a_restart_keeps_sealed_answers_sealed_and_given(site: Site) -> None:
     assert (others["answered"], others["line"]["yours"]) == (False, True)
 
 
-def test_the_seed_is_committed_to_at_first_and_shown_in_the_end(site: Site) -> None:
-    from hashlib import sha256
-
-    mia = site.person("Mia")
-    table = mia.open("campus", ["you", "bot:random"], {"round_limit": 1})
-    promised = mia.snapshot(table)["commitment"]
-    assert mia.get(f"/t/{table}/record").status_code == 403
-    mia.post(f"/t/{table}/resign", seat=0, key=new_key())
-    with mia.live(table, 0) as tab:
-        tab.until(lambda parts: parts["result"] is not None)
-    record = mia.get(f"/t/{table}/record").text
-    seed = next(line.split()[1] for line in record.splitlines() if line.startswith("seed "))
-    assert sha256(int(seed).to_bytes(32, "big")).hexdigest() == promised
-
-
 def test_a_host_without_a_seat_leads_the_table_from_outside(site: Site) -> None:
     mia: Person = site.person("Mia")
     table = mia.open("campus", ["open", "bot:random"])

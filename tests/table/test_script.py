@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "src" / "hegemon" / "table"
 STATIC = TABLE / "static"
 TEMPLATES = TABLE / "pages" / "templates"
-MOST_COMPRESSED = 62 * 1024
+MOST_COMPRESSED = 75 * 1024
 LONGEST_MODULE = 300
 NOT_FETCHED = 3  # what the checks need could not be had over the network
 OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it
@@ -42,7 +42,7 @@ def test_all_scripts_together_are_small_as_they_travel() -> None:
     assert len(gzip.compress(travelling.encode(), 5)) < MOST_COMPRESSED
 
 
-@pytest.mark.parametrize("entry", ["table.js", "past.js", "front.js", "opening.js"])
+@pytest.mark.parametrize("entry", ["table.js", "past.js", "front.js", "opening.js", "check.js", "joining.js"])
 def test_a_script_comes_with_all_that_it_imports_once(entry: str) -> None:
     whole = bundle(STATIC / entry).decode()
     names = re.findall(r"^const \$(\w+) = \(\(\) => \{$", whole, re.MULTILINE)

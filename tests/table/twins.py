@@ -33,9 +33,10 @@ from hegemon.engine.state import SPECTATOR, State
 from hegemon.engine.steps import Step
 from hegemon.table.errors import Refused
 from hegemon.table.pages import render
+from hegemon.table.proof.mixing import commitment
 from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.commands import checked
-from hegemon.table.rooms.opening import TableRequest, commitment, new_row
+from hegemon.table.rooms.opening import TableRequest, new_row
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, moment_parts, parts_for
 from hegemon.table.routes.listing import mine_row

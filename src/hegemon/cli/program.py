@@ -23,6 +23,7 @@ COMMANDS = (
     "simulate",
     "train",
     "replay",
+    "verify",
     "draw",
     "map",
     "position",

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import Connection
+
 from hegemon.table.cleanup import tidy
 from hegemon.table.pages import typefaces
+from hegemon.table.proof.offers import Offers
 from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
@@ -17,6 +21,7 @@ from hegemon.table.rooms.presence import GRACE_SECONDS
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
+from hegemon.table.storage import server as memory
 from hegemon.table.storage import tables
 from hegemon.table.storage.store import Store
 
@@ -42,6 +47,7 @@ class Server:
     async def start(self) -> None:
         """Open storage, and let bots go on where a server before this one was stopped."""
         self.store.open()
+        self.hub.offers = Offers(bytes.fromhex(await self.store.write(dice_key)))
         self.chore(self.sweep())
         self.chore(self.pulse())
         self.chore(tidy())
@@ -106,3 +112,8 @@ class Server:
     async def notice_absence(self, room: Room) -> None:
         await asyncio.sleep(GRACE_SECONDS + 0.1)
         self.hub.touch(room)
+
+
+def dice_key(connection: Connection) -> str:
+    """What the secrets of tables follow from, the same for every server of this database."""
+    return memory.ensure(connection, "dice key", secrets.token_hex(32))

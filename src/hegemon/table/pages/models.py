@@ -180,10 +180,21 @@ class Invitation:
     host: str
     name: str  # of the guest so far
     error: str = ""
+    dice: str = ""  # the table and its commitment
 
     @property
     def letter(self) -> str:
         return LETTERS[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckPage:
+    """Where a browser checks dice: those of one table, or those of a file."""
+
+    table: str = ""
+    title: str = ""  # of the game
+    is_over: bool = False
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook, typefaces
 from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card
 from hegemon.table.pages.models import (
+    CheckPage,
     Invitation,
     LobbyRow,
     MineRow,
@@ -40,9 +41,17 @@ UNSAFE_IN_SCRIPT = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u202
 
 
 def front_page(
-    games: Sequence[Game], lobby: Sequence[LobbyRow], mine: Sequence[MineRow], guest: str, message: str = ""
+    games: Sequence[Game],
+    lobby: Sequence[LobbyRow],
+    mine: Sequence[MineRow],
+    guest: str,
+    message: str = "",
+    dice: str = "",
 ) -> str:
-    """The first page: games against bots, a game to go on with, open tables, the guest's name."""
+    """The first page: games against bots, a game to go on with, open tables, the guest's name.
+
+    Like every page with a form that leads to a seat it has, for the dice, the table and the commitment of its server.
+    """
     return page(
         "front.html",
         "front",
@@ -53,12 +62,13 @@ def front_page(
         bots=bot_choices(),
         guest=guest,
         message=message,
+        dice=dice,
     )
 
 
-def new_page(form: NewForm) -> str:
+def new_page(form: NewForm, dice: str = "") -> str:
     """The form that opens a table."""
-    return page("new.html", "new", form=form)
+    return page("new.html", "new", form=form, dice=dice)
 
 
 def lobby_fragment(rows: Sequence[LobbyRow]) -> str:
@@ -105,6 +115,11 @@ def text_page(view: TextView) -> str:
 def error_page(status: int, sentence: str, remedy: str = "") -> str:
     """What went wrong, and what to do about it."""
     return page("error.html", "", status=status, sentence=sentence, remedy=remedy)
+
+
+def check_page(check: CheckPage) -> str:
+    """Where a browser checks the dice of a record: of one table, or of a file."""
+    return page("check.html", "", check=check)
 
 
 def table_page(table: TablePage) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hegemon.engine.events import Event
+from hegemon.table.ids import ID
 from hegemon.table.live.channel import Subscriber
+from hegemon.table.proof.offers import Offers
 from hegemon.table.rooms.audience import Audience
-from hegemon.table.rooms.opening import ID
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import Common, common_parts, parts_for
 from hegemon.table.settings import DEFAULT_PATIENCE
@@ -32,6 +34,7 @@ class Hub:
     def __init__(self, store: Store, patience: float = DEFAULT_PATIENCE) -> None:
         self.store = store
         self.patience = patience  # with those who are gone
+        self.offers = Offers(secrets.token_bytes(32))  # until the server has read its key
         self.rooms: dict[str, Room] = {}
         self.used: dict[str, float] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -52,6 +55,7 @@ class Hub:
                 loaded = await self.store.read(lambda connection: load(connection, table_id))
                 if loaded is not None:
                     loaded.presence.patience = self.patience
+                    loaded.again = self.offers.after(table_id)
                     self.rooms[table_id] = loaded
                     self.used[table_id] = time.monotonic()
                     self.awake(loaded)
@@ -71,6 +75,7 @@ class Hub:
         )
         room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
         room.ballots, room.taken_back = fresh.ballots, fresh.taken_back
+        room.numbers, room.is_mixed, room.numbers_again = fresh.numbers, fresh.is_mixed, fresh.numbers_again
 
     def shown(self, room: Room) -> Common:
         """What all readers of a room see, made once for each version of it."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
-import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from hashlib import sha256
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection
 
@@ -17,15 +14,14 @@ from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
 from hegemon.table.errors import Refused, refusal_of
+from hegemon.table.proof.offers import Offer, fresh_offer
+from hegemon.table.rooms.numbers import opening_body
 from hegemon.table.rooms.room import GIVEN_NAMES
 from hegemon.table.settings import DEFAULT_PACE, LONGEST_NAME, SLOWEST_PACE
 from hegemon.table.storage import log, seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow, TableRow
 from hegemon.table.storage.store import Store
 
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
-ID_LENGTH = 10
-ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
 
 
@@ -40,6 +36,8 @@ class TableRequest:
     public: bool = False
     pace: float = DEFAULT_PACE  # seconds between two moves of bots
     rematch_of: str | None = None
+    offer: Offer | None = None  # the table that the host was shown beforehand
+    number: str = ""  # that the host's browser then added to the dice
 
 
 async def open_table(store: Store, host: str, host_name: str, wish: TableRequest) -> str:
@@ -53,41 +51,46 @@ async def open_table(store: Store, host: str, host_name: str, wish: TableRequest
         raise refusal_of(problem) from problem
     row = new_row(game.name, game.version, options, host, wish)
     sitting = [seat_row(row.id, seat, who, host, host_name, wish) for seat, who in enumerate(wish.seats)]
+    body = opening_body([wish.number if who in (YOU, HERE) else "" for who in wish.seats])
+    row.begun = row.created if OPEN not in wish.seats else None
 
-    def job(connection: Connection) -> None:
-        begins = not any(who == OPEN for who in wish.seats)
-        row.begun = row.created if begins else None
-        tables.insert(connection, row)
-        seats.insert(connection, sitting)
-        log.append(connection, Entry(row.id, 1, row.created, "open"))
-        if begins:
-            log.append(connection, Entry(row.id, 2, row.created, "begin"))
+    def job(connection: Connection) -> bool:
+        known = tables.find(connection, row.id)
+        if known is None:
+            write_table(connection, row, sitting, body)
+        return known is None or (known.host == host and log.all(connection, row.id)[0].body == body)
 
-    await store.write(job)
-    return row.id
+    if await store.write(job):
+        return row.id
+    # The page was used before, so that its table is there: another one, to which nobody has added anything.
+    return await open_table(store, host, host_name, replace(wish, offer=None, number=""))
+
+
+def write_table(connection: Connection, row: TableRow, sitting: list[SeatRow], body: str) -> None:
+    """Write a table with its seats and the numbers for its dice; it begins if its row says so."""
+    tables.insert(connection, row)
+    seats.insert(connection, sitting)
+    log.append(connection, Entry(row.id, 1, row.created, "open", body=body))
+    if row.begun is not None:
+        log.append(connection, Entry(row.id, 2, row.created, "begin", body=body))
 
 
 def new_row(game: str, version: int, options: Options, host: str, wish: TableRequest) -> TableRow:
-    seed = secrets.token_hex(32)
+    offer = wish.offer or fresh_offer()
     return TableRow(
-        id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+        id=offer.table,
         game=game,
         version=version,
         options=json.dumps(options),
         players=len(wish.seats),
-        seed=seed,
-        seed_hash=commitment(seed),
+        seed=offer.secret,
+        seed_hash=offer.commitment,
         public=wish.public,
         pace=wish.pace,
         host=host,
         created=time.time(),
         rematch_of=wish.rematch_of,
     )
-
-
-def commitment(seed: str) -> str:
-    """What is shown of a seed from the first minute on; once the seed is shown too, anyone can compare."""
-    return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def seat_row(table_id: str, seat: int, who: str, host: str, host_name: str, wish: TableRequest) -> SeatRow:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from hegemon.table.rooms.commands import Commands
-from hegemon.table.rooms.opening import TableRequest, new_row
+from hegemon.table.rooms.numbers import opening_body
+from hegemon.table.rooms.opening import TableRequest, new_row, write_table
 from hegemon.table.rooms.room import GIVEN_NAMES, Room
-from hegemon.table.storage import log, seats, tables
-from hegemon.table.storage.rows import Entry, SeatRow
+from hegemon.table.storage import tables
+from hegemon.table.storage.rows import SeatRow
+
+T = TypeVar("T")
 
 
 async def rematch(commands: Commands, room: Room) -> str:
@@ -27,21 +31,25 @@ async def open_rematch(commands: Commands, room: Room) -> None:
     wish = TableRequest(
         room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id
     )
+    wish.offer = room.again
     assert room.game is not None, "a game that has been played to its end is installed"
     row = new_row(room.row.game, room.game.version, room.options, room.row.host, wish)
     row.begun = row.created
-    sitting = [moved(room.seats[(seat + 1) % len(room.seats)], row.id, seat) for seat in range(len(room.seats))]
+    sitting = [moved(sitter, row.id, seat) for seat, sitter in enumerate(shifted(room.seats))]
+    body = opening_body(shifted(room.numbers_again))
 
     def job(connection: Connection) -> None:
-        tables.insert(connection, row)
-        seats.insert(connection, sitting)
-        log.append(connection, Entry(row.id, 1, row.created, "open"))
-        log.append(connection, Entry(row.id, 2, row.created, "begin"))
+        write_table(connection, row, sitting, body)
         tables.update(connection, room.id, rematch=row.id)
 
     await commands.hub.store.write(job)
     room.row.rematch = row.id
     room.version += 1
+
+
+def shifted(by_seat: list[T]) -> list[T]:
+    """Everyone one seat further round."""
+    return [*by_seat[1:], by_seat[0]]
 
 
 def moved(row: SeatRow, table_id: str, seat: int) -> SeatRow:

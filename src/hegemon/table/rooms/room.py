@@ -16,7 +16,10 @@ from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.engine.steps import Attempt
 from hegemon.presentation import Presentation
+from hegemon.table.proof.lines import with_proof
+from hegemon.table.proof.offers import Offer
 from hegemon.table.rooms.audience import Audience
+from hegemon.table.rooms.numbers import added, is_mixed, seed_of
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.voting import Ballots
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
@@ -49,6 +52,10 @@ class Room:
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
         self.taken_back = False  # nothing has been played since somebody took a move back
+        self.numbers = [""] * row.players  # that the players' browsers added to the dice
+        self.is_mixed = True  # are they part of the seed? Not in a game that was begun before there were any
+        self.again: Offer | None = None  # the rematch, which the players may add numbers to
+        self.numbers_again = [""] * row.players
         self.named: dict[int, list[tuple[float, str]]] = {}  # by seat: since when it has been called what
         try:
             for entry in entries:
@@ -85,6 +92,8 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """Take in an entry of the log, which is in storage by now."""
         self.note_written(entry)
+        if self.match is None:
+            self.numbers = added(self.numbers, [entry])
         if not self.problem:
             APPLIERS[entry.kind](self, entry)
         self.ballots.take_in(entry)
@@ -150,6 +159,12 @@ class Room:
         if self.match is not None:
             self.match.rename(self.names())
 
+    def record(self) -> str:
+        """The record of the game, with the proof of its dice."""
+        match, _ = self.game_on
+        text = str(match.record())
+        return with_proof(text, self.id, self.row.seed, self.numbers) if self.is_mixed else text
+
     def bots_awaited(self) -> list[int]:
         """The bots that the game waits for."""
         if self.match is None:
@@ -177,7 +192,8 @@ def installed(row: TableRow) -> tuple[Game | None, Options, str]:
 
 def begin(room: Room, entry: Entry) -> None:
     assert room.game is not None, "a table without its game is read-only"
-    match = Match(room.game, room.row.players, room.options, int(room.row.seed, 16), room.names())
+    match = Match(room.game, room.row.players, room.options, seed_of(room.row, entry), room.names())
+    room.is_mixed = is_mixed(entry)
     match.deal()
     room.match, room.presentation = match, Presentation(room.game)
     match.steps[0].at = entry.at
@@ -199,6 +215,12 @@ def take_back(room: Room, entry: Entry) -> None:
     match.undo(undone)
     note(room, entry, "{name} undid a move", int(undone.audience))
     match.steps[-1].chapter = presentation.chapter(match.shown())
+
+
+def add_number(room: Room, entry: Entry) -> None:
+    """After the game it is for the next one."""
+    if room.match is not None:
+        room.numbers_again = added(room.numbers_again, [entry])
 
 
 def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
@@ -238,6 +260,7 @@ APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
     "here": change_seat("{name} came back; the vote on seat {letter} is off"),
     "bot": change_seat("A bot plays for {letter} now"),
     "leave": nothing,
+    "number": add_number,
     "begin": begin,
     "move": move,
     "auto": move,

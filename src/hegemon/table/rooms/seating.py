@@ -13,6 +13,7 @@ from hegemon.bots.roster import bot_names
 from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
+from hegemon.table.rooms.numbers import added, opening_body
 from hegemon.table.rooms.room import GIVEN_NAMES, Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
 from hegemon.table.security import tokens
@@ -35,7 +36,7 @@ class Seating:
         self.commands = commands
         self.hub = commands.hub
 
-    async def sit(self, room: Room, seat: int, guest: str, name: str) -> None:
+    async def sit(self, room: Room, seat: int, guest: str, name: str, number: str = "") -> None:
         """Take an open seat: anybody at a public table, else the host."""
         async with room.lock:
             if not is_sitting(seat_of(room, seat), guest):
@@ -43,10 +44,12 @@ class Seating:
                     raise Refused(403, "link-only", "This table is by invitation. Ask the host for a link.")
                 if not room.is_open(seat):
                     raise Refused(409, "seat-taken", f"Seat {LETTERS[seat]} is taken.")
-                await self.seat_person(room, "sit", seat, guest, name)
+                await self.seat_person(room, "sit", seat, guest, name, number)
             self.told(room)
 
-    async def sit_by_link(self, room: Room, seat: int, guest: str, name: str, token_hash: str) -> None:
+    async def sit_by_link(
+        self, room: Room, seat: int, guest: str, name: str, token_hash: str, number: str = ""
+    ) -> None:
         """Take the seat to which a link leads, which may have been withdrawn by now."""
         async with room.lock:
             row = seat_of(room, seat)
@@ -56,15 +59,29 @@ class Seating:
                 is_given = is_given_by_its_person(room, row)
                 if not is_given:
                     check_newcomer(room, seat, guest)
-                await self.seat_person(room, "carry" if is_given else "sit", seat, guest, name)
+                await self.seat_person(room, "carry" if is_given else "sit", seat, guest, name, number)
             self.told(room)
 
-    async def seat_person(self, room: Room, kind: str, seat: int, guest: str, name: str) -> None:
+    async def seat_person(self, room: Room, kind: str, seat: int, guest: str, name: str, number: str = "") -> None:
         """Let a person have a seat; the browser that had it before is told so."""
         shown = name or GIVEN_NAMES[seat % len(GIVEN_NAMES)]
         row = replace(room.seats[seat], guest=guest, bot=None, name=shown, token_hash=None, token_at=None)
-        await self.change(room, kind, row)
+        await self.change(room, kind, row, number=number)
         self.hub.dismiss(room, seat, "This seat was taken over by another browser.")
+
+    async def add_number(self, room: Room, seat: int, number: str, right: Right | None = None) -> None:
+        """Add a seat's number to the dice of a game that is yet to begin: this one or, after it, the rematch."""
+        async with room.lock:
+            ask_right(right)
+            known = room.numbers_again if room.stage == "over" else room.numbers
+            if known[seat] == number:
+                return
+            if room.stage not in ("waiting", "over") or room.row.rematch is not None:
+                raise Refused(409, "too-late", room.problem or "The game has started, so its dice are settled.")
+            if known[seat]:
+                raise Refused(409, "number-added", f"Seat {LETTERS[seat]} has added its number already.")
+            room.apply(await self.commands.write(room, "number", seat, json.dumps({"number": number})))
+            self.commands.tell(room)
 
     async def leave(self, room: Room, seat: int, guest: str) -> None:
         """Give an own seat up, before the game begins."""
@@ -207,16 +224,16 @@ class Seating:
             await self.hub.store.write(job)
             room.seats[seat] = replace(row, token_hash=token_hash, token_at=now)
 
-    async def change(self, room: Room, kind: str, *rows: SeatRow, key: str | None = None) -> None:
+    async def change(self, room: Room, kind: str, *rows: SeatRow, key: str | None = None, number: str = "") -> None:
         """Commit an entry for each seat together with the seat as it is from now on.
 
         The game begins with the last seat, in the same transaction: nobody sits at a full table that does not begin,
         and no link that the host made to a bot's seat leads to a hand.
         """
-        entries = [Entry(room.id, 0, time.time(), kind, row.seat, changed_body(room, row), key) for row in rows]
+        entries = [Entry(room.id, 0, time.time(), kind, row.seat, changed_body(room, row, number), key) for row in rows]
         begins = room.stage == "waiting" and is_full(room, rows)
         if begins:
-            entries.append(Entry(room.id, 0, time.time(), "begin"))
+            entries.append(Entry(room.id, 0, time.time(), "begin", body=opening_body(added(room.numbers, entries))))
             rows = (*rows, *closed(room, rows))
 
         def also(connection: Connection) -> None:
@@ -250,11 +267,12 @@ def body_of(row: SeatRow) -> str:
     return json.dumps({"name": row.name, "bot": row.bot or ""})
 
 
-def changed_body(room: Room, row: SeatRow) -> str:
-    """The same, and who sat there before, where that was somebody else."""
+def changed_body(room: Room, row: SeatRow, number: str = "") -> str:
+    """The same, who sat there before, where that was somebody else, and a number for dice that are not settled."""
     before = room.seats[row.seat].name
     kept = {"was": before} if before and before != row.name else {}
-    return json.dumps({"name": row.name, "bot": row.bot or "", **kept})
+    given = {"number": number} if number and room.stage == "waiting" else {}
+    return json.dumps({"name": row.name, "bot": row.bot or "", **kept, **given})
 
 
 def closed(room: Room, rows: Sequence[SeatRow]) -> list[SeatRow]:

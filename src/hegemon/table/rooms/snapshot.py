@@ -150,6 +150,8 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "panels": common.panels,
         "seats": [seat | own_part(room, seat["seat"], reader) for seat in common.seats],
         "commitment": room.row.seed_hash,
+        "numbers": room.numbers if room.is_mixed else None,
+        "again": again_part(room),
         "rematch": room.row.rematch,
         "bots": [{"bot": bot, "level": level(bot).label} for bot in by_level(bot_names())],
         "result": common.result,
@@ -162,6 +164,13 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
             own = {name: parts[name] for name in ("hand", "cards", "notes")}
             parts |= {**NOTHING_OF_ONES_OWN, **own, "line": {**parts["line"], "yours": False}}
     return parts
+
+
+def again_part(room: Room) -> Parts | None:
+    """The rematch, as long as its players may add numbers to its dice."""
+    if room.stage != "over" or room.again is None or room.row.rematch is not None:
+        return None
+    return {"table": room.again.table, "commitment": room.again.commitment, "numbers": room.numbers_again}
 
 
 def own_part(room: Room, seat: int, reader: int) -> Parts:

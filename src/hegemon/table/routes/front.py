@@ -14,9 +14,12 @@ from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.dialform import read_dials
+from hegemon.table.proof.mixing import NUMBER
+from hegemon.table.proof.offers import Offer
 from hegemon.table.rooms.opening import HERE, OPEN, YOU, TableRequest, open_table, tidy_name
 from hegemon.table.routes.listing import lobby_rows, mine_rows
 from hegemon.table.routes.visitors import Visitor, Who, remember, server_of
+from hegemon.table.server import Server
 from hegemon.table.settings import SLOWEST_PACE
 
 router = APIRouter()
@@ -28,17 +31,27 @@ async def front(request: Request, who: Who) -> Response:
     """Games to play at once, open tables, own games."""
     server = server_of(request)
     mine = [] if who.new_cookie else await mine_rows(server, who.id)
-    return who.page(render.front_page(discovery.all_games(), await lobby_rows(server), mine, who.name))
+    dice = str(server.hub.offers.new())
+    return who.page(render.front_page(discovery.all_games(), await lobby_rows(server), mine, who.name, dice=dice))
 
 
 @router.post("/quick", status_code=303, response_class=RedirectResponse)
 async def quick(
-    request: Request, who: Who, game: Word, bots: Word = USUAL, players: Annotated[int, Form(ge=1, le=16)] = 0
+    request: Request,
+    who: Who,
+    game: Word,
+    bots: Word = USUAL,
+    players: Annotated[int, Form(ge=1, le=16)] = 0,
+    table: Word = "",
+    commitment: Annotated[str, Form(max_length=64)] = "",
+    number: Annotated[str, Form(max_length=64)] = "",
 ) -> Response:
     """A game against bots, at once."""
     found = wanted_game(game)
     count = players or forms.game_card(found).usual
-    wish = TableRequest(found.name, [YOU, *[bots] * (count - 1)], pace=server_of(request).settings.pace)
+    server = server_of(request)
+    wish = TableRequest(found.name, [YOU, *[bots] * (count - 1)], pace=server.settings.pace)
+    wish.offer, wish.number = added(server, table, commitment, number)
     return await opened(request, who, wish)
 
 
@@ -48,7 +61,7 @@ async def new(request: Request, who: Who, game: str = "") -> Response:
     games = discovery.all_games()
     found = wanted_game(game) if game else games[0]
     form = forms.new_form(found, games, usual_pace=server_of(request).settings.pace)
-    return who.page(render.new_page(form))
+    return who.page(render.new_page(form, str(server_of(request).hub.offers.new())))
 
 
 @router.post("/tables", status_code=303, response_class=RedirectResponse)
@@ -67,11 +80,13 @@ async def open_one(request: Request, who: Who) -> Response:
         if not errors:
             seats = [chosen_seat(typed, seat) for seat in range(int(players))]
             wish = TableRequest(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
+            told = [typed.get(name, "") for name in ("table", "commitment", "number")]
+            wish.offer, wish.number = added(server_of(request), *told)
             return await opened(request, who, wish)
     except Refused as problem:
         errors[""] = problem.sentence
     form = forms.new_form(found, discovery.all_games(), typed, errors, usual_pace)
-    return who.page(render.new_page(form), 422)
+    return who.page(render.new_page(form, str(server_of(request).hub.offers.new())), 422)
 
 
 def is_pace(text: str) -> bool:
@@ -85,6 +100,14 @@ def chosen_seat(typed: dict[str, str], seat: int) -> str:
     if word == forms.DEVICE:
         return HERE
     return word.removeprefix(forms.BOT)
+
+
+def added(server: Server, table: str, commitment: str, number: str) -> tuple[Offer | None, str]:
+    """The table that the page offered, and what its browser adds to the dice; nothing counts without an offer."""
+    if number and not NUMBER.fullmatch(number):
+        raise Refused(400, "not-understood", "A number for the dice has 32 hex digits.")
+    offer = server.hub.offers.taken_up(table, commitment)
+    return offer, number if offer is not None else ""
 
 
 async def opened(request: Request, who: Visitor, wish: TableRequest) -> Response:

@@ -202,7 +202,7 @@ async def record(room: AtTable) -> Response:
         raise Refused(403, "not-over", "You can download the game once it is over: the file holds all secrets.")
     name = f"{room.row.game}-{room.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(str(room.match.record()), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(room.record(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def reader_now(request: Request, room: AtTable, seat: int | None) -> int:

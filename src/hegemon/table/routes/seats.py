@@ -14,13 +14,14 @@ from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
 from hegemon.table.pages.models import Invitation
+from hegemon.table.proof.mixing import NUMBER
 from hegemon.table.qr import qr_picture
 from hegemon.table.rooms.opening import tidy_name
 from hegemon.table.rooms.rematch import rematch as open_rematch
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import seat_of
 from hegemon.table.rooms.voting import check_free
-from hegemon.table.routes.play import Done, Seat
+from hegemon.table.routes.play import Done, Seat, holds_seat
 from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
 from hegemon.table.security import tokens
 from hegemon.table.server import Server
@@ -29,12 +30,27 @@ from hegemon.table.storage import guests, seats
 
 router = APIRouter()
 SeatInPath = Annotated[int, Path(ge=0, le=15)]
+ABOUT_NUMBERS = "32 hex digits of chance that the browser adds to the dice; public."
+Number = Annotated[str, Field(pattern=f"^{NUMBER.pattern}$", description=ABOUT_NUMBERS)]
+NumberOrNone = Annotated[str, Field(pattern=f"^({NUMBER.pattern})?$", description=ABOUT_NUMBERS)]
 
 
 class SeatChosen(BaseModel):
     """A seat of the table."""
 
     seat: Seat
+
+
+class SeatTaken(SeatChosen):
+    """A seat of the table, and what its new player adds to the dice."""
+
+    number: NumberOrNone = ""
+
+
+class NumberAdded(SeatChosen):
+    """What a seat adds to the dice of a game that is yet to begin."""
+
+    number: Number
 
 
 class BotChosen(BaseModel):
@@ -63,11 +79,19 @@ class Link(BaseModel):
 
 
 @router.post("/t/{table}/sit")
-async def sit(request: Request, room: AtTable, guest: Guest, chosen: SeatChosen) -> Done:
+async def sit(request: Request, room: AtTable, guest: Guest, chosen: SeatTaken) -> Done:
     """Take an open seat of a public table."""
     server = server_of(request)
     known = await server.store.read(lambda connection: guests.find(connection, guest))
-    await server.seating.sit(room, chosen.seat, guest, known.name if known else "")
+    await server.seating.sit(room, chosen.seat, guest, known.name if known else "", chosen.number)
+    return Done()
+
+
+@router.post("/t/{table}/number")
+async def add_number(request: Request, room: AtTable, guest: Guest, added: NumberAdded) -> Done:
+    """Add an own seat's number to the dice, before the game begins; after it, to those of the rematch."""
+    right = partial(holds_seat, room, guest, added.seat)
+    await server_of(request).seating.add_number(room, added.seat, added.number, right)
     return Done()
 
 
@@ -177,14 +201,19 @@ async def show_invitation(request: Request, who: Who) -> Response:
 
 
 @router.post("/invite", status_code=303, response_class=RedirectResponse)
-async def accept_invitation(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+async def accept_invitation(
+    request: Request,
+    who: Who,
+    name: Annotated[str, Form(max_length=200)] = "",
+    number: Annotated[NumberOrNone, Form()] = "",
+) -> Response:
     """Take the seat."""
     server = server_of(request)
     room, seat = await invited(request, server)
     await remember(server, who, tidy_name(name))
     token = tokens.invitation_of(request.headers)
     assert token is not None, "this browser is invited"
-    await server.seating.sit_by_link(room, seat, who.id, who.name, tokens.hash_token(token))
+    await server.seating.sit_by_link(room, seat, who.id, who.name, tokens.hash_token(token), number)
     answer = who.send_to(f"/t/{room.id}?seat={seat}")
     answer.headers.append("set-cookie", tokens.forget_invitation(request.scope, server.settings))
     return answer
@@ -207,7 +236,7 @@ async def invited(request: Request, server: Server) -> tuple[Room, int]:
 
 def invitation(room: Room, seat: int, name: str) -> Invitation:
     title = room.game.title if room.game is not None else room.row.game
-    return Invitation(title, seat, host_name(room), name)
+    return Invitation(title, seat, host_name(room), name, dice=f"{room.id} {room.row.seed_hash}")
 
 
 def host_name(room: Room) -> str:

@@ -35,6 +35,7 @@ export class Ending {
       { class: "deeds" },
       element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"),
       element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
+      element("a", { class: "button", href: `/t/${this.table}/check` }, "Check the dice"),
       element("a", { class: "button", href: "/" }, "All games"),
     );
   }

@@ -54,7 +54,9 @@
  * @property {Tail<ChatLine>} chat
  * @property {Moments} moments
  * @property {Result | null} result
- * @property {string} commitment
+ * @property {string} commitment the fingerprint of the server's secret
+ * @property {string[] | null} numbers that the players' browsers added to the dice; null in a game that was begun without
+ * @property {{table: string, commitment: string, numbers: string[]} | null} again the rematch, as long as numbers can be added to it
  * @property {string | null} rematch
  * @property {boolean} can_host may this reader do what the host does
  * @property {boolean} public may anyone take a seat
@@ -89,6 +91,8 @@ export const NOTHING = {
   moments: { count: 0, chapters: [] },
   result: null,
   commitment: "",
+  numbers: null,
+  again: null,
   rematch: null,
   can_host: false,
   public: false,

@@ -3,6 +3,7 @@
 
 import { badge, button, element, fill, picture } from "./dom.js";
 import { copyField, run } from "./invite.js";
+import { numberList } from "./numbers.js";
 import { seatDeeds } from "./seatmenu.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
@@ -51,13 +52,20 @@ export function downloadPane(at) {
 
 /** @param {Place} at */
 export function dicePane(at) {
-  const { commitment } = at.known();
-  return [
-    element("p", {}, "All dice and cards of this game come from one number that was fixed before the first move. Nobody can change it, and nobody can see it before the game is over."),
-    element("p", { class: "faded" }, "This is its hash (SHA-256). Compare it with the seed in the record when the game is over."),
-    element("code", { class: "hash" }, commitment),
-  ];
+  const known = at.known();
+  const check = element("a", { class: "button main", href: `/t/${at.table}/check` }, "Check the dice");
+  const later = element("p", { class: "faded" }, "The secret is revealed when the game is over. Then anyone can check the dice.");
+  return [...diceParts(known), known.stage === "over" ? check : later];
 }
+
+/** What the dice of a game come from. @param {import("./parts.js").Parts} known */
+export function diceParts({ commitment, numbers, seats }) {
+  const rows = (numbers ?? []).map((number, seat) => [`Number from ${seats[seat]?.name || `seat ${seats[seat]?.letter}`}`, number, seats[seat]?.kind === "bot" ? "None: a bot" : "None"]);
+  return [element("p", {}, numbers ? MIXED : SETTLED), numberList([["Fingerprint of the secret (SHA-256)", commitment, ""], ...rows])];
+}
+
+const MIXED = "Dice and cards come from a secret that the server fixed first and a random number from each player’s browser. Nobody can choose them, not even the server.";
+const SETTLED = "All dice and cards of this game come from one secret number, fixed before the first move.";
 
 /** Resigning takes two clicks. @param {Place} at @param {() => void} close */
 export function resignPane(at, close) {

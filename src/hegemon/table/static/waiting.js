@@ -3,8 +3,10 @@
 
 import { badge, button, element, fill } from "./dom.js";
 import { botButtons, copyField, made, run, showCode } from "./invite.js";
+import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
+import { diceParts } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -20,14 +22,17 @@ export class Waiting {
     this.table = table;
     this.go = go;
     this.written = "";
+    this.numbers = new Numbers(table);
+    this.isDiceOpen = false;
     /** @type {Set<number>} seats whose link is being made */
     this.making = new Set();
   }
 
   /** @param {Parts} known */
   show(known) {
+    this.numbers.consider(known); // for the game that is waited for, also when it is a rematch
     this.root.hidden = known.stage !== "waiting";
-    const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, known.public]);
+    const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, known.public, known.numbers]);
     if (this.root.hidden || text === this.written) return;
     this.written = text;
     this.write(known);
@@ -36,7 +41,7 @@ export class Waiting {
   /** @param {Parts} known */
   write(known) {
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
-    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), sealed(known.commitment));
+    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), this.fairDice(known));
   }
 
   /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
@@ -91,7 +96,7 @@ export class Waiting {
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
   openDeeds(seat, known, place) {
-    const sit = button(known.mine.length ? "Play it yourself" : "Sit here", () => run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat }), () => this.again()), { class: known.mine.length ? "quiet" : "main" });
+    const sit = button(known.mine.length ? "Play it yourself" : "Sit here", () => this.sit(seat, known, place), { class: known.mine.length ? "quiet" : "main" });
     const bots = known.can_host ? botButtons(this.table, seat.seat, known, place) : [];
     return known.public || known.can_host ? [...bots, sit] : bots;
   }
@@ -105,9 +110,17 @@ export class Waiting {
     return [...changes, remove];
   }
 
+  /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
+  sit(seat, known, place) {
+    const number = newNumber();
+    remember(this.table, known.commitment, number);
+    return run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat, number }), () => this.again());
+  }
+
   /** @param {Seat} seat @param {HTMLElement} place */
   leave(seat, place) {
-    return run(place, () => send(`/t/${this.table}/leave`, { seat: seat.seat }), () => this.again());
+    const gone = () => (forget(this.table, remembered(this.table)?.numbers ?? []), this.again());
+    return run(place, () => send(`/t/${this.table}/leave`, { seat: seat.seat }), gone);
   }
 
   again() {
@@ -123,6 +136,12 @@ export class Waiting {
     const begin = () => void run(this.root, () => send(`/t/${this.table}/begin`));
     const label = openSeats(known) === 1 ? "Start with a bot" : "Start with bots";
     return known.stage === "waiting" && known.can_host ? { label, deed: begin } : null;
+  }
+
+  /** How the dice come about, and what they come from so far. @param {Parts} known */
+  fairDice(known) {
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, element("summary", {}, "Fair dice"), ...diceParts(known));
+    return box;
   }
 
   /** @param {Parts} known */
@@ -142,14 +161,4 @@ function advice(known) {
   if (known.can_host) return "The game starts when every seat is taken.";
   const host = known.seats.find((seat) => seat.host);
   return `The game starts when every seat is taken, or when ${host ? host.name : "the host"} starts it.`;
-}
-
-/**
- * The dice are fixed before anyone moves: their seal, to be checked afterwards.
- * @param {string} commitment
- */
-export function sealed(commitment) {
-  if (!commitment) return null;
-  const about = "All dice and cards of this game are fixed already. This is the hash of their seed. The seed is shown when the game is over, so that anyone can check it.";
-  return element("details", { class: "sealed" }, element("summary", {}, "Fair dice"), element("p", { class: "faded" }, about), element("code", {}, commitment));
 }

@@ -16,7 +16,8 @@ NOBODY = -1
 class TableRow:
     """A table: which game under which rules and options, who hosts it, and how far it has come.
 
-    Options are JSON text; the seed is 64 hex digits, secret until the end, and its hash is public from the start.
+    Options are JSON text; the seed is the server's secret, 64 hex digits that nobody may know before the end, and its
+    hash is public from the start. What the players add to it for the dice stands in the log.
     """
 
     id: str

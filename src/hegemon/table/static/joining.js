@@ -1,0 +1,6 @@
+// @ts-check
+/** An invitation: who takes the seat adds a number to the dice. */
+
+import { addToForms } from "./numbers.js";
+
+addToForms(document);
