@@ -129,6 +129,8 @@ ASKS = [
     Ask("POST", f"{TABLE}/begin", HOST, WAITING),
     Ask("POST", f"{TABLE}/pace", HOST, body={"pace": 0.2}),
     Ask("POST", f"{TABLE}/pace", HOST, WAITING, body={"pace": 0.2}),
+    Ask("POST", f"{TABLE}/thinking", HOST, body={"thinking": 3}),
+    Ask("POST", f"{TABLE}/thinking", HOST, WAITING, body={"thinking": 3}),
     Ask("POST", f"{TABLE}/host", HOST, body={"seat": 2}),
     Ask("POST", f"{TABLE}/host", (403, 409, 403, 403, 403), WAITING, body={"seat": 3}),
     Ask("POST", f"{TABLE}/seats/{{seat}}/bot", (200, 200, 403, 403, 403), body={"bot": "random"}),

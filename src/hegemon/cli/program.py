@@ -15,7 +15,20 @@ import click
 
 from hegemon.cli import failures
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "draw", "map", "position", "bench", "completion")
+COMMANDS = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "simulate",
+    "ladder",
+    "replay",
+    "draw",
+    "map",
+    "position",
+    "bench",
+    "completion",
+)
 
 HELP = """Games of conquest: play them here, let bots play them, measure them.
 

@@ -14,6 +14,7 @@ from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.presence import GRACE_SECONDS
+from hegemon.table.rooms.processes import Processes
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
@@ -35,7 +36,7 @@ class Server:
         self.hub = Hub(self.store, settings.patience)
         self.commands = Commands(self.hub)
         self.seating = Seating(self.commands)
-        self.bots = Bots(self.commands)
+        self.bots = Bots(self.commands, Processes())
         self.hub.awake = self.bots.consider
         self.chores: set[asyncio.Task[None]] = set()
 

@@ -24,8 +24,9 @@ async def rematch(commands: Commands, room: Room) -> str:
 
 
 async def open_rematch(commands: Commands, room: Room) -> None:
+    old = room.row
     wish = TableRequest(
-        room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id
+        old.game, [""] * old.players, public=old.public, pace=old.pace, thinking=old.thinking, rematch_of=room.id
     )
     assert room.game is not None, "a game that has been played to its end is installed"
     row = new_row(room.row.game, room.game.version, room.options, room.row.host, wish)
