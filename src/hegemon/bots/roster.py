@@ -19,11 +19,11 @@ from hegemon.engine.notation import suggestion
 
 
 def beginner(dice: Dice, budget: Budget) -> Bot:
-    return Careless(dice, 0.25, 0.5)
+    return Careless(dice, 0.07, 2.5)
 
 
 def easy(dice: Dice, budget: Budget) -> Bot:
-    return Careless(dice, 0.5, 0.2)
+    return Careless(dice, 0.35, 0.5)
 
 
 def greedy(dice: Dice, budget: Budget) -> Bot:

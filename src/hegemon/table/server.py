@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -38,6 +39,7 @@ class Server:
         self.seating = Seating(self.commands)
         self.bots = Bots(self.commands, Processes())
         self.hub.awake = self.bots.consider
+        self.waits: Counter[str] = Counter()  # of each guest, for a turn
         self.chores: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:

@@ -51,7 +51,7 @@ class Bots:
         self.answered_deals: dict[str, str] = {}
 
     def consider(self, room: Room) -> None:
-        """See to it that the bots of a room play if they are asked or have a deal to answer, and think of nothing else."""
+        """Let the bots of a room play if they are asked or have a deal to answer, and think of nothing that is moot."""
         asked = self.asked.get(room.id)
         if asked is not None and asked.is_moot(room):
             asked.work.cancel()

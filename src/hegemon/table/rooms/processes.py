@@ -61,7 +61,8 @@ class Worker:
 class Processes:
     """So many processes; thoughts wait until one is free, and are the shorter the more of them wait."""
 
-    def __init__(self, number: int = 0) -> None:
+    def __init__(self, number: int = 0, patience: float = PATIENCE_SECONDS) -> None:
+        self.patience = patience
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
         self.threads = ThreadPoolExecutor(self.number, "thinking")
         self.places = asyncio.Semaphore(self.number)
@@ -94,7 +95,7 @@ class Processes:
         work = asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, thought)
         work.add_done_callback(heard)
         try:
-            reply = await asyncio.wait_for(asyncio.shield(work), thought.seconds + PATIENCE_SECONDS)
+            reply = await asyncio.wait_for(asyncio.shield(work), thought.seconds + self.patience)
         except asyncio.CancelledError:
             worker.give_up()
             await self.let_go(worker, work)
