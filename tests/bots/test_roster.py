@@ -8,7 +8,7 @@ from tests.engine.toys import new_sealed
 from hegemon.bots.bot import Bot
 from hegemon.bots.greedy import Greedy
 from hegemon.bots.random import Random
-from hegemon.bots.roster import bot_dice, bot_names, new_bot
+from hegemon.bots.roster import bot_dice, bot_names, kind_of, level_names, new_bot, offered
 from hegemon.engine.dice import seeded
 from hegemon.engine.errors import NotUnderstood
 
@@ -17,6 +17,18 @@ def test_a_bot_comes_by_its_name_with_the_dice_it_is_given() -> None:
     dice = seeded(1)
     assert (type(new_bot("random", dice)), type(new_bot("greedy", dice))) == (Random, Greedy)
     assert new_bot("random", dice).dice is dice
+
+
+def test_people_choose_from_five_levels_and_the_lab_has_two_more_names() -> None:
+    assert level_names() == [kind.name for kind in offered()] == ["beginner", "easy", "medium", "hard", "master"]
+    assert bot_names() == [*level_names(), "random", "greedy"]
+
+
+def test_a_bot_that_thinks_has_its_seconds_or_exactly_the_descents_that_are_asked_for() -> None:
+    assert [kind_of(name).budget().seconds for name in ("hard", "master")] == [0.010, 0.050]
+    assert kind_of("master").budget(patience=20.0).seconds == 1.0
+    exact = kind_of("master").budget(descents=7)
+    assert (exact.seconds, exact.descents) == (0.0, 7)
 
 
 def test_every_name_is_a_bot_that_answers() -> None:

@@ -35,8 +35,8 @@ def open_table(host: Visitor, game: str) -> Page:
     page = host.go("/")
     page.get_by_role("link", name=re.compile(f"Play with friends.*{game}")).click()
     page.locator("label", has=page.locator("input[name=players][value='3']")).click()
-    for seat, who in enumerate(["you", "open", "bot:random"]):
-        page.locator(f"input[name=seat-{seat}][value='{who}']").check(force=True)
+    for seat, who in zip("ABC", ["you", "open", "bot:beginner"]):
+        page.get_by_label(f"Seat {seat}").select_option(value=who)
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():

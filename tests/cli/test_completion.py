@@ -19,7 +19,7 @@ def completed(start: Start, line: str) -> list[str]:
         ("hegemon si", ["simulate"]),
         ("hegemon play cam", ["campus"]),
         ("hegemon play campus --seats human,gr", ["human,greedy"]),
-        ("hegemon simulate campus --bots ", ["random", "greedy", "hard"]),
+        ("hegemon simulate campus --bots ", ["beginner", "easy", "medium", "hard", "master", "random", "greedy"]),
         ("hegemon simulate campus --set round", ["round_limit="]),
         ("hegemon play campus --set fair_deal=o", ["fair_deal=on", "fair_deal=off"]),
         ("hegemon completion f", ["fish"]),

@@ -25,7 +25,7 @@ def test_resume_goes_on_where_the_game_was_left(run: Run, tmp_path: Path) -> Non
     run("play", "campus", "--seed", "11", *QUICK, typed=["sspa 2", f"position {tmp_path}/before"])
     shown = run("play", "--resume", typed=[f"position {tmp_path}/after", "sspa 1"]).output
     assert (tmp_path / "before").read_text() == (tmp_path / "after").read_text()
-    assert " B  Bo, bot (Normal)" in shown
+    assert " B  Bo, bot (Medium)" in shown
     assert "Ada placed 1 on SSPA." in shown
 
 

@@ -20,8 +20,8 @@ from hegemon.engine.state import Standing
 from hegemon.presentation.plain import describe_plainly
 
 
-def test_seats_that_are_not_named_are_greedy_bots() -> None:
-    assert parse_seats("human", 3) == [Player("Ada", "human"), Player("Bo", "greedy"), Player("Cleo", "greedy")]
+def test_seats_that_are_not_named_are_bots_of_the_usual_level() -> None:
+    assert parse_seats("human", 3) == [Player("Ada", "human"), Player("Bo", "medium"), Player("Cleo", "medium")]
     assert parse_seats("random,Mia=human", 2) == [Player("Ada", "random"), Player("Mia", "human")]
 
 

@@ -104,6 +104,7 @@ class Reader:
             self.ask(f"{at}/at/{moment}")
         for seat in range(SEATS):
             self.ask(f"{at}/snapshot", seat)
+            self.ask(f"{at}/turn", seat)
             self.ask(f"{at}/at/3", seat)
             self.pester(at, seat)
 

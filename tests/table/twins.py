@@ -41,6 +41,7 @@ from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, moment_parts, parts_for
 from hegemon.table.routes.listing import mine_row
 from hegemon.table.routes.pages import text_view
+from hegemon.table.routes.programs import turn_of
 from hegemon.table.storage.rows import Entry, SeatRow
 
 MASKS = [
@@ -80,6 +81,7 @@ def everything(room: Room, reader: int) -> list[str]:
     found = [audience.snapshot(room, parts_for(room, audience, common_parts(room)))]
     found += [render.text_page(text_view(room, reader)), str(mine_row(room, f"guest {reader}"))]
     found += [json.dumps(match.view(seat)), hint]
+    found += [turn_of(room, seat, common_parts(room)).model_dump_json()] if seat is not None else []
     found += [json.dumps(moment_parts(room, reader, 10**6)), *answers_to(room, reader)]
     return [masked(text) for text in found]
 

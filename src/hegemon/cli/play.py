@@ -25,7 +25,7 @@ Your game is saved as you play: whatever happens, --resume continues where you w
 Examples:
   hegemon play campus
   hegemon play campus --players 4 --set map=university
-  hegemon play campus --seats Mia=human,Leo=human,greedy
+  hegemon play campus --seats Mia=human,Leo=human,hard
   hegemon play --resume
   hegemon play --load game.record
 """

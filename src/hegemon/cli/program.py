@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "simulate",
     "train",
+    "ladder",
     "replay",
     "verify",
     "draw",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from hegemon import form
 from hegemon.bots.bot import Bot
 from hegemon.bots.random import Random
-from hegemon.bots.roster import bot_names, new_bot
+from hegemon.bots.roster import new_bot, own_names
 from hegemon.bots.search.search import Search
 from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.walk import random_step
@@ -33,7 +33,7 @@ def bots_finish_on_imagined_positions(case: Case) -> None:
 
 def kinds() -> dict[type[Bot], str]:
     """A bot of each kind; those that differ in how long they think are of one."""
-    return {type(new_bot(name, seeded(0), descents=DESCENTS)): name for name in bot_names()}
+    return {type(new_bot(name, seeded(0), descents=DESCENTS)): name for name in own_names()}
 
 
 def bots_play(case: Case, state: State, bots: list[Bot], answers: int) -> None:

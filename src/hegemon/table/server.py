@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -18,6 +19,7 @@ from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.presence import GRACE_SECONDS
+from hegemon.table.rooms.processes import Processes
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
@@ -40,8 +42,9 @@ class Server:
         self.hub = Hub(self.store, settings.patience)
         self.commands = Commands(self.hub)
         self.seating = Seating(self.commands)
-        self.bots = Bots(self.commands)
+        self.bots = Bots(self.commands, Processes())
         self.hub.awake = self.bots.consider
+        self.waits: Counter[str] = Counter()  # of each guest, for a turn
         self.chores: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 DEFAULT_PORT = 8000
 DEFAULT_PACE = 0.6
 SLOWEST_PACE = 10.0
+DEFAULT_THINKING = 1.0
+SHORTEST_THINKING, LONGEST_THINKING = 0.05, 10.0
 DEFAULT_PATIENCE = 600.0
 LONGEST_NAME = 20  # letters of a person's name, wherever it is typed
 

@@ -73,7 +73,7 @@ def test_only_what_differs_is_told_of_a_table(game: Game) -> None:
 
 def test_a_new_table_seats_the_guest_and_keeps_a_seat_for_a_friend(game: Game) -> None:
     form = forms.new_form(game, [game])
-    assert [seat.chosen for seat in form.seats] == ["you", "open", "bot:greedy", "bot:greedy"]
+    assert [seat.chosen for seat in form.seats] == ["you", "open", "bot:medium", "bot:medium"]
     assert (form.players, form.public) == (3, False)
 
 

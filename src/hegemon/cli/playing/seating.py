@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hegemon.bots.roster import USUAL, bot_dice, bot_names, new_bot, title_of
 from hegemon.cli.failures import Refusal
-from hegemon.presentation.levels import USUAL, level
 
 if TYPE_CHECKING:
     from hegemon.bots.bot import Bot
@@ -16,6 +16,7 @@ HUMAN = "human"
 FILLER = USUAL  # plays the seats that nobody was named for
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal", "Ina", "Joy")  # the letters of their seats
 LONGEST_NAME = 20
+PATIENCE = 10.0  # times as long as in a simulation may a bot think that somebody plays against
 TAGGED = re.compile(r"^(.+) \(([a-z0-9_-]+)\)$")
 
 
@@ -34,23 +35,23 @@ class Player:
     def level(self) -> str:
         """What people are told of who plays here.
 
-        >>> Player("Bo", "greedy").level
-        'bot (Normal)'
+        >>> Player("Bo", "hard").level
+        'bot (Hard)'
         """
-        return HUMAN if self.is_human else f"bot ({level(self.kind).label})"
+        return HUMAN if self.is_human else f"bot ({title_of(self.kind)})"
 
     @property
     def tagged(self) -> str:
         """The name as a record keeps it: a bot's with its kind behind.
 
-        >>> Player("Bo", "greedy").tagged
-        'Bo (greedy)'
+        >>> Player("Bo", "hard").tagged
+        'Bo (hard)'
         """
         return self.name if self.is_human else f"{self.name} ({self.kind})"
 
 
 def parse_seats(text: str, players: int) -> list[Player]:
-    """`human,greedy` or with names `Mia=human,greedy`; seats that are not named are greedy bots."""
+    """`human,hard` or with names `Mia=human,hard`; seats that are not named are bots of the usual level."""
     words = [word.strip() for word in text.split(",")]
     if len(words) > players:
         raise Refusal(f"you named {len(words)} seats for {players} players")
@@ -65,8 +66,6 @@ def parse_seats(text: str, players: int) -> list[Player]:
 
 def parse_seat(word: str, seat: int) -> Player:
     """One seat: what plays it, perhaps with a name in front."""
-    from hegemon.bots.roster import bot_names
-
     name, equals, kind = word.rpartition("=")
     if kind not in (HUMAN, *bot_names()):
         kinds = ", ".join((HUMAN, *bot_names()))
@@ -82,8 +81,6 @@ def default_name(seat: int) -> str:
 
 def remembered(names: list[str]) -> list[Player]:
     """The players of a record: a bot's name has its kind behind; everyone else is a human."""
-    from hegemon.bots.roster import bot_names
-
     players: list[Player] = []
     for name in names:
         found = TAGGED.match(name)
@@ -96,8 +93,8 @@ def remembered(names: list[str]) -> list[Player]:
 
 def bots_for(players: list[Player], seed: int) -> dict[int, Bot]:
     """The bots by seat, each with dice of a key of its own, from which the game's dice cannot be known."""
-    from hegemon.bots.roster import bot_dice, new_bot
-
     return {
-        seat: new_bot(player.kind, bot_dice(seed, seat)) for seat, player in enumerate(players) if not player.is_human
+        seat: new_bot(player.kind, bot_dice(seed, seat), PATIENCE)
+        for seat, player in enumerate(players)
+        if not player.is_human
     }

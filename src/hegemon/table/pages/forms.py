@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from hegemon.bots.roster import bot_names
+from hegemon.bots.roster import USUAL, offered
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.presentation import module_of
 from hegemon.presentation.about import DIFFICULTIES, about
-from hegemon.presentation.levels import USUAL, by_level, level
 from hegemon.table.pages.dialform import dial_fields
 from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
-from hegemon.table.settings import DEFAULT_PACE
+from hegemon.table.settings import DEFAULT_PACE, DEFAULT_THINKING
 
 YOU = "you"
 OPEN = "open"
 DEVICE = "device"
 BOT = "bot:"
+THOUGHTS = {"0.2": "Short", "1": "Normal", "3": "Long", "10": "Very long"}  # seconds that the strongest bot may think
 PACES = {"2": "Slow", "0.6": "Normal", "0.2": "Fast", "0": "Instant"}  # seconds between two moves of bots
 
 RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
@@ -53,7 +53,7 @@ def best_first_game(games: Sequence[Game]) -> str:
 
 def bot_choices() -> list[BotChoice]:
     """Every bot by its level, the weakest first."""
-    return [BotChoice(name, *level(name), is_usual=name == USUAL) for name in by_level(bot_names())]
+    return [BotChoice(kind.name, kind.title, kind.about, kind.name == USUAL) for kind in offered()]
 
 
 def new_form(
@@ -65,8 +65,8 @@ def new_form(
 ) -> NewForm:
     """The form of a new table; what was typed and the sentences on it go by the names of the fields.
 
-    The fields are `players`, `seat-0` and so on, `dial-NAME`, `public` (`on` or `off`) and `pace`; the sentence on the
-    whole has the empty name.
+    The fields are `players`, `seat-0` and so on, `dial-NAME`, `public` (`on` or `off`), `pace` and `thinking`; the
+    sentence on the whole has the empty name.
     """
     typed, errors = typed or {}, errors or {}
     card = game_card(game)
@@ -82,6 +82,8 @@ def new_form(
         public=typed.get("public", "off") == "on",
         pace=typed.get("pace", format_pace(usual_pace)),
         paces=pace_choices(usual_pace),
+        thinking=typed.get("thinking", format_pace(DEFAULT_THINKING)),
+        thoughts=list(THOUGHTS.items()),
         error=errors.get("", ""),
     )
 

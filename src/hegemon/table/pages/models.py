@@ -164,6 +164,8 @@ class NewForm:
     public: bool
     pace: str
     paces: list[tuple[str, str]]  # to choose from: seconds, and what they are called
+    thinking: str
+    thoughts: list[tuple[str, str]]  # the same, for how long bots may think
     error: str = ""  # a sentence about the whole
 
     @property

@@ -1,15 +1,11 @@
-"""Bots at tables: they think in processes of their own, on imagined positions, at the pace that the table sets."""
+"""Bots at tables: a thinker answers for them, on imagined positions, at the pace that the table sets."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
 from secrets import randbits
 
@@ -20,26 +16,45 @@ from hegemon.engine.record import format_position
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.room import Room
-from hegemon.table.rooms.thinking import settle_in, think, think_beside
+from hegemon.table.rooms.thinking import Failed, Reply, Thinker, Thought, plainly
 
-PATIENCE_SECONDS = 60.0  # for one thought, after which a random legal move is played: nobody waits for a bot for ever
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds until bots try again what has failed
 GLANCE = 0.2  # seconds after which a bot that waits looks whether it still has to
-Thought = Callable[[str, str, int, int], str]
 logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Asked:
+    """A thought that is being thought, and what it is good for."""
+
+    work: asyncio.Task[Reply]
+    thought: Thought
+    match: Match
+    question: int
+
+    def is_moot(self, room: Room) -> bool:
+        """Has the game moved on, or does somebody else play the seat by now?"""
+        if room.match is not self.match or room.stage != "playing":
+            return True
+        is_late = self.match.question != self.question and not self.thought.beside
+        return is_late or room.seats[self.thought.seat].bot != self.thought.bot
 
 
 class Bots:
     """Plays for every seat that a bot holds."""
 
-    def __init__(self, commands: Commands) -> None:
+    def __init__(self, commands: Commands, thinker: Thinker) -> None:
         self.commands = commands
-        self.pool: ProcessPoolExecutor | None = None
+        self.thinker = thinker
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.asked: dict[str, Asked] = {}
         self.answered_deals: dict[str, str] = {}
 
     def consider(self, room: Room) -> None:
-        """See to it that the bots of a room play, if any are asked or have a deal to answer."""
+        """Let the bots of a room play if they are asked or have a deal to answer, and think of nothing that is moot."""
+        asked = self.asked.get(room.id)
+        if asked is not None and asked.is_moot(room):
+            asked.work.cancel()
         if room.id in self.tasks or room.stage != "playing":
             return
         if room.bots_awaited() or self.talkers(room):
@@ -68,17 +83,20 @@ class Bots:
         if talkers:
             await self.talk(room, talkers[0])
         elif awaited:
-            await rest(room)
             await self.answer(room, awaited[0])
         return bool(talkers or awaited)
 
     async def answer(self, room: Room, seat: int) -> None:
         """Let one bot answer; where the game moved on meanwhile, the answer is dropped."""
-        match = room.match
+        match, began = room.match, time.monotonic()
         if match is None or seat not in room.bots_awaited():
             return
         question = match.question
-        move = await self.ask(think, room, seat) or sampled(match, seat)
+        reply = await self.ask(room, seat)
+        if reply is None:
+            return
+        await rest(room, began)
+        move = reply.move or sampled(match, seat)
         try:
             if room.is_bot(seat):
                 await self.commands.play(room, seat, question, move, None)
@@ -94,12 +112,12 @@ class Bots:
             return
         room.talked = match.question
         self.answered_deals[f"{room.id}/{seat}"] = open_deals(room, seat)
-        move = await self.ask(think_beside, room, seat)
-        if not move:
+        reply = await self.ask(room, seat, beside=True)
+        if reply is None or not reply.move:
             return
         try:
             if room.is_bot(seat):
-                await self.commands.play(room, seat, match.question, move, None)
+                await self.commands.play(room, seat, match.question, reply.move, None)
         except Refused as refusal:
             logger.info("table %s: a bot's aside was not played: %s", room.id, refusal.sentence)
 
@@ -119,42 +137,50 @@ class Bots:
         deals = open_deals(room, seat)
         return deals != self.answered_deals.get(f"{room.id}/{seat}", "[]")
 
-    async def ask(self, thought: Thought, room: Room, seat: int) -> str:
-        """A thought in a process of its own; empty when it failed, which never stops the game."""
-        match = room.match
-        bot = room.seats[seat].bot
+    async def ask(self, room: Room, seat: int, beside: bool = False) -> Reply | None:
+        """What a bot does; nothing at all when that is moot by now, and no move where no bot could name one."""
+        match, bot = room.match, room.seats[seat].bot
         if match is None or not bot:
-            return ""
-        loop = asyncio.get_running_loop()
-        position = imagined_position(match, seat)
-        try:
-            work = loop.run_in_executor(self.processes(), thought, bot, position, seat, randbits(256))
-            return await asyncio.wait_for(work, PATIENCE_SECONDS)
-        except BrokenProcessPool:
-            self.pool = None
-        except Exception as problem:
-            logger.warning("table %s: the bot %s failed: %r", room.id, bot, problem)
-        return ""
-
-    def processes(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            workers = max(1, (os.cpu_count() or 2) - 1)
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=settle_in)
-        return self.pool
+            return None
+        thought = Thought(bot, imagined_position(match, seat), seat, randbits(256), room.row.thinking, beside)
+        for tried in (thought, plainly(thought)):
+            asked = Asked(asyncio.create_task(self.thinker.think(tried)), thought, match, match.question)
+            self.asked[room.id] = asked
+            try:
+                return told(room, await asked.work)
+            except asyncio.CancelledError:
+                if is_stopped():
+                    raise
+                return None
+            except Failed as problem:
+                logger.warning("table %s: the bot %s failed: %s", room.id, tried.bot, problem)
+            finally:
+                self.asked.pop(room.id, None)
+        return Reply("")
 
     async def close(self) -> None:
         """Stop all play of bots."""
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        await self.thinker.close()
 
 
-async def rest(room: Room) -> None:
-    """Wait as long as the table wants its bots to take; a pace that is changed meanwhile holds at once."""
-    began = time.monotonic()
+def is_stopped() -> bool:
+    """Is it the own task that somebody has cancelled, and not the one that it waits for?"""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def told(room: Room, reply: Reply) -> Reply:
+    """The same, once what went wrong is in the log."""
+    for problem in reply.problems:
+        logger.warning("table %s: %s", room.id, problem)
+    return reply
+
+
+async def rest(room: Room, began: float) -> None:
+    """Wait until a bot has taken as long as the table wants; a pace that is changed meanwhile holds at once."""
     while (left := began + room.row.pace - time.monotonic()) > 0:
         await asyncio.sleep(min(left, GLANCE))
 

@@ -102,10 +102,18 @@ class Commands:
 
     async def set_pace(self, room: Room, seconds: float, right: Right | None = None) -> None:
         """Let the bots of a table take so long from now on."""
+        await self.set_of_table(room, right, pace=seconds)
+
+    async def set_thinking(self, room: Room, seconds: float, right: Right | None = None) -> None:
+        """Let the strongest bots of a table think so long about a move from now on."""
+        await self.set_of_table(room, right, thinking=seconds)
+
+    async def set_of_table(self, room: Room, right: Right | None, **changed: float) -> None:
         async with room.lock:
             ask_right(right)
-            await self.hub.store.write(lambda connection: tables.update(connection, room.id, pace=seconds))
-            room.row.pace = seconds
+            await self.hub.store.write(lambda connection: tables.update(connection, room.id, **changed))
+            for name, seconds in changed.items():
+                setattr(room.row, name, seconds)
             room.version += 1
             self.tell(room)
 

@@ -94,6 +94,8 @@ class Hub:
         for audience in room.audiences.values():
             if audience.subscribers:
                 audience.publish(room, parts_for(room, audience, self.shown(room)), events or [])
+        for bell in room.bells:
+            bell.set()
         self.awake(room)
 
     def touch(self, room: Room) -> None:

@@ -17,11 +17,19 @@ from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.proof.offers import Offer, fresh_offer
 from hegemon.table.rooms.numbers import opening_body
 from hegemon.table.rooms.room import GIVEN_NAMES
-from hegemon.table.settings import DEFAULT_PACE, LONGEST_NAME, SLOWEST_PACE
+from hegemon.table.settings import (
+    DEFAULT_PACE,
+    DEFAULT_THINKING,
+    LONGEST_NAME,
+    LONGEST_THINKING,
+    SHORTEST_THINKING,
+    SLOWEST_PACE,
+)
 from hegemon.table.storage import log, seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow, TableRow
 from hegemon.table.storage.store import Store
 
+THINKING_RANGE = f"Bots think for {SHORTEST_THINKING:g} to {LONGEST_THINKING:g} seconds."
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
 
 
@@ -35,6 +43,7 @@ class TableRequest:
     names: list[str] = field(default_factory=list)  # of the persons at this device; empty for what is usual
     public: bool = False
     pace: float = DEFAULT_PACE  # seconds between two moves of bots
+    thinking: float = DEFAULT_THINKING  # seconds that the strongest bot may think about one
     rematch_of: str | None = None
     offer: Offer | None = None  # the table that the host was shown beforehand
     number: str = ""  # that the host's browser then added to the dice
@@ -44,6 +53,8 @@ async def open_table(store: Store, host: str, host_name: str, wish: TableRequest
     """Write a new table down; its id. It begins at once when no seat is open."""
     if not 0 <= wish.pace <= SLOWEST_PACE:
         raise Refused(400, "pace", f"Bot speed is a number of seconds from 0 to {SLOWEST_PACE:g}.")
+    if not SHORTEST_THINKING <= wish.thinking <= LONGEST_THINKING:
+        raise Refused(400, "thinking", THINKING_RANGE)
     try:
         game = find_game(wish.game)
         options = game.settle(len(wish.seats), wish.dials)
@@ -87,6 +98,7 @@ def new_row(game: str, version: int, options: Options, host: str, wish: TableReq
         seed_hash=offer.commitment,
         public=wish.public,
         pace=wish.pace,
+        thinking=wish.thinking,
         host=host,
         created=time.time(),
         rematch_of=wish.rematch_of,

@@ -28,8 +28,9 @@ async def rematch(commands: Commands, room: Room) -> str:
 
 
 async def open_rematch(commands: Commands, room: Room) -> None:
+    old = room.row
     wish = TableRequest(
-        room.row.game, [""] * room.row.players, public=room.row.public, pace=room.row.pace, rematch_of=room.id
+        old.game, [""] * old.players, public=old.public, pace=old.pace, thinking=old.thinking, rematch_of=room.id
     )
     wish.offer = room.again
     assert room.game is not None, "a game that has been played to its end is installed"

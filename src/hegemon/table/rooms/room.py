@@ -47,6 +47,7 @@ class Room:
         self.presentation: Presentation | None = None
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
+        self.bells: set[asyncio.Event] = set()  # rung whenever something may have changed
         self.presence = Presence()
         self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere

@@ -9,8 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hegemon.bots.roster import bot_names
-from hegemon.presentation.levels import USUAL
+from hegemon.bots.roster import USUAL, bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
 from hegemon.table.rooms.numbers import added, opening_body

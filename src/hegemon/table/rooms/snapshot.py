@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hegemon.bots.roster import bot_names
+from hegemon.bots.roster import offered, title_of
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
-from hegemon.presentation.levels import by_level, level
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
@@ -106,7 +105,7 @@ def seat_part(room: Room, seat: int) -> Parts:
         "name": room.names()[seat] if kind != "open" else "",
         "kind": kind,
         "bot": row.bot or "",
-        "level": level(row.bot).label if row.bot else "",
+        "level": title_of(row.bot) if row.bot else "",
         "here": kind == "bot" or (row.guest is not None and room.presence.is_here(row.guest)),
         "host": row.guest is not None and row.guest == room.row.host,
         "resigned": row.resigned,
@@ -146,6 +145,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "problem": room.problem,
         "public": room.row.public,
         "pace": room.row.pace,
+        "thinking": room.row.thinking,
         "board": common.board,
         "panels": common.panels,
         "seats": [seat | own_part(room, seat["seat"], reader) for seat in common.seats],
@@ -153,7 +153,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "numbers": room.numbers if room.is_mixed else None,
         "again": again_part(room),
         "rematch": room.row.rematch,
-        "bots": [{"bot": bot, "level": level(bot).label} for bot in by_level(bot_names())],
+        "bots": [{"bot": kind.name, "level": kind.title} for kind in offered()],
         "result": common.result,
         "can_host": can_host(room, reader),
         **own_seats(room, reader),

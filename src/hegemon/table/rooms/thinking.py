@@ -1,33 +1,95 @@
-"""What a bot's process does: it is given one imagined position as text, and names a move."""
+"""Who thinks for a bot's seat: the one interface behind which that happens, and what is thought.
+
+A thought is plain data: a position that the seat imagines, as text. So it can be thought in this process, in another
+one or on another machine, and no thinker ever sees more than the seat.
+"""
 
 from __future__ import annotations
 
-import signal
+import warnings
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
-from hegemon.bots.bot import NOTHING
-from hegemon.bots.roster import new_bot
+from hegemon.bots.bot import NOTHING, Bot
+from hegemon.bots.roster import STRONGEST, kind_of
+from hegemon.bots.search.budget import Budget
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position
+from hegemon.engine.errors import NotUnderstood
 
-PATIENCE = 10.0  # times as long as in a simulation may a bot think that somebody plays against
-
-
-def settle_in() -> None:
-    """A process of bots leaves Ctrl-C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+PLAIN = "greedy"  # plays where another bot fails
 
 
-def think(bot: str, position: str, seat: int, seed: int) -> str:
-    """The bot's answer in a position that its seat imagines."""
-    match = from_position(position)
-    move = new_bot(bot, seeded(seed), PATIENCE).choose(match.state, seat)
-    return str(match.notation.format(move))
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot is asked."""
+
+    bot: str
+    position: str = field(repr=False)  # one world that the seat takes for possible
+    seat: int
+    seed: int = field(repr=False)
+    seconds: float  # that the strongest bot may think; the others a part of it
+    beside: bool = False  # is it asked for something to do beside the question?
 
 
-def think_beside(bot: str, position: str, seat: int, seed: int) -> str:
-    """What the bot would do beside the question; empty for nothing."""
-    match = from_position(position)
-    if len(match.state.asides(seat)) == 0:
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the bot does."""
+
+    move: str  # empty for nothing
+    problems: tuple[str, ...] = ()  # what went wrong on the way, for whoever runs the server
+
+
+class Thinker(Protocol):
+    """Whoever thinks for bots. A thought is given up when the task that waits for it is cancelled."""
+
+    async def think(self, thought: Thought) -> Reply:
+        """The bot's answer; `Failed` where there is none."""
+
+    async def close(self) -> None:
+        """Think no more."""
+
+
+class Failed(Exception):
+    """No answer came."""
+
+
+def budget_for(thought: Thought) -> Budget:
+    """What the bot may spend."""
+    return kind_of(thought.bot).budget(thought.seconds / kind_of(STRONGEST).seconds)
+
+
+def think(thought: Thought, budget: Budget) -> Reply:
+    """The answer to a thought; of a bot that fails or is not here any more, what the plain one would do."""
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        try:
+            move = chosen(thought, kind_of(thought.bot).made(seeded(thought.seed), budget))
+        except Exception as problem:
+            warnings.warn(f"the bot {thought.bot} failed: {problem!r}", stacklevel=1)
+            move = chosen(thought, kind_of(PLAIN).bot(seeded(thought.seed)))
+    return Reply(move, tuple(dict.fromkeys(str(warning.message) for warning in told)))
+
+
+def chosen(thought: Thought, bot: Bot) -> str:
+    """The move that a bot names in the position, as text."""
+    match = from_position(thought.position)
+    if not thought.beside:
+        return str(match.notation.format(bot.choose(match.state, thought.seat)))
+    if len(match.state.asides(thought.seat)) == 0:
         return ""
-    move = new_bot(bot, seeded(seed)).aside(match.state, seat)
+    move = bot.aside(match.state, thought.seat)
     return "" if move == NOTHING else str(match.notation.format(move))
+
+
+def plainly(thought: Thought) -> Thought:
+    """The same question for the plain bot."""
+    return replace(thought, bot=PLAIN)
+
+
+def known_budget(thought: Thought) -> Budget:
+    """What the bot may spend; one that is not here any more is played for by the plain one."""
+    try:
+        return budget_for(thought)
+    except NotUnderstood:
+        return budget_for(plainly(thought))

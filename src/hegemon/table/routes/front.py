@@ -7,20 +7,20 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from hegemon.bots.roster import USUAL
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.presentation.levels import USUAL
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import forms, render
 from hegemon.table.pages.dialform import read_dials
 from hegemon.table.proof.mixing import NUMBER
 from hegemon.table.proof.offers import Offer
-from hegemon.table.rooms.opening import HERE, OPEN, YOU, TableRequest, open_table, tidy_name
+from hegemon.table.rooms.opening import HERE, OPEN, THINKING_RANGE, YOU, TableRequest, open_table, tidy_name
 from hegemon.table.routes.listing import lobby_rows, mine_rows
 from hegemon.table.routes.visitors import Visitor, Who, remember, server_of
 from hegemon.table.server import Server
-from hegemon.table.settings import SLOWEST_PACE
+from hegemon.table.settings import DEFAULT_THINKING, LONGEST_THINKING, SHORTEST_THINKING, SLOWEST_PACE
 
 router = APIRouter()
 Word = Annotated[str, Form(max_length=40)]
@@ -74,12 +74,16 @@ async def open_one(request: Request, who: Who) -> Response:
     players, pace = typed.get("players", ""), typed.get("pace", forms.format_pace(usual_pace))
     if not (players.isascii() and players.isdigit() and len(players) < 4 and found.least <= int(players) <= found.most):
         errors[""] = f"{found.title} is for {found.seats_text()} players."
-    if not is_pace(pace):
+    if not is_seconds(pace, 0.0, SLOWEST_PACE):
         errors["pace"] = errors[""] = f"Bot speed is a number of seconds from 0 to {SLOWEST_PACE:g}."
+    thinking = typed.get("thinking", forms.format_pace(DEFAULT_THINKING))
+    if not is_seconds(thinking, SHORTEST_THINKING, LONGEST_THINKING):
+        errors["thinking"] = errors[""] = THINKING_RANGE
     try:
         if not errors:
             seats = [chosen_seat(typed, seat) for seat in range(int(players))]
             wish = TableRequest(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
+            wish.thinking = float(thinking)
             told = [typed.get(name, "") for name in ("table", "commitment", "number")]
             wish.offer, wish.number = added(server_of(request), *told)
             return await opened(request, who, wish)
@@ -89,9 +93,9 @@ async def open_one(request: Request, who: Who) -> Response:
     return who.page(render.new_page(form, str(server_of(request).hub.offers.new())), 422)
 
 
-def is_pace(text: str) -> bool:
+def is_seconds(text: str, least: float, most: float) -> bool:
     whole, _, part = text.partition(".")
-    return (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8 and 0 <= float(text) <= SLOWEST_PACE
+    return (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8 and least <= float(text) <= most
 
 
 def chosen_seat(typed: dict[str, str], seat: int) -> str:

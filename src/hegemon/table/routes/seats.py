@@ -9,7 +9,7 @@ from fastapi import APIRouter, Form, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
-from hegemon.presentation.levels import USUAL
+from hegemon.bots.roster import USUAL
 from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
@@ -25,7 +25,7 @@ from hegemon.table.routes.play import Done, Seat, holds_seat
 from hegemon.table.routes.visitors import AtTable, Guest, Who, as_host, remember, server_of
 from hegemon.table.security import tokens
 from hegemon.table.server import Server
-from hegemon.table.settings import SLOWEST_PACE
+from hegemon.table.settings import LONGEST_THINKING, SHORTEST_THINKING, SLOWEST_PACE
 from hegemon.table.storage import guests, seats
 
 router = APIRouter()
@@ -63,6 +63,14 @@ class Pace(BaseModel):
     """How long bots take."""
 
     pace: float = Field(ge=0, le=SLOWEST_PACE, description="Seconds between two moves of bots.")
+
+
+class Thinking(BaseModel):
+    """How long bots think."""
+
+    thinking: float = Field(
+        ge=SHORTEST_THINKING, le=LONGEST_THINKING, description="Seconds that the strongest bot may think about a move."
+    )
 
 
 class Vote(BaseModel):
@@ -113,6 +121,13 @@ async def begin(request: Request, room: AtTable, guest: Guest) -> Done:
 async def set_pace(request: Request, room: AtTable, guest: Guest, chosen: Pace) -> Done:
     """Change how long the bots of this table take."""
     await server_of(request).commands.set_pace(room, chosen.pace, partial(as_host, room, guest))
+    return Done()
+
+
+@router.post("/t/{table}/thinking")
+async def set_thinking(request: Request, room: AtTable, guest: Guest, chosen: Thinking) -> Done:
+    """Change how long the bots of this table may think."""
+    await server_of(request).commands.set_thinking(room, chosen.thinking, partial(as_host, room, guest))
     return Done()
 
 

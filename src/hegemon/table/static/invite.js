@@ -92,16 +92,23 @@ export async function run(place, deed, then = () => {}) {
 }
 
 /**
- * Buttons that give a seat to a bot.
+ * A list of levels, of which the one that is chosen plays the seat.
  * @param {string} table
- * @param {number} seat
+ * @param {Seat} seat
  * @param {Parts} known
  * @param {HTMLElement} place for what the server says
  * @param {() => void} [then]
- * @param {string} [instead] words for one button that gives it to the usual bot
  */
-export function botButtons(table, seat, known, place, then, instead) {
-  const give = (/** @type {string} */ bot) => run(place, () => send(`/t/${table}/seats/${seat}/bot`, bot ? { bot } : {}), then);
-  if (instead) return [button(instead, () => give(""))];
-  return (known.bots ?? []).map(({ bot, level }) => button(`${level} bot`, () => give(bot)));
+export function botList(table, seat, known, place, then) {
+  const give = () => run(place, () => send(`/t/${table}/seats/${seat.seat}/bot`, { bot: list.value }), then);
+  const options = (known.bots ?? []).map(({ bot, level }) => element("option", { value: bot, selected: bot === seat.bot }, `${level} bot`));
+  const isListed = (known.bots ?? []).some(({ bot }) => bot === seat.bot);
+  const first = isListed ? null : element("option", { value: "", selected: true, disabled: true }, seat.bot ? `${seat.level} bot` : "Add a bot");
+  const list = element("select", { "aria-label": `Bot for seat ${seat.letter}`, onchange: give }, first, ...options);
+  return list;
+}
+
+/** Let the usual bot play a seat. @param {string} table @param {Seat} seat @param {HTMLElement} place @param {() => void} then */
+export function botButton(table, seat, place, then) {
+  return button("Let a bot play", () => run(place, () => send(`/t/${table}/seats/${seat.seat}/bot`, {}), then));
 }

@@ -18,6 +18,13 @@ const PACES = [
   ["0", "Instant"],
 ];
 
+const THOUGHTS = [
+  ["0.2", "Short"],
+  ["1", "Normal"],
+  ["3", "Long"],
+  ["10", "Very long"],
+];
+
 const KEYS = [
   ["1 – 9", "choose from the list"],
   ["Arrows", "go from choice to choice, or through the replay"],
@@ -30,15 +37,17 @@ const KEYS = [
 
 /** @param {Place} at */
 export function playPane(at) {
-  const { can_host, stage, seats, pace } = at.known();
+  const { can_host, stage, seats, pace, thinking } = at.known();
   const wrong = element("p", { class: "error", role: "alert" });
   const isHosts = can_host && stage !== "over";
   const change = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/pace`, { pace: Number(value) }));
+  const rethink = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/thinking`, { thinking: Number(value) }));
   const click = COARSE.matches ? "tap" : "click";
   const hasBots = seats.some((seat) => seat.kind === "bot");
   return [
     element("h3", {}, "Pace"),
     hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "Only the host can change it", segments(PACES, nearest(pace), change, !isHosts)) : null,
+    hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     element("h3", {}, "Moves"),
@@ -91,10 +100,10 @@ function switched(name, title, about) {
   return row(title, about, toggle(setting(name), (value) => set(name, value)));
 }
 
-/** The pace that comes nearest to so many seconds. @param {number} seconds */
-export function nearest(seconds) {
+/** The choice that comes nearest to so many seconds. @param {number} seconds @param {string[][]} choices */
+export function nearest(seconds, choices = PACES) {
   const apart = (/** @type {string[]} */ [value]) => Math.abs(Number(value) - seconds);
-  return PACES.reduce((best, pace) => (apart(pace) < apart(best) ? pace : best))[0];
+  return choices.reduce((best, choice) => (apart(choice) < apart(best) ? choice : best))[0];
 }
 
 /** Do something that the server may refuse, and say so. @param {HTMLElement} place @param {() => Promise<any>} deed */

@@ -61,6 +61,7 @@
  * @property {boolean} can_host may this reader do what the host does
  * @property {boolean} public may anyone take a seat
  * @property {number} pace seconds between two moves of bots
+ * @property {number} thinking seconds that the strongest bot may think about one
  * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
  * @property {string} problem why this table can only be read
  * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
@@ -97,6 +98,7 @@ export const NOTHING = {
   can_host: false,
   public: false,
   pace: 0.6,
+  thinking: 1,
   standing: [],
   problem: "",
 };

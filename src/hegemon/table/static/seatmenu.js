@@ -2,7 +2,7 @@
 /** What can be known and done about one player: a link, a vote, a bot, another host. */
 
 import { button, dialog, element } from "./dom.js";
-import { botButtons, run, showLink } from "./invite.js";
+import { botButton, run, showLink } from "./invite.js";
 import { stateOf, voteReason } from "./players.js";
 import { capital } from "./wording.js";
 import { send } from "./send.js";
@@ -58,7 +58,7 @@ function voteButtons(table, seat, known, place, close) {
 /** @param {string} table @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */
 function hostButtons(table, seat, known, place, close) {
   const buttons = [];
-  if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(...botButtons(table, seat.seat, known, place, close, "Let a bot play"));
+  if (seat.kind !== "bot" && !seat.you && !seat.resigned) buttons.push(botButton(table, seat, place, close));
   const hand = () => run(place, () => send(`/t/${table}/host`, { seat: seat.seat }), close);
   if (seat.kind === "person" && !seat.host && !seat.you) buttons.push(button("Make host", hand));
   return buttons;

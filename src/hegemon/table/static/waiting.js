@@ -2,7 +2,7 @@
 /** The waiting room: the links for those who are still to come, who sits where, and the start. */
 
 import { badge, button, element, fill } from "./dom.js";
-import { botButtons, copyField, made, run, showCode } from "./invite.js";
+import { botList, copyField, made, run, showCode } from "./invite.js";
 import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
@@ -97,17 +97,14 @@ export class Waiting {
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
   openDeeds(seat, known, place) {
     const sit = button(known.mine.length ? "Play it yourself" : "Sit here", () => this.sit(seat, known, place), { class: known.mine.length ? "quiet" : "main" });
-    const bots = known.can_host ? botButtons(this.table, seat.seat, known, place) : [];
+    const bots = known.can_host ? [botList(this.table, seat, known, place)] : [];
     return known.public || known.can_host ? [...bots, sit] : bots;
   }
 
   /** Another level, or an open seat again. @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
   botDeeds(seat, known, place) {
-    const others = { ...known, bots: (known.bots ?? []).filter(({ bot }) => bot !== seat.bot) };
     const remove = button("Remove", () => run(place, () => send(`/t/${this.table}/seats/${seat.seat}/bot`, {}, "DELETE")), { class: "quiet", "aria-label": `Remove ${seat.name}` });
-    const changes = botButtons(this.table, seat.seat, others, place);
-    changes.forEach((change, k) => (change.textContent = `Make ${others.bots[k].level.toLowerCase()}`));
-    return [...changes, remove];
+    return [botList(this.table, seat, known, place), remove];
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hegemon.table.settings import DEFAULT_THINKING
+
 # The seat of an entry or a chat line that comes from no seat: from the table itself, or from a host without a seat.
 NOBODY = -1
 
@@ -36,6 +38,7 @@ class TableRow:
     ending: str = ""
     rematch_of: str | None = None
     rematch: str | None = None
+    thinking: float = DEFAULT_THINKING
 
 
 @dataclass(slots=True)

@@ -48,6 +48,7 @@ tables = Table(
     Column("ending", Text, nullable=False),
     Column("rematch_of", Text),
     Column("rematch", Text),
+    Column("thinking", Double, nullable=False, server_default="1.0"),
     Index(None, "ended", "begun", "created"),
 )
 

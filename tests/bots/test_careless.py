@@ -1,0 +1,47 @@
+"""The careless bot: it plays what looks best, of what it noticed, and takes what comes near for the best."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.bots.test_greedy import Urns
+from tests.engine.toys import new_sealed
+
+from hegemon.bots.arena import checked_contest
+from hegemon.bots.careless import Careless
+from hegemon.engine.dice import seeded
+from hegemon.engine.moves import first
+
+TEN = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+
+
+def chosen(urns: list[int], attention: float, blur: float, times: int = 400) -> Counter[int]:
+    return Counter(int(first(Careless(seeded(seed), attention, blur).choose(Urns(urns), 0))) for seed in range(times))
+
+
+def test_who_notices_everything_and_misjudges_nothing_plays_the_best_move() -> None:
+    assert chosen(TEN, 1.0, 0.0, 20) == {9: 20}
+
+
+def test_a_move_is_overlooked_as_often_as_attention_fails() -> None:
+    found = chosen(TEN, 0.3, 0.0)
+    assert 0.2 < found[9] / 400 < 0.4
+    assert min(found) >= 2, "the best of three is never one of the worst two"
+
+
+def test_two_moves_are_always_noticed() -> None:
+    assert chosen([10, 90], 0.01, 0.0, 20) == {1: 20}
+
+
+@pytest.mark.parametrize("blur", [0.25, 0.5])
+def test_what_is_misjudged_comes_near_the_best(blur: float) -> None:
+    found = chosen(TEN, 1.0, blur)
+    assert len(found) > 1
+    assert all(TEN[urn] >= 100 - 90 * blur for urn in found)
+
+
+def test_a_contest_of_careless_bots_is_legal_to_the_end() -> None:
+    state = new_sealed(3, 5)
+    checked_contest(state, [Careless(seeded(seat), 0.4, 0.4) for seat in range(3)], 1000)
+    assert state.standing().over
