@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.pointing import click_on
 from tests.browser.positions import asked_to, table_where
 from tests.browser.visitor import awaited
-from tests.table.planting import wait_until
 from tests.table.site import Site
 
 from hegemon.engine.match import Match
@@ -24,6 +23,21 @@ WITHIN = """() => {
   });
 }"""
 
+# Where a room is written upon, in the window.
+BADGE = """(room) => {
+  const [x, y] = room.dataset.at.split(" ").map(Number);
+  const at = new DOMPoint(x, y).matrixTransform(room.ownerSVGElement.getScreenCTM());
+  return [at.x, at.y];
+}"""
+# Does the tip of the arrow lie in the target, and its tail not?
+POINTS = """(target) => {
+  const arrow = document.querySelector("#board .halo.arrow");
+  const room = document.querySelector(document.querySelector(`[data-territory="${target}"] use`).getAttribute("href"));
+  const pairs = arrow.getAttribute("d").match(/[-0-9.]+ [-0-9.]+/g);
+  const isInside = (pair) => room.isPointInFill(new DOMPoint(...pair.split(" ").map(Number)));
+  return [isInside(pairs[3]), isInside(pairs[0])];
+}"""
+
 
 def has_lost(match: Match) -> bool:
     """Is the first seat asked, and was a territory of it taken since its last move?"""
@@ -35,17 +49,40 @@ def has_lost(match: Match) -> bool:
     return last >= 0 and any(chronicle.name(event) == "conquered" and event.third == 0 for event in events)
 
 
-def test_what_cannot_be_picked_stands_back_until_nothing_is_asked(visit: Visit, site: Site) -> None:
+def test_what_cannot_be_picked_keeps_its_colours(visit: Visit, site: Site) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     table = table_where(site, "campus", [ada, bo], asked_to("attack"))
+    page, other = ada.sit(table, 0), bo.sit(table, 1)
+    awaited(page)
+    expect(page.locator("#board .halo.glow")).to_have_count(page.locator("#board [data-pick=glow]").count())
+    expect(other.locator("#board .halo")).to_have_count(0)
+    still = str(page.locator("#board [data-territory]:not([data-pick])").first.get_attribute("data-territory"))
+    assert middle_of(page, still) == middle_of(other, still)
+
+
+def middle_of(page: Page, room: str) -> bytes:
+    """A few pixels of a room, where its letter and its number stand."""
+    x, y = page.locator(f"[data-territory={room}]").evaluate(BADGE)
+    return page.screenshot(clip={"x": x - 20, "y": y - 10, "width": 40, "height": 20})
+
+
+def test_an_attack_points_from_its_source_at_its_target(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900})
+    people = [ada.person, site.person("Bo")]
+    table = table_where(site, "campus", people, asked_to("attack"), map="university")
     page = ada.sit(table, 0)
     awaited(page)
-    choices = page.locator("#board [data-pick=glow]")
-    expect(page.locator("#board .veil mask > g")).to_have_count(choices.count())
-    first = str(choices.first.get_attribute("data-territory"))
-    click_on(page, "territory", first)
-    wait_until(lambda: page.locator("#board .veil mask > g").count() == page.locator("#board [data-pick]").count())
-    expect(bo.sit(table, 1).locator("#board .veil")).to_have_count(0)
+    attacks = [entry["args"] for entry in ada.person.snapshot(table, 0)["picks"] if entry["verb"] == "attack"]
+    source, target = (word for _, word, *_ in attacks[0][:2])
+    click_on(page, "territory", source)
+    expect(page.locator("#board .halo.arrow")).to_have_count(0)
+    click_on(page, "territory", target)
+    expect(page.locator("#board .halo.arrow.attacked")).to_have_count(1)
+    expect(page.locator("#board .halo.attacked > .band")).to_have_css("stroke", "rgb(163, 36, 42)")
+    expect(page.locator("#board .halo.chosen > .band")).to_have_css("stroke", "rgb(255, 255, 255)")
+    assert page.evaluate(POINTS, target) == [True, False]
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .halo.arrow")).to_have_count(0)
 
 
 def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:

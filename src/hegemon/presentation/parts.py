@@ -56,6 +56,7 @@ class VerbWords(TypedDict):
         list[str]
     ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
+    attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
 
 

@@ -9,15 +9,14 @@ import { nodes, SVG } from "./dom.js";
 import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
+import { mark } from "./picked.js";
 import { approach, look, settle } from "./reach.js";
 import { Rulers } from "./rulers.js";
-import { active, focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
+import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{viewBox?: string, still?: string, pieces?: Record<string, string | null>}} BoardPart */
-
-const MANY = 4; // places at which a thing is seen
 
 export class Board {
   /**
@@ -44,6 +43,7 @@ export class Board {
     this.pointed = null;
     this.glowing = /** @type {Spot[]} */ ([]);
     this.chosen = /** @type {Spot[]} */ ([]);
+    this.isAttack = false; // upon what was chosen last
     this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
     this.lit = /** @type {Spot[]} */ ([]);
     this.mouse = "";
@@ -141,11 +141,13 @@ export class Board {
    * @param {Spot[]} spots
    * @param {Spot[]} chosen picked already
    * @param {Spot[]} others that may be picked instead
+   * @param {boolean} isAttack upon what was picked last
    */
-  glow(spots, chosen = [], others = []) {
+  glow(spots, chosen = [], others = [], isAttack = false) {
     this.glowing = spots;
     this.chosen = chosen;
     this.others = others;
+    this.isAttack = isAttack;
     this.shine();
     if (shape() !== "wide") look(this);
   }
@@ -171,22 +173,7 @@ export class Board {
 
   /** Draw all rings anew, and make buttons of what glows and is chosen. */
   shine() {
-    /** @type {Map<Element, "glow" | "chosen" | "other">} */
-    const wanted = new Map();
-    for (const [kind, word] of this.others) this.find(kind, word).forEach((thing) => wanted.set(thing, "other"));
-    for (const [kind, word] of this.glowing) this.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
-    for (const spot of this.chosen) {
-      const shown = this.find(...spot);
-      if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, "chosen")); // the dock names a player who is everywhere
-    }
-    for (const place of this.places) {
-      unring(place, "glow");
-      unring(place, "chosen");
-      unring(place, "other");
-      for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
-    }
-    rings(wanted, this.picture);
-    for (const [thing, manner] of wanted) active(thing, manner);
+    mark(this);
     this.light(this.lit);
     this.showFocus();
   }

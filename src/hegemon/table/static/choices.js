@@ -268,12 +268,12 @@ export class Choices {
   }
 
   shine() {
-    const { trail } = this.plan.picks;
+    const { trail, verb } = this.plan.picks;
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
     const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
     const chosen = trail.filter((step) => step.kind !== "count");
     const others = isAtRest || glowing.length ? [] : this.plan.others();
-    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot));
+    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot), !!this.plan.offer.verbs?.[verb]?.attacks);
   }
 
   /** What is asked for on the way to a whole move. */

@@ -1,8 +1,8 @@
 // @ts-check
 /** Rings round things on a board: what may be picked, what is picked, what was lost, what a line of the log speaks of.
  *
- * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a dark band in a
- * light casing, which eyes of every kind can see on any colour.
+ * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a band between two
+ * casings of the other lightness, which eyes of every kind can see on any colour.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -13,7 +13,7 @@ const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transfo
 const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-/** @typedef {"glow" | "chosen" | "other" | "lit" | "lost" | "focus"} Manner */
+/** @typedef {"glow" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus"} Manner */
 
 /**
  * Draw a ring round a thing; things outside of pictures get a class instead.
@@ -27,10 +27,8 @@ export function ring(thing, manner) {
 /**
  * Draw many rings. All are measured before the first is drawn, else the browser would lay out the picture for each.
  * @param {Map<Element, Manner>} things
- * @param {SVGSVGElement} [picture] in which all else stands back
  */
-export function rings(things, picture) {
-  if (picture) veil(picture, [...things.keys()]);
+export function rings(things) {
   /** @type {Map<SVGSVGElement, SVGGElement[]>} */
   const found = new Map();
   for (const [thing, manner] of things) {
@@ -45,42 +43,6 @@ export function rings(things, picture) {
   for (const [root, halos] of found) layerOf(root).append(...halos);
 }
 
-/**
- * Let the rest of a picture stand back behind the things that can be picked there.
- * @param {SVGSVGElement} root
- * @param {Element[]} things none of them, and nothing stands back
- */
-function veil(root, things) {
-  root.querySelector(":scope > g.halos > .veil")?.remove();
-  const within = things.filter((thing) => rootOf(thing) === root);
-  if (!within.length) return;
-  const holder = document.createElementNS(SVG, "g");
-  holder.setAttribute("class", "veil");
-  const mask = document.createElementNS(SVG, "mask");
-  mask.id = "unveiled";
-  mask.append(sheet("#fff"), ...within.map((thing) => hole(root, thing)));
-  const cover = sheet();
-  cover.setAttribute("mask", "url(#unveiled)");
-  holder.append(mask, cover);
-  layerOf(root).prepend(holder);
-}
-
-/** All of a picture and its surroundings. @param {string} [fill] */
-function sheet(fill = "") {
-  const made = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: -2000, y: -2000, width: 6000, height: 6000, fill })) if (value) made.setAttribute(name, String(value));
-  return made;
-}
-
-/** @param {SVGSVGElement} root @param {Element} thing */
-function hole(root, thing) {
-  const shape = outlineOf(thing);
-  const holder = document.createElementNS(SVG, "g");
-  holder.setAttribute("transform", towards(root, shape).text);
-  holder.append(band(shape, "hole"));
-  return holder;
-}
-
 /** @param {SVGSVGElement} root @param {Element} thing @param {Manner} manner */
 function halo(root, thing, manner) {
   const shape = outlineOf(thing);
@@ -90,7 +52,7 @@ function halo(root, thing, manner) {
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
   holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3)); // and leaves room for what stands within
-  holder.append(band(shape, "casing"), band(shape, "band"));
+  holder.append(band(shape, "casing"), band(shape, "band"), band(shape, "rim"));
   return holder;
 }
 
@@ -142,8 +104,8 @@ export function rootOf(thing) {
   return root;
 }
 
-/** @param {SVGSVGElement} root */
-function layerOf(root) {
+/** What lies above all else in a picture. @param {SVGSVGElement} root */
+export function layerOf(root) {
   let layer = root.querySelector(":scope > g.halos");
   if (!layer) {
     layer = document.createElementNS(SVG, "g");
@@ -156,7 +118,7 @@ function layerOf(root) {
 }
 
 /** @param {Element} thing @returns {Element} the first shape of a thing, or a box round it */
-function outlineOf(thing) {
+export function outlineOf(thing) {
   if (thing.matches(SHAPES)) return thing;
   const shape = [...thing.querySelectorAll(SHAPES)].find((found) => !found.closest(HIDDEN));
   if (shape) return shape;

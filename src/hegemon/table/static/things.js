@@ -93,11 +93,12 @@ export function isPart(target, things) {
   return target instanceof Element && things.some((thing) => thing.contains(target));
 }
 
-/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen" | "other"} manner */
+/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen" | "target" | "attacked" | "other"} manner */
 export function active(thing, manner) {
+  const state = manner === "glow" || manner === "other" ? manner : "chosen";
   named(thing, "0", false);
-  thing.setAttribute("data-pick", manner);
-  thing.setAttribute("aria-pressed", String(manner === "chosen"));
+  thing.setAttribute("data-pick", state);
+  thing.setAttribute("aria-pressed", String(state === "chosen"));
   const root = rootOf(thing);
   if (root?.getAttribute("role") === "img") root.setAttribute("role", "group"); // an image has no buttons in it
 }

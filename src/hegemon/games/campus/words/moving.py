@@ -15,7 +15,8 @@ from hegemon.kit.words.parts import preview as seen
 
 VERBS = {
     "place": verb("Place", "Choose a territory of yours", "How many troops?"),
-    "attack": verb("Attack", "Choose where to attack from", "Choose a territory to attack", "How many troops?"),
+    "attack": verb("Attack", "Choose where to attack from", "Choose a territory to attack", "How many troops?")
+    | {"attacks": True},
     "reinforce": verb(
         "Reinforce", "Choose where to move troops from", "Choose a territory to reinforce", "How many troops?"
     ),

@@ -1,0 +1,39 @@
+// @ts-check
+/** What may be picked on a board and what is picked: rings, an arrow from where a move comes to where it goes, and buttons. */
+
+import { arrow } from "./arrows.js";
+import { rings, unring } from "./halo.js";
+import { active, inert } from "./things.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./parts.js").Spot} Spot */
+
+const MANY = 4; // places at which a thing is seen
+const MANNERS = /** @type {const} */ (["glow", "chosen", "target", "attacked", "other"]);
+
+/** Draw all of it anew. @param {Board} board */
+export function mark(board) {
+  const way = wayOf(board);
+  const aim = board.isAttack ? "attacked" : "target";
+  /** @type {Map<Element, typeof MANNERS[number]>} */
+  const wanted = new Map();
+  for (const [kind, word] of board.others) board.find(kind, word).forEach((thing) => wanted.set(thing, "other"));
+  for (const [kind, word] of board.glowing) board.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
+  for (const spot of board.chosen) {
+    const shown = board.find(...spot);
+    if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, spot === way[1] ? aim : "chosen")); // the dock names a player who is everywhere
+  }
+  for (const place of board.places) {
+    for (const manner of MANNERS) unring(place, manner);
+    for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
+  }
+  rings(wanted);
+  if (way.length) arrow(board.find(...way[0])[0], board.find(...way[1])[0], aim);
+  for (const [thing, manner] of wanted) active(thing, manner);
+}
+
+/** From where a move in the making comes, and where it goes: its last two places, if they are of one kind. @param {Board} board @returns {Spot[]} */
+function wayOf(board) {
+  const places = board.chosen.filter(([kind, word]) => board.whereIs(kind, word) === "map").slice(-2);
+  return places.length === 2 && places[0][0] === places[1][0] ? places : [];
+}
