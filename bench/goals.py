@@ -41,6 +41,12 @@ RATES = (
     ("artefacts-compiled", 300.0, "Artefacts at random, world 7, 4 players"),
     ("tianxia-compiled", 300.0, "Tianxia at random, 4 players"),
 )
+# The same for descents of the searching bot.
+DESCENTS = (
+    ("search-campus", 40.0, "Search in Campus, university, 4 players"),
+    ("search-swarm", 25.0, "Search in Swarm, 4 players"),
+    ("search-frontier", 12.0, "Search in Frontier, 15x15, 4 players"),
+)
 MOST_COPY_NANOSECONDS = 300.0
 LEAST_GAIN_OF_TWO_CORES = 1.7
 MOST_START_SECONDS = 0.3
@@ -50,6 +56,7 @@ def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None) -> lis
     """Every promise with this run's figure."""
     goals = [at_least(what, ratio(rows, ours, theirs), least, "x") for ours, theirs, least, what in RATIOS]
     goals += [at_least(what, thousands(rate_of(rows, key)), least, " k moves/s") for key, least, what in RATES]
+    goals += [at_least(what, thousands(rate_of(rows, key)), least, " k descents/s") for key, least, what in DESCENTS]
     copies = rate_of(rows, "copy-university")
     nanoseconds = copies and NANOSECONDS / copies
     goals.append(at_most("A copy of a state, university", nanoseconds, MOST_COPY_NANOSECONDS, "ns"))

@@ -77,7 +77,7 @@ def measured(options: argparse.Namespace, same: dict[str, int]) -> Findings:
 
 def chosen(skip_peers: bool) -> list[contenders.Contender]:
     campus = [row for setting in contenders.SETTINGS for row in contenders.campus(setting)]
-    ours = [*campus, *contenders.games(), *contenders.states(), *contenders.connect_four()]
+    ours = [*campus, *contenders.games(), *contenders.states(), *contenders.searches(), *contenders.connect_four()]
     return ours if skip_peers else [*ours, *contenders.peers()]
 
 

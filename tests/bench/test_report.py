@@ -70,10 +70,10 @@ def test_a_promise_below_its_bound_is_not_reached() -> None:
 
 def test_every_promise_is_about_rows_that_are_measured() -> None:
     campus = [f"campus-{one.map}-{form}" for one in contenders.SETTINGS for form in ("compiled", *contenders.WAYS)]
-    others = [row.key for row in contenders.games()]
+    others = [row.key for row in [*contenders.games(), *contenders.searches()]]
     peers = [Path(program.file).stem for program in PROGRAMS]
     named = {key for ours, theirs, _, _ in goals.RATIOS for key in (ours, theirs)}
-    named |= {key for key, _, _ in goals.RATES}
+    named |= {key for key, _, _ in [*goals.RATES, *goals.DESCENTS]}
     assert named <= {*campus, *others, *peers, "ours-loop", "ours-playout"}
 
 
@@ -91,7 +91,7 @@ def test_what_makes_states_is_told_in_nanoseconds_for_each() -> None:
 
 @pytest.mark.parametrize(
     "contender",
-    [*contenders.games()[1::2], *contenders.states()],
+    [*contenders.games()[1::2], *contenders.states(), contenders.searches()[0]],
     ids=lambda contender: contender.key,
 )
 def test_our_programs_say_what_they_did(contender: Contender) -> None:
