@@ -73,7 +73,7 @@ def bots_know_no_more_than_their_seat(case: Case) -> None:
 
 def truths_seen(case: Case, state: State, new: NewBot) -> Iterator[int]:
     """The seats for which a bot chooses otherwise in other states that look the same to them: imagined, or swapped."""
-    for seat in seats_in(state.pending()):
+    for seat in seats_in(state.unanswered()):
         others = [state.imagine(seat, case.dice(1300 + seat)), case.swap(state, seat, case.dice(1350 + seat))]
         worlds = [state, *[world for world in others if world is not None]]
         chosen = {int(new(case.dice(1400 + seat)).answer(world, seat)) for world in worlds}
