@@ -25,10 +25,12 @@ GAMES = {
     "Artefacts, world 7, 4 players": ARTEFACTS,
     "Tianxia, 4 players": TIANXIA,
 }
+SEARCHED = {"Campus, university, 4 players": ["campus", "4", "map=university"], **GAMES}
 CONNECT_FOUR = "Connect Four"
 COPY, IMAGINE = "copy", "imagine"
 COMPILED = {"HEGEMON_FORM": "compiled"}
 INTERPRETED = {"HEGEMON_FORM": "interpreted"}
+DESCENTS = "the searching bot's descents, 500 for a decision"
 PLAYOUT = "the engine's playout: unanswered, sample, play"
 COUNTED = "a C loop that keeps the number of legal moves up to date and lists none"
 LISTED = "a C loop that lists all legal moves for every move and draws from the list"
@@ -98,6 +100,16 @@ def made(way: str, name: str, words: list[str]) -> Contender:
     game = {COPY: f"Copies of a state, {name}", IMAGINE: f"Imagined states, {name}"}[way]
     driver = f"a Python loop calls {way}; loop and call are counted"
     return Contender(f"{way}-{name}", game, "Hegemon, compiled", driver, ours_at("states", way, *words), COMPILED)
+
+
+def searches() -> list[Contender]:
+    """How many imagined futures the searching bot sees in a second."""
+    return [searching(game, words) for game, words in SEARCHED.items()]
+
+
+def searching(game: str, words: list[str]) -> Contender:
+    ours = ours_at("search", *words)
+    return Contender(f"search-{words[0]}", f"Search in {game}", "Hegemon, compiled", DESCENTS, ours, COMPILED)
 
 
 def connect_four() -> list[Contender]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bench.rounds import Row, ratio
+from bench.versus import Versus
 from bench.whole import Cores, Start
 
 NANOSECONDS = 1e9
@@ -41,18 +42,28 @@ RATES = (
     ("artefacts-compiled", 300.0, "Artefacts at random, world 7, 4 players"),
     ("tianxia-compiled", 300.0, "Tianxia at random, 4 players"),
 )
+# The same for descents of the searching bot.
+DESCENTS = (
+    ("search-campus", 40.0, "Search in Campus, university, 4 players"),
+    ("search-swarm", 25.0, "Search in Swarm, 4 players"),
+    ("search-frontier", 12.0, "Search in Frontier, 15x15, 4 players"),
+)
 MOST_COPY_NANOSECONDS = 300.0
+LEAST_SHARE = 0.6
 LEAST_GAIN_OF_TWO_CORES = 1.7
 MOST_START_SECONDS = 0.3
 
 
-def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None) -> list[Goal]:
+def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None, versus: Versus | None = None) -> list[Goal]:
     """Every promise with this run's figure."""
     goals = [at_least(what, ratio(rows, ours, theirs), least, "x") for ours, theirs, least, what in RATIOS]
     goals += [at_least(what, thousands(rate_of(rows, key)), least, " k moves/s") for key, least, what in RATES]
+    goals += [at_least(what, thousands(rate_of(rows, key)), least, " k descents/s") for key, least, what in DESCENTS]
     copies = rate_of(rows, "copy-university")
     nanoseconds = copies and NANOSECONDS / copies
     goals.append(at_most("A copy of a state, university", nanoseconds, MOST_COPY_NANOSECONDS, "ns"))
+    share = versus and versus.share
+    goals.append(at_least("Connect Four, our search against OpenSpiel's", share, LEAST_SHARE, " of the games"))
     goals.append(at_least("simulate on two cores beside one", cores and cores.gain, LEAST_GAIN_OF_TWO_CORES, "x"))
     goals.append(at_most("hegemon --help", start and start.seconds, MOST_START_SECONDS, "s"))
     return goals

@@ -11,6 +11,7 @@ from pathlib import Path
 from bench.contenders import COPY, IMAGINE, WAYS
 from bench.goals import NANOSECONDS, Goal
 from bench.rounds import Row, ratio
+from bench.versus import MILLISECONDS, Versus
 from bench.whole import Cores, Start
 
 BEGIN = "<!-- figures: written by `make bench ARGS=--write-docs` -->"
@@ -28,6 +29,7 @@ class Findings:
     same_games: dict[str, int]  # by map; 0 where there is no C program to compare with
     rounds: int
     seconds: float
+    versus: Versus | None = None
 
 
 def as_text(found: Findings) -> str:
@@ -83,11 +85,21 @@ def sentences(found: Findings) -> list[str]:
         told.append(
             f"simulate: {found.cores.games:,} games in {one:.1f} s on one core and {two:.1f} s on two, at best."
         )
+    if found.versus:
+        told.append(versus_sentence(found.versus))
     if found.start:
         told.append(
             f"hegemon --help: {found.start.seconds:.3f} s, of which processor {found.start.processor_seconds:.3f} s."
         )
     return told
+
+
+def versus_sentence(versus: Versus) -> str:
+    return (
+        f"Connect Four: our search took {versus.won:g} of {versus.games} games from OpenSpiel's MCTS bot with its "
+        f"solver, at {MILLISECONDS:g} ms of processor time ({versus.simulations} of its simulations) for a decision; "
+        f"in the mean ours took {versus.ours_ms:.1f} ms and its {versus.theirs_ms:.1f} ms."
+    )
 
 
 def table(heads: list[str], lines: list[list[str]]) -> str:
@@ -119,6 +131,7 @@ def as_data(found: Findings) -> dict[str, object]:
         "same_games": found.same_games,
         "simulate": found.cores and found.cores._asdict() | {"gain": found.cores.gain},
         "help": found.start and found.start._asdict(),
+        "versus": found.versus and found.versus._asdict() | {"share": found.versus.share},
     }
 
 

@@ -20,8 +20,10 @@ sys.path.insert(0, str(ROOT))
 from bench import contenders, goals, whole  # noqa: E402  (found only now that the root is on the path)
 from bench.limit.build import NoCompilerError, Setting, build  # noqa: E402
 from bench.limit.same import games_of_program, games_of_rules  # noqa: E402
+from bench.peers import run_all  # noqa: E402
 from bench.report import Findings, as_data, as_text, write_into  # noqa: E402
 from bench.rounds import run_rounds  # noqa: E402
+from bench.versus import measure_versus  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "latest.json"
 PAGE = ROOT / "docs" / "performance.md"
@@ -56,12 +58,13 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.5, help="how long each time (1.5)")
     parser.add_argument("--games", type=int, default=120_000, help="games of the simulation on one core and on two")
     parser.add_argument("--same", type=int, default=200, help="games that are compared with those of the C programs")
+    parser.add_argument("--matches", type=int, default=200, help="games of Connect Four against OpenSpiel's search")
     parser.add_argument("--skip-peers", action="store_true", help="leave out the other systems")
     parser.add_argument("--write-docs", action="store_true", help="put the figures into docs/performance.md")
     parser.add_argument("--quick", action="store_true", help="two short rounds; the figures are rough")
     options = parser.parse_args()
     if options.quick:
-        options.rounds, options.seconds, options.games, options.same = 2, 0.5, 20_000, 20
+        options.rounds, options.seconds, options.games, options.same, options.matches = 2, 0.5, 20_000, 20, 10
     return options
 
 
@@ -71,13 +74,14 @@ def measured(options: argparse.Namespace, same: dict[str, int]) -> Findings:
     rows = run_rounds(chosen(options.skip_peers), options.rounds, options.seconds, tell)
     cores = whole.measure_cores(options.games, min(3, options.rounds), tell)
     start = whole.measure_start(tell)
-    judged = goals.judge(rows, cores, start)
-    return Findings(rows, judged, cores, start, same, options.rounds, options.seconds)
+    versus = None if options.skip_peers else measure_versus(run_all.prepare_python(), options.matches, tell)
+    judged = goals.judge(rows, cores, start, versus)
+    return Findings(rows, judged, cores, start, same, options.rounds, options.seconds, versus)
 
 
 def chosen(skip_peers: bool) -> list[contenders.Contender]:
     campus = [row for setting in contenders.SETTINGS for row in contenders.campus(setting)]
-    ours = [*campus, *contenders.games(), *contenders.states(), *contenders.connect_four()]
+    ours = [*campus, *contenders.games(), *contenders.states(), *contenders.searches(), *contenders.connect_four()]
     return ours if skip_peers else [*ours, *contenders.peers()]
 
 

@@ -11,6 +11,7 @@ from bench.contenders import Contender
 from bench.peers.run_all import PROGRAMS
 from bench.report import BEGIN, END, Findings, as_data, as_text, write_into
 from bench.rounds import Row, Sample, ratio, run_rounds
+from bench.versus import Versus
 from bench.whole import Cores
 
 pytestmark = pytest.mark.once
@@ -70,10 +71,10 @@ def test_a_promise_below_its_bound_is_not_reached() -> None:
 
 def test_every_promise_is_about_rows_that_are_measured() -> None:
     campus = [f"campus-{one.map}-{form}" for one in contenders.SETTINGS for form in ("compiled", *contenders.WAYS)]
-    others = [row.key for row in contenders.games()]
+    others = [row.key for row in [*contenders.games(), *contenders.searches()]]
     peers = [Path(program.file).stem for program in PROGRAMS]
     named = {key for ours, theirs, _, _ in goals.RATIOS for key in (ours, theirs)}
-    named |= {key for key, _, _ in goals.RATES}
+    named |= {key for key, _, _ in [*goals.RATES, *goals.DESCENTS]}
     assert named <= {*campus, *others, *peers, "ours-loop", "ours-playout"}
 
 
@@ -91,7 +92,7 @@ def test_what_makes_states_is_told_in_nanoseconds_for_each() -> None:
 
 @pytest.mark.parametrize(
     "contender",
-    [*contenders.games()[1::2], *contenders.states()],
+    [*contenders.games()[1::2], *contenders.states(), contenders.searches()[0]],
     ids=lambda contender: contender.key,
 )
 def test_our_programs_say_what_they_did(contender: Contender) -> None:
@@ -100,6 +101,15 @@ def test_our_programs_say_what_they_did(contender: Contender) -> None:
     assert measured.missing == ""
     assert measured.rate > 0
     assert measured.driver == contender.driver
+
+
+def test_a_match_is_told_with_what_both_took() -> None:
+    found = findings(row("a", 10))
+    found.versus = Versus(games=8, won=5.5, simulations=2500, ours_ms=15.04, theirs_ms=14.0)
+    assert "took 5.5 of 8 games" in as_text(found)
+    assert "ours took 15.0 ms and its 14.0 ms" in as_text(found)
+    verdicts = {goal.what: goal.verdict for goal in goals.judge({}, None, None, found.versus)}
+    assert verdicts["Connect Four, our search against OpenSpiel's"] == "reached"
 
 
 def test_two_cores_gain_what_the_wall_says() -> None:

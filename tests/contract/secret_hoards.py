@@ -128,6 +128,14 @@ class Nervous(Hoard):
         return super().imagine(seat, own)
 
 
+class Envious(KeepsHands):
+    """Knows what the others hold, and wants to keep the kind that they have as many high cards as."""
+
+    def evaluate(self, seat: int) -> float:
+        high = sum(int(self.hands[other * KINDS + KINDS - 1]) for other in range(self.seats) if other != seat)
+        return 0.1 + 0.1 * int(self.hands[seat * KINDS + high % KINDS])
+
+
 class Unimaginative(Bare):
     """Hides cards and answers, and imagines nothing."""
 

@@ -116,7 +116,7 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Untold, presentations.every_event_has_a_sentence),
     (broken.Misspelt, presentations.every_event_has_a_sentence),
     (broken.Endless, bots.bots_finish_on_imagined_positions),
-    (secret.Nervous, bots.bots_know_no_more_than_their_seat),
+    (secret.Envious, bots.bots_know_no_more_than_their_seat),
 ]
 
 # Only the engine can fail these: no game decides how text is read, numbers are refused or lines are counted.

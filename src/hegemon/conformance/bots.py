@@ -17,7 +17,7 @@ from hegemon.engine.state import State, lowest, seats_in, submit
 DESCENTS = 24  # of a searching bot for a decision
 ANSWERS = {form.COMPILED: 400, form.INTERPRETED: 6}  # of a bot in one game; a random one takes over after that
 SEARCHED = {form.COMPILED: 40, form.INTERPRETED: 2}  # of a searching bot
-MOMENTS = {form.COMPILED: 12, form.INTERPRETED: 1}  # at which a bot must not see the truth
+MOMENTS = {form.COMPILED: 12, form.INTERPRETED: 2}  # at which a bot must not see the truth
 
 NewBot = Callable[[Dice], Bot]
 
@@ -72,9 +72,10 @@ def bots_know_no_more_than_their_seat(case: Case) -> None:
 
 
 def truths_seen(case: Case, state: State, new: NewBot) -> Iterator[int]:
-    """The seats for which a bot chooses otherwise in another state that looks the same to them."""
-    for seat in seats_in(state.pending()):
-        other = state.imagine(seat, case.dice(1300 + seat))
-        chosen = {int(new(case.dice(1400 + seat)).answer(world, seat)) for world in (state, other)}
+    """The seats for which a bot chooses otherwise in other states that look the same to them: imagined, or swapped."""
+    for seat in seats_in(state.unanswered()):
+        others = [state.imagine(seat, case.dice(1300 + seat)), case.swap(state, seat, case.dice(1350 + seat))]
+        worlds = [state, *[world for world in others if world is not None]]
+        chosen = {int(new(case.dice(1400 + seat)).answer(world, seat)) for world in worlds}
         if len(chosen) > 1:
             yield seat

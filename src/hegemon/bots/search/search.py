@@ -17,7 +17,7 @@ from hegemon.bots.greedy import Greedy, candidates, settle
 from hegemon.bots.search.budget import Budget
 from hegemon.bots.search.ends import Ends
 from hegemon.bots.search.tree import NO_MOVE, TOGETHER, Node, most_promising
-from hegemon.bots.search.tuning import Tuning
+from hegemon.bots.search.tuning import ANYWHERE, OWN_TURN, ROUND, Tuning
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import contains, high, sample
 from hegemon.engine.state import State, lowest
@@ -42,6 +42,7 @@ class Search(Greedy):
         self.thrown: i64 = 0  # of the dice of a world before the first move
         self.kept: Node | None = None  # the move that was chosen last
         self.foreseen: State | None = None  # what it was to lead to
+        self.has_left = False  # has another seat been asked since the root?
         self.is_mixed = False  # does the tree know moves of other situations than this one?
 
     def choose(self, imagined: State, seat: i64) -> i64:
@@ -130,17 +131,60 @@ class Search(Greedy):
     def descend(self, world: State, seat: i64, root: Node, first: Node) -> None:
         """Play one imagined future by what the tree knows, until it knows no more, and note how it stands there."""
         path = [root]
+        self.has_left = False
         node = self.answered(world, root, path, seat, first)
         depth: i64 = 1
-        while depth < DEPTH and node.visits >= 2.0 and world.unanswered() != 0:
+        while depth < DEPTH and node.visits >= 2.0 and not self.is_beyond(world, seat):
             node = self.answered(world, node, path, seat, None)
             depth += 1
         settle(world)
+        if self.tuning.horizon == ROUND:
+            self.play_on(world, seat)
         worths = world.worths()
         self.meet(worths[seat])
         for step in path:
             step.note(worths)
         self.budget.count()
+
+    def is_beyond(self, world: State, seat: i64) -> bool:
+        """Is the game over, or the horizon reached: the end of the seat's turn, or of the others' after it?"""
+        waiting = world.unanswered()
+        if waiting == 0:
+            return True
+        if self.tuning.horizon == ANYWHERE or not world.settled():
+            return False
+        if waiting >> seat & 1 == 0:
+            self.has_left = True
+            return self.tuning.horizon == OWN_TURN
+        return self.has_left
+
+    def play_on(self, world: State, seat: i64) -> None:
+        """Go on by quick answers to the horizon."""
+        for _move in range(i64(DEPTH)):
+            if self.is_beyond(world, seat):
+                return
+            who = lowest(world.unanswered())
+            world.play(who, self.quick(world, who))
+            settle(world)
+
+    def quick(self, world: State, who: i64) -> i64:
+        """The best of a few moves by a glance; the first of the list, mostly to end the turn, is one of them."""
+        legal = world.legal(who)
+        if not world.settled():
+            return world.reply(who, self.dice)
+        best = legal[0]
+        if len(legal) == 1 and high(best) == 0:
+            return best
+        if high(best) != 0:
+            best = sample(legal, self.dice)
+        highest = self.glance(world, who, best)
+        for _try in range(self.tuning.tries):
+            move = sample(legal, self.dice)
+            worth = self.glance(world, who, move)
+            if worth > highest:
+                highest = worth
+                best = move
+        return best
 
     def answered(self, world: State, node: Node, path: list[Node], seat: i64, first: Node | None) -> Node:
         """Answer the open question for all who are asked; the node that this leads to."""

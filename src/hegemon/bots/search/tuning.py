@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+ANYWHERE: Final = 0
+OWN_TURN: Final = 1
+ROUND: Final = 2
+
 
 class Tuning:
     """What can be set; the defaults are what played best against the greedy bot."""
@@ -15,4 +21,5 @@ class Tuning:
         self.trust = 1.0  # visits that a glance at a move stands for
         self.sharpness = 1.0  # by which power of its visits a move counts for what comes before it
         self.fading = 1.0  # what is left of what was learnt before, once all has come as foreseen
+        self.horizon = OWN_TURN  # how far a descent looks
         self.surprise = 0.0  # the same where it came otherwise
