@@ -54,7 +54,7 @@ EXTRAS: Final = {  # by the words of the dial; the first as play found fair, the
     "full": Extras(
         places={
             2: ["1 stone", ""],
-            3: ["1 wood", "1 stone", ""],
+            3: ["1 wood", "1 silk", ""],
             4: ["1 wood 1 stone", "1 wood 1 stone", "1 silk", ""],
         },
         houses={
