@@ -173,6 +173,40 @@ def test_nothing_is_said_where_nothing_can_be() -> None:
     assert Greedy(seeded(1)).beside(Urns([1]), 0) == NOTHING
 
 
+class Watched(Urns):
+    """What the last urn holds is hidden, and turned up when it is taken; the others are open. Every try is counted."""
+
+    def __init__(self, urns: list[int], tries: Counter[int], hidden: int = 0) -> None:
+        super().__init__(urns)
+        self.tries = tries
+        self.hidden = hidden
+        self.opened = 0
+
+    def conceals(self) -> bool:
+        return True
+
+    def turned_up(self) -> i64:
+        return self.opened
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.tries[int(first(move))] += 1
+        self.opened = int(first(move) == len(self.urns) - 1)
+        self.won = (self.hidden if self.opened else self.urns[first(move)]) / 100
+
+    def copy(self) -> Watched:
+        return Watched(self.urns, self.tries, self.hidden)
+
+    def imagine(self, seat: i64, dice: Dice) -> Watched:
+        return Watched(self.urns, self.tries, int(dice.below(100)))
+
+
+@pytest.mark.parametrize(("seed", "worst", "chosen"), [(1, 70, 1), (2, 70, 1), (1, 20, 2), (2, 20, 2)])
+def test_only_what_turns_up_something_is_tried_in_several_worlds(seed: int, worst: int, chosen: int) -> None:
+    tries: Counter[int] = Counter()
+    assert first(Greedy(seeded(seed)).answer(Watched([0, worst, 0], tries), 0)) == chosen
+    assert tries == {0: 2, 1: 2, 2: 4 + 12}
+
+
 class Veiled(Urns):
     """How full both urns are is hidden; the second always holds a little more than the first."""
 

@@ -153,6 +153,13 @@ class Frank(Hoard):
         return False
 
 
+class Assured(Hoard):
+    """Says that no move ever turns up anything."""
+
+    def turned_up(self) -> int:
+        return 0
+
+
 class Unsealed(Bare):
     """Never says that a choice lies open."""
 

@@ -92,6 +92,7 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (secret.Frank, imagination.what_is_hidden_is_said_to_be),
     (secret.KeepsHands, imagination.what_is_said_to_be_hidden_is_imagined),
     (secret.Unimaginative, imagination.what_is_said_to_be_hidden_is_imagined),
+    (secret.Assured, imagination.what_turns_up_nothing_is_the_same_in_every_world),
     (secret.Dreamer, imagination.an_imagined_state_is_independent),
     (secret.Unsealed, imagination.open_choices_are_not_settled),
     (broken.Leaking, accounts.accounts_add_up),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hegemon.bots.bot import NOTHING, Bot
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import high, spread
-from hegemon.engine.state import State, lowest
+from hegemon.engine.state import UNKNOWN, State, lowest
 
 COUNTS: Final = 5  # of a span that are tried
 FIRST_SAMPLES: Final = 4  # of a move that throws dice, at the first look
@@ -63,22 +63,30 @@ class Greedy(Bot):
         return best
 
     def imagine_worlds(self, imagined: State, seat: i64, number: i64) -> None:
-        """Worlds that the seat takes for possible, if there is more than one but for the dice."""
+        """Worlds that the seat takes for possible, where every move needs all; else they come as they are needed."""
         self.worlds = []
-        if imagined.conceals():
+        if imagined.conceals() and imagined.turned_up() == UNKNOWN:
             for _world in range(number):
                 self.worlds.append(imagined.imagine(seat, self.dice))
 
+    def world(self, imagined: State, seat: i64, sample: i64) -> State:
+        """One to try a move in: where something is hidden, the same for every move."""
+        if not imagined.conceals():
+            return imagined.imagine(seat, self.dice)
+        if sample == len(self.worlds):
+            self.worlds.append(imagined.imagine(seat, self.dice))
+        return self.worlds[sample].copy()
+
     def worth(self, imagined: State, seat: i64, move: i64, samples: i64) -> float:
-        """How the seat stands after the move, averaged over chance and secrets where there are any."""
+        """How the seat stands after the move, averaged over chance and secrets where it has met any."""
         total = 0.0
         for sample in range(samples):
-            tried = self.worlds[sample].copy() if self.worlds else imagined.imagine(seat, self.dice)
-            before = tried.dice.drawn
+            tried = self.world(imagined, seat, sample)
+            before = tried.turned_up()
             tried.play(seat, move)
             settle(tried)
             total += tried.evaluate(seat)
-            if sample == 0 and not self.worlds and tried.dice.drawn == before:
+            if sample == 0 and before != UNKNOWN and tried.turned_up() == before:
                 return total
         return total / float(samples)
 

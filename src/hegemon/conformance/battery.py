@@ -64,6 +64,7 @@ BATTERY: tuple[Check, ...] = (
     imagination.what_looks_alike_is_imagined_alike,
     imagination.what_is_hidden_is_said_to_be,
     imagination.what_is_said_to_be_hidden_is_imagined,
+    imagination.what_turns_up_nothing_is_the_same_in_every_world,
     imagination.an_imagined_state_is_independent,
     imagination.open_choices_are_not_settled,
     accounts.accounts_add_up,

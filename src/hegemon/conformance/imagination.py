@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from hegemon.bots.greedy import candidates, settle
 from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.copies import rules_of
 from hegemon.conformance.knowledge import imagined_moments, swapped_moments
@@ -22,10 +23,11 @@ from hegemon.conformance.twins import (
     unless_impossible,
 )
 from hegemon.conformance.walk import walk
-from hegemon.engine.state import State
+from hegemon.engine.state import UNKNOWN, State, seats_in
 
 IMAGINED = 12  # states imagined of each twin before imagination is held to follow the truth
 MOMENTS = 4
+TRIED = 12  # moves that are tried in two worlds
 PLAYED_ON = 10  # moves of a game that is only imagined
 
 
@@ -70,6 +72,25 @@ def what_is_said_to_be_hidden_is_imagined(case: Case) -> None:
             truth = cells_of(state)
             found += [imagined_cells(case, state, seat, 0) == truth for seat in range(case.players)]
     assert not found or not all(found), f"{case.name}: `conceals` is true, and all imagine the truth{remedy(case)}"
+
+
+def what_turns_up_nothing_is_the_same_in_every_world(case: Case) -> None:
+    """A move that turned up nothing, by `turned_up`, leaves its seat as well off wherever it imagines to play it."""
+    for number, state in enumerate(spaced(case.open_moments, MOMENTS)):
+        for seat in seats_in(state.unanswered()):
+            worlds = [state.imagine(seat, case.dice(1900 + 2 * number + which)) for which in range(2)]
+            for move in spaced(list(candidates(state.legal(seat))), TRIED):
+                one, other = (outcome(world.copy(), seat, int(move)) for world in worlds)
+                told = f"{case.name}: {state.notation().format(move)} is said to turn up nothing"
+                assert UNKNOWN in (one, other) or one == other, f"{told}, and is worth {one} or {other}"
+
+
+def outcome(world: State, seat: int, move: int) -> float:
+    """How a seat stands after a move and what follows at once; UNKNOWN where something was turned up."""
+    before = world.turned_up()
+    world.play(seat, move)
+    settle(world)
+    return world.evaluate(seat) if UNKNOWN != before == world.turned_up() else UNKNOWN
 
 
 def open_choices_are_not_settled(case: Case) -> None:

@@ -140,6 +140,12 @@ class Adapter(State):
         answer: bool = self.inner.conceals()
         return answer
 
+    def turned_up(self) -> i64:
+        if not hasattr(self.inner, "turned_up"):
+            return State.turned_up(self)
+        number: i64 = self.inner.turned_up()
+        return number
+
     def copy(self) -> Adapter:
         """Equal, with dice of its own at the same place, whatever the object shares with its copies."""
         twin = self.inner.copy()

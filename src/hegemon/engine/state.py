@@ -16,6 +16,7 @@ from hegemon.engine.moves import SINGLE, contains, sample
 from hegemon.engine.notation import Notation
 
 NOBODY: Final = -1  # no seat, as an owner or as somebody who is named
+UNKNOWN: Final = -1  # how much of what was hidden has been turned up, where a state cannot tell
 SPECTATOR: Final = -1  # the seat of those who only watch, where a view is asked for
 NO_DICE: Final = seeded(0)  # of a state that is not set up yet
 
@@ -185,6 +186,13 @@ class State:
     def thrown(self) -> i64:
         """How much of its dice has been used: another number after a move that threw any."""
         return self.dice.drawn
+
+    def turned_up(self) -> i64:
+        """How much that was hidden or left to the dice has come to light: another number after a move that met any.
+
+        UNKNOWN where an evaluation may rest on secrets besides. A bot tries a move that turned up nothing only once.
+        """
+        return UNKNOWN if self.conceals() else self.dice.drawn
 
     def tell(
         self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, audience: i64 = EVERYONE

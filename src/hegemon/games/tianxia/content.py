@@ -35,10 +35,36 @@ ROPES: Final = 3
 MERCHANTS: Final = 3
 FIRST_OBJECTIVES: Final = 3
 STARTING: Final = "4 coins 2 wood 1 stone 2 rice"
-EXTRAS: Final = {  # by place in the first order, as play found fair
+
+
+class Extras(NamedTuple):
+    """First goods that make up for a place in the first order and for a house, by number of players."""
+
+    places: dict[int, list[str]]
+    houses: dict[int, list[str]]
+
+
+NO_EXTRAS: Final = {players: [""] * MOST_PLAYERS for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)}
+EXTRAS_BY_PLACE: Final = {
     2: ["", "1 coins"],
     3: ["1 wood", "1 wood", ""],
     4: ["1 wood 1 silk", "1 wood 1 silk", "1 wood", ""],
+}
+EXTRAS: Final = {  # by the words of the dial; the first as play found fair, the second as in version 1
+    "full": Extras(
+        places={
+            2: ["1 stone", ""],
+            3: ["1 wood", "1 silk", ""],
+            4: ["1 wood 1 stone", "1 wood 1 stone", "1 silk", ""],
+        },
+        houses={
+            2: ["", "", "", ""],
+            3: ["", "", "1 stone", ""],
+            4: ["1 stone", "", "1 silk", ""],
+        },
+    ),
+    "places": Extras(EXTRAS_BY_PLACE, NO_EXTRAS),
+    "off": Extras(NO_EXTRAS, NO_EXTRAS),
 }
 
 # Regions.

@@ -12,13 +12,21 @@ POINTS_FIRST: Final = 1
 ASK: Final = 2
 ORDERS: Final = ["coins", "points", "ask"]
 
+COMPENSATIONS: Final = ["full", "places", "off"]
+
 NO_LIMIT: Final = 0
 ALL_BARGE_PLACES: Final = 12
+
+
+def of_version_1(given: dict[str, object]) -> dict[str, object]:
+    """The dials that play by the rules of version 1, which made up for places in the order, and for no house."""
+    return {"compensation": "places", **given}
 
 
 DIALS: Final[list[Dial]] = [
     number("rounds", 4, 1, 8, "Rounds in a game."),
     number("starting_goods", 0, 0, 6, "Extra coins that everyone begins with."),
+    choice("compensation", "full", COMPENSATIONS, "Extra goods at the start, by place in the order and by house."),
     number("nomad_strength", 100, 25, 300, "Strength of the nomads, in percent."),
     number("prestige_first", 7, 0, 15, "Points for the strongest player at an attacked section."),
     number("prestige_second", 4, 0, 15, "Points for the second strongest."),

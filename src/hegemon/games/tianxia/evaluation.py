@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.games.tianxia import attack, scoring
@@ -40,6 +40,8 @@ TILE_PART: Final = 0.75  # of what a tile will give
 MERCHANT_WORTH: Final = 0.5
 CARD_WORTH: Final = 1.0  # of an objective for its upper part, or what it may still bring
 CARDS_THAT_COUNT: Final = 3
+GUESSED_AT_FIRST: Final = 4.0  # points of an objective in another's hand, at the start
+GUESSED_MORE: Final = 4.0  # and so many more in the last round
 FUTURE: Final = 0.45  # of a section's prestige, for each round to come
 SOLDIER_WORTH: Final = 0.7
 GOVERNOR_LOSS: Final = 2.2  # of one that raiders would send home
@@ -51,7 +53,9 @@ def evaluate(state: Tianxia, seat: i64) -> float:
     """The seat's part of everyone's worth; 1, 0 or a share once the game is over."""
     if state.phase == OVER:
         return scoring.standing(state).share(int(seat))
-    return part_of(counted(state), seat)
+    points = counted(state)
+    points[seat] += surprise(state, seat)
+    return part_of(points, seat)
 
 
 def worths(state: Tianxia) -> vec[float]:
@@ -59,12 +63,29 @@ def worths(state: Tianxia) -> vec[float]:
     if state.phase == OVER:
         return scoring.standing(state).shares()
     points = counted(state)
-    return vec[float]([part_of(points, seat) for seat in range(state.seats)])
+    found = vec[float]()
+    for seat in range(state.seats):
+        from_outside = points[seat]
+        points[seat] += surprise(state, seat)
+        found = append(found, part_of(points, seat))
+        points[seat] = from_outside
+    return found
+
+
+def surprise(state: Tianxia, seat: i64) -> float:
+    """What a seat, which knows its own objectives, has of them beyond what the others guess."""
+    return float(scoring.for_objectives(state, seat)) - guessed_objectives(state, seat)
+
+
+def guessed_objectives(state: Tianxia, seat: i64) -> float:
+    """What the objectives in a hand are worth now to those who cannot see them."""
+    cards = min(number_of(state.objective_at, seat), i64(CARDS_THAT_COUNT))
+    return float(cards) * (GUESSED_AT_FIRST + GUESSED_MORE * float(state.round) / float(state.world.rounds))
 
 
 def counted(state: Tianxia) -> vec[float]:
-    """By seat: what it has, and what its walls are worth in the next attack."""
-    points = vec[float]([own_worth(state, seat) for seat in range(state.seats)])
+    """By seat, as everyone can see it: what it has, and what its walls are worth in the next attack."""
+    points = vec[float]([open_worth(state, seat) for seat in range(state.seats)])
     for lane in range(i64(LANE_COUNT)):
         add_wall(state, lane, points)
     return points
@@ -78,10 +99,10 @@ def part_of(points: vec[float], seat: i64) -> float:
     return 1.0 / total
 
 
-def own_worth(state: Tianxia, seat: i64) -> float:
+def open_worth(state: Tianxia, seat: i64) -> float:
     """Without the wall: points, and what they will grow by."""
     left = float(state.world.rounds - state.round)
-    worth = float(scoring.open_score(state, seat) + scoring.for_objectives(state, seat))
+    worth = float(scoring.open_score(state, seat)) + guessed_objectives(state, seat)
     worth += things_worth(state, seat, usefulness(state, seat))
     worth += income_worth(state, seat) * left + hand_worth(state, seat, left)
     if not is_passed(state, seat):

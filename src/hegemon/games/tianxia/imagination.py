@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,8 @@ from hegemon.kit.cards import IN_DECK, everyone, exchange_unknown, sort
 
 if TYPE_CHECKING:
     from hegemon.games.tianxia.state import Tianxia
+
+DICE_AT: Final = 10  # all stacks together hold fewer than 2 ** 10
 
 
 def imagine(state: Tianxia, seat: i64, dice: Dice) -> None:
@@ -48,3 +50,9 @@ def reshuffle(deck: vec[i64], dice: Dice) -> None:
     """Another order, which does not depend on how it lay."""
     sort(deck)
     dice.shuffle(deck)
+
+
+def turned_up(state: Tianxia) -> i64:
+    """Dice that were thrown, and what is left of the stacks: a guess rests on nothing else that its seat cannot see."""
+    left: i64 = len(state.stack) + len(state.objective_deck) + len(state.ship_deck)
+    return state.dice.drawn << DICE_AT | left + len(state.demand_deck) + len(state.nomad_deck)

@@ -68,7 +68,7 @@ def lay_out(state: Tianxia) -> None:
 
 
 def seat_players(state: Tianxia) -> None:
-    """TIANXIA-2.1 A random order, a random house each, objectives, and coins that make up for one's place."""
+    """TIANXIA-2.1 A random order, a random house each, objectives, and what makes up for one's place and house."""
     state.opening = shuffled(state.seats, state.dice)
     state.order = state.opening[:]
     houses = shuffled(len(HOUSES), state.dice)
@@ -78,7 +78,8 @@ def seat_players(state: Tianxia) -> None:
         state.supply[seat], state.discs[seat] = MEEPLES, DISCS
         state.loss_order[seat] = state.world.loss_order
         give(state, seat, state.world.starting)
-        give(state, seat, state.world.extras[place])
+        give(state, seat, state.world.place_extras[place])
+        give(state, seat, state.world.house_extras[houses[place]])
         for _card in range(FIRST_OBJECTIVES):
             purse.draw_objective(state, seat)
 

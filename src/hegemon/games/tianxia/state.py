@@ -206,6 +206,9 @@ class Tianxia(Asking):
     def conceals(self) -> bool:
         return self.phase != OVER
 
+    def turned_up(self) -> i64:
+        return imagination.turned_up(self)
+
     def standing(self) -> Standing:
         return scoring.standing(self)
 

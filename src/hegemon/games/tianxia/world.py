@@ -111,7 +111,9 @@ class World:
         self.tower_cost = vec[i64]([i64(cost) for house in HOUSES for cost in house.towers])
         self.barge = vec[i64]([i64(THINGS.index(word)) for word in content.BARGES])
         self.starting = self.benefits.add(f"{content.STARTING} {int(self.starting_goods)} coins")
-        self.extras = vec[i64]([self.benefits.add(line) for line in content.EXTRAS[int(self.players)]])
+        extras = content.EXTRAS[str(self.options["compensation"])]
+        self.place_extras = vec[i64]([self.benefits.add(line) for line in extras.places[int(self.players)]])
+        self.house_extras = vec[i64]([self.benefits.add(line) for line in extras.houses[int(self.players)]])
 
     def read_ships(self) -> None:
         """For each ship four spaces: a benefit, -1 where it has fewer, and three numbers of goods."""

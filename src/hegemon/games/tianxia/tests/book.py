@@ -13,6 +13,7 @@ import re
 from hegemon.games.tianxia import GAME, content, nomads, objectives, wares
 from hegemon.games.tianxia.benefits import THINGS, parse_benefit
 from hegemon.games.tianxia.tests.examples import EXAMPLES
+from hegemon.lab.tally import ordinal
 
 BLOCK = re.compile(r"^```board (\S+)\n.*?^```$", re.MULTILINE | re.DOTALL)
 
@@ -83,6 +84,16 @@ def houses() -> str:
     return made(["house", "income", "a full merchant row", "stone of walls", "of towers"], rows)
 
 
+def extras() -> str:
+    full = content.EXTRAS["full"]
+    rows = []
+    for players, places in full.places.items():
+        by_place = [*places, *[""] * (content.MOST_PLAYERS - len(places))]
+        rows.append([str(players), *[spoken(line) for line in [*by_place, *full.houses[players]]]])
+    names = [house.name.capitalize() for house in content.HOUSES]
+    return made(["players", *[ordinal(place) for place in range(content.MOST_PLAYERS)], *names], rows)
+
+
 def cards() -> str:
     rows = [[card.label, spoken(card.upper), card.text, str(card.cap)] for card in objectives.CARDS]
     return made(["objective", "upper part", "lower part: points", "at most"], rows)
@@ -108,7 +119,7 @@ def marks(unit: int) -> str:
     return "as strong" if unit == 0 else ("+" if unit > 0 else "-") * abs(unit)
 
 
-TABLES = [regions, buildings, tracks, ships, tiles, houses, cards, strengths, nomad_cards]
+TABLES = [regions, buildings, tracks, ships, tiles, houses, extras, cards, strengths, nomad_cards]
 
 
 def renewed(book: str) -> str:

@@ -19,7 +19,7 @@ from hegemon.games.tianxia.benefits import (
     format_benefit,
     parse_benefit,
 )
-from hegemon.games.tianxia.dials import DIALS
+from hegemon.games.tianxia.dials import COMPENSATIONS, DIALS
 from hegemon.games.tianxia.tests.positions import table
 
 GREY = [building for building in content.BUILDINGS if building.income]
@@ -217,11 +217,15 @@ def test_the_alternatives_of_a_choice_have_different_words() -> None:
 
 
 @pytest.mark.rule("TIANXIA-2.1")
-def test_every_place_in_the_first_order_has_its_extras_which_are_plain() -> None:
-    for players, lines in content.EXTRAS.items():
-        assert len(lines) == players
-        assert "" in lines
-        assert {part & 15 for line in lines for part in parse_benefit(line)} <= {GAIN}
+def test_every_place_in_the_first_order_and_every_house_has_its_extras_which_are_plain() -> None:
+    assert list(content.EXTRAS) == COMPENSATIONS
+    for players in (2, 3, 4):
+        for extras in content.EXTRAS.values():
+            places, houses = extras.places[players], extras.houses[players]
+            assert (len(places) >= players, len(houses)) == (True, 4)
+            assert "" in places
+            assert "" in houses
+            assert {part & 15 for line in [*places, *houses] for part in parse_benefit(line)} <= {GAIN}
 
 
 def test_the_dials_begin_and_end_here() -> None:

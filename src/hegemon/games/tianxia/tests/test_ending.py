@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hegemon.games.tianxia import GAME, cleanup, content, objectives, scoring, wares
 from hegemon.games.tianxia.benefits import THINGS
+from hegemon.games.tianxia.dials import COMPENSATIONS
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests.positions import (
     CARDS,
@@ -34,14 +35,20 @@ from hegemon.games.tianxia.tests.positions import (
 
 @pytest.mark.rule("TIANXIA-2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_gets_a_house_three_objectives_first_things_and_more_by_place(players: int) -> None:
-    state = GAME.start(players, 11)
+@pytest.mark.parametrize("compensation", COMPENSATIONS)
+def test_everyone_gets_a_house_three_objectives_first_things_and_more_by_place_and_house(
+    players: int, compensation: str
+) -> None:
+    state = GAME.start(players, 11, compensation=compensation)
+    extras = content.EXTRAS[compensation]
     assert isinstance(state, Tianxia)
     assert len(set(state.house)) == players
     assert sorted(state.order) == list(range(players))
     assert state.turn_order() == [int(seat) for seat in state.order]
     for place, seat in enumerate(state.turn_order()):
-        gained = f"{content.HOUSES[state.house[seat]].income} {content.EXTRAS[players][place]}".split()
+        house = int(state.house[seat])
+        more = f"{extras.places[players][place]} {extras.houses[players][house]}"
+        gained = f"{content.HOUSES[house].income} {more}".split()
         first = {"coins": 4, "wood": 2, "stone": 1, "rice": 2, "silk": 0, "tea": 0, "jade": 0}
         for number, word in zip(gained[::2], gained[1::2]):
             first[word] += int(number)

@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hegemon.games.tianxia import evaluation
+from hegemon.engine.dice import seeded
+from hegemon.games.tianxia import GAME, evaluation
 from hegemon.games.tianxia.benefits import Benefits
 from hegemon.games.tianxia.content import LANES
 from hegemon.games.tianxia.state import Tianxia
@@ -21,6 +22,7 @@ from hegemon.games.tianxia.tests.positions import (
     hold,
     man,
     own_tile,
+    play,
     table,
 )
 from hegemon.games.tianxia.worths import benefit_worth
@@ -42,9 +44,9 @@ def passed(state: Tianxia, *seats: int) -> None:
 
 def test_before_anything_is_done_only_discs_and_meeples_are_worth_something() -> None:
     state = table()
-    assert evaluation.own_worth(state, 0) == pytest.approx(BARE)
+    assert evaluation.open_worth(state, 0) == pytest.approx(BARE)
     state.discs[0] = 1
-    assert evaluation.own_worth(state, 0) == pytest.approx(4.2 + 1.5)
+    assert evaluation.open_worth(state, 0) == pytest.approx(4.2 + 1.5)
 
 
 def test_points_count_in_full_with_tracks_figurines_and_objectives() -> None:
@@ -52,17 +54,19 @@ def test_points_count_in_full_with_tracks_figurines_and_objectives() -> None:
     climb(state, "sage", 6)
     own_tile(state, "ox", "crane")
     state.points[3] = -4
+    assert evaluation.open_worth(state, 0) == pytest.approx(BARE + 5 + 3 - 4)
     hold(state, "classics")
-    assert evaluation.own_worth(state, 0) == pytest.approx(BARE + 5 + 3 - 4 + 8 + 1.0)
+    known = evaluation.open_worth(state, 0) + evaluation.surprise(state, 0)
+    assert known == pytest.approx(BARE + 5 + 3 - 4 + 8 + 1.0)
 
 
 def test_who_has_passed_early_is_ahead_in_the_next_round_but_for_the_last() -> None:
     state = table(3)
     passed(state, 2, 0)
-    assert evaluation.own_worth(state, 2) == pytest.approx(1.5 + 3 * 0.7)
-    assert evaluation.own_worth(state, 0) == pytest.approx(1.5 + 2 * 0.7)
+    assert evaluation.open_worth(state, 2) == pytest.approx(1.5 + 3 * 0.7)
+    assert evaluation.open_worth(state, 0) == pytest.approx(1.5 + 2 * 0.7)
     state.round = 4
-    assert evaluation.own_worth(state, 2) == 0.0
+    assert evaluation.open_worth(state, 2) == 0.0
 
 
 @pytest.mark.parametrize(
@@ -113,7 +117,7 @@ def test_governors_and_workers_are_worth_what_they_bring_each_round() -> None:
     assert evaluation.income_worth(state, 0) == pytest.approx(5.2 + 0.7 * (1 + 0.8 + 0.6) + 1.0 * 0.8)
     state.round = 2
     expected = 4.2 * 3 + 1.5 + 2 * evaluation.income_worth(state, 0)
-    assert evaluation.own_worth(state, 0) == pytest.approx(expected)
+    assert evaluation.open_worth(state, 0) == pytest.approx(expected)
 
 
 def test_a_hand_is_worth_its_tiles_merchants_a_few_objectives_and_a_few_meeples() -> None:
@@ -195,3 +199,33 @@ def test_a_guess_is_a_share_in_which_nine_points_of_lead_are_e_times_as_good() -
 def test_a_benefit_is_worth_all_its_parts_and_of_alternatives_the_best(benefit: str, worth: float) -> None:
     book = Benefits()
     assert benefit_worth(book, book.add(benefit)) == pytest.approx(worth)
+
+
+def test_a_guess_rests_on_nothing_that_its_seat_cannot_see() -> None:
+    state = GAME.start(3, 5)
+    for seat in range(3):
+        guesses = {state.imagine(seat, seeded(number)).evaluate(seat) for number in range(5)}
+        assert guesses == {state.evaluate(seat)}
+
+
+def test_others_guess_an_objective_by_the_round_and_three_at_most_count() -> None:
+    state = table()
+    hold(state, "watch", "levies", seat=1)
+    assert evaluation.guessed_objectives(state, 1) == pytest.approx(2 * (4 + 1))
+    hold(state, "beacons", "granaries", seat=1)
+    state.round = 4
+    assert evaluation.guessed_objectives(state, 1) == pytest.approx(3 * (4 + 4))
+
+
+def test_only_what_is_drawn_or_thrown_has_been_turned_up() -> None:
+    state = table()
+    give(state, "2 coins")
+    own_tile(state, "scroll", seat=1)
+    seen = [state.turned_up()]
+    play(state, "barge wood", "done")
+    seen.append(state.turned_up())
+    play(state, "tile scroll")
+    seen.append(state.turned_up())
+    state.dice.below(6)
+    assert seen[0] == seen[1]
+    assert len({*seen, state.turned_up()}) == 3

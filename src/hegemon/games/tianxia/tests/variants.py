@@ -29,8 +29,17 @@ VARIANTS: list[Options] = [
         "loss_order": "points",
         "prestige_second": 15,
         "penalty": 0,
+        "compensation": "places",
     },
-    {"rounds": 1, "tower_spaces": 1, "disc_surcharge": 3, "disc_coins": 0, "end_division": 1, "soldier_price": 5},
+    {
+        "rounds": 1,
+        "tower_spaces": 1,
+        "disc_surcharge": 3,
+        "disc_coins": 0,
+        "end_division": 1,
+        "soldier_price": 5,
+        "compensation": "off",
+    },
 ]
 
 CONSTANTS = {"world"}
@@ -51,7 +60,7 @@ TRIALS = [
 ]
 
 FAIR = Bounds(
-    players=(2, 3, 4), games=2_000, seed=20261215, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
+    players=(2, 3, 4), games=2_000, seed=20270131, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
 )
 
 

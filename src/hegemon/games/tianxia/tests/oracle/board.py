@@ -62,7 +62,9 @@ class Board:
         player = Player(house, self.dials.loss_order, hand=set(self.sight.hands[seat]))
         player.things.update(plain_gains(content.STARTING))
         player.things["coins"] += self.dials.starting_goods
-        player.things.update(plain_gains(content.EXTRAS[self.players][self.order.index(seat)]))
+        extras = content.EXTRAS[self.dials.compensation]
+        player.things.update(plain_gains(extras.places[self.players][self.order.index(seat)]))
+        player.things.update(plain_gains(extras.houses[self.players][content.HOUSES.index(house)]))
         return player
 
     def set_up_wall(self) -> None:
