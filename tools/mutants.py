@@ -40,7 +40,7 @@ from mutating.digests import digests_of  # noqa: E402
 from mutating.laboratory import Laboratory, Verdict  # noqa: E402
 from mutating.place import place_of  # noqa: E402
 from mutating.subject import KIT, Subject, possible_mutants, source_of, subject_of  # noqa: E402
-from mutating.traces import Plan, Traces, saved_traces  # noqa: E402
+from mutating.traces import Plan, Trace, Traces, saved_traces  # noqa: E402
 from mutating.verdicts import Verdicts  # noqa: E402
 from mutating.worker import PASSED  # noqa: E402
 
@@ -112,7 +112,7 @@ class Trial:
     def traces(self) -> Traces | None:
         """What each test executes, from an earlier run or measured now; none when one fails."""
         file = KEPT / f"{self.subject.name}.traces.json"
-        known = saved_traces(file, self.digests)
+        known = saved_traces(file, self.digests).beside(self.traces_of_games())
         is_complete = bool(known.at_import)
         opened = self.shared_out(self.laboratories, lambda _, laboratory: laboratory.open(trace=not is_complete))
         if not all(is_open for _, is_open in opened):
@@ -121,6 +121,12 @@ class Trial:
         if found:
             found.save(file, self.digests)
         return found
+
+    def traces_of_games(self) -> dict[str, Trace]:
+        """What is known of the tests of games that judge the kit."""
+        subjects = [subject_of(name, False) for name in self.subject.games if self.subject.name == KIT]
+        found = [saved_traces(KEPT / f"{one.name}.traces.json", digests_of(one)) for one in subjects]
+        return {name: trace for traces in found for name, trace in traces.tests.items()}
 
     def measured(self, known: Traces) -> Traces | None:
         """Every test traced by itself, if that is not known, and all of them passed together without tracing."""

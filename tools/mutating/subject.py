@@ -27,7 +27,7 @@ class Subject:
     name: str
     title: str
     files: list[str]  # that are changed, relative to the package
-    traced: list[str]  # these, and those of another subject that the same tests judge
+    traced: list[str]  # these, and what else the same tests judge
     folders: list[str]  # whose tests judge, the subject's own first
     games: list[str]  # whose batteries judge too
     cases: list[str]  # of those batteries, with the fewest players
@@ -40,7 +40,8 @@ def subject_of(name: str, words: bool) -> Subject:
         return Subject(KIT, "The kit", files, files, ["tests/kit", *map(tests_of, folders())], *cases_of(folders()))
     rules, remarks = rules_under(f"games/{name}"), remarks_of(name)
     title = f"{game(name).title}, its remarks" if words else game(name).title
-    return Subject(name, title, remarks if words else rules, rules + remarks, [tests_of(name)], *cases_of([name]))
+    traced = rules + remarks + rules_under(KIT)
+    return Subject(name, title, remarks if words else rules, traced, [tests_of(name)], *cases_of([name]))
 
 
 def tests_of(name: str) -> str:

@@ -49,6 +49,10 @@ class Traces:
     at_import: Lines
     tests: dict[str, Trace]
 
+    def beside(self, others: dict[str, Trace]) -> Traces:
+        """With those of other subjects, where this one knows no better."""
+        return Traces(self.at_import, {**others, **self.tests})
+
     def plan(self, mutant: Mutant, place: Place) -> Plan:
         """What can notice this change. The likeliest and quickest come first."""
         anew = not place.function or not set(place.body).isdisjoint(self.at_import.get(mutant.file, []))
