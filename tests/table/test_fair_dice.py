@@ -94,8 +94,9 @@ def test_an_offer_is_good_for_one_table(site: Site) -> None:
     mia, noa = site.person("Mia"), site.person("Noa")
     added = offered(mia)
     mia.form("/quick", **QUICK, **added)
-    for person, number in ((noa, added["number"]), (mia, new_number())):
-        table = table_at(person.form("/quick", **QUICK, **added | {"number": number}).headers["location"])
+    others = {"game": "frontier"}
+    for person, changed in ((noa, {}), (mia, {"number": new_number()}), (mia, others)):
+        table = table_at(person.form("/quick", **QUICK | added | changed).headers["location"])
         parts = person.snapshot(table)
         assert table != added["table"]
         assert parts["commitment"] != added["commitment"]

@@ -197,6 +197,7 @@ class CheckPage:
     title: str = ""  # of the game
     is_over: bool = False
     commitment: str = ""
+    problem: str = ""  # why this table can only be kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from hegemon.table.storage.rows import Entry, SeatRow, TableRow
 from hegemon.table.storage.store import Store
 
 THINKING_RANGE = f"Bots think for {SHORTEST_THINKING:g} to {LONGEST_THINKING:g} seconds."
+DOUBLE_CLICK = 5.0  # seconds, also for one whose first request was slow
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
 
 
@@ -69,12 +70,19 @@ async def open_table(store: Store, host: str, host_name: str, wish: TableRequest
         known = tables.find(connection, row.id)
         if known is None:
             write_table(connection, row, sitting, body)
-        return known is None or (known.host == host and log.all(connection, row.id)[0].body == body)
+            return True
+        return is_same(known, row) and log.all(connection, row.id)[0].body == body
 
     if await store.write(job):
         return row.id
     # The page was used before, so that its table is there: another one, to which nobody has added anything.
     return await open_table(store, host, host_name, replace(wish, offer=None, number=""))
+
+
+def is_same(known: TableRow, row: TableRow) -> bool:
+    """Was this very table opened just before, by the first click of a double one?"""
+    wanted = [(one.host, one.game, one.options, one.players) for one in (known, row)]
+    return wanted[0] == wanted[1] and row.created - known.created < DOUBLE_CLICK
 
 
 def write_table(connection: Connection, row: TableRow, sitting: list[SeatRow], body: str) -> None:

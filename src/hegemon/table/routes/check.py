@@ -22,5 +22,5 @@ async def check_file() -> Response:
 async def check_table(room: AtTable) -> Response:
     """The page that checks the dice of a table; while the game goes on, it says when it can."""
     title = room.game.title if room.game is not None else room.row.game
-    page = CheckPage(room.id, title, room.stage == "over", room.row.seed_hash)
+    page = CheckPage(room.id, title, room.stage == "over", room.row.seed_hash, room.problem)
     return HTMLResponse(render.check_page(page))

@@ -56,9 +56,11 @@ function write(memories) {
 /** A form that leads to a seat takes a number along: the page has said of which table, and with which commitment. @param {Document | HTMLElement} root */
 export function addToForms(root) {
   const number = newNumber(); // one for the page, so that what is sent twice is done once
+  addEventListener("pageshow", (event) => event.persisted && location.reload()); // a page that was used has nothing to offer
   for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (root.querySelectorAll("form[data-dice]"))) {
     const [table, commitment] = (form.dataset.dice ?? "").split(" ");
     form.addEventListener("formdata", ({ formData }) => {
+      forget(table, remembered(table)?.numbers ?? []); // of a try before, which did not come to a seat
       for (const [name, value] of Object.entries({ table, commitment, number })) formData.set(name, value);
       remember(table, commitment, number);
     });
@@ -75,6 +77,7 @@ export class Numbers {
   /** @param {string} table */
   constructor(table) {
     this.table = table;
+    this.seen = ""; // the fingerprint that is remembered
     /** @type {Set<string>} seats and tables for which a number is on its way */
     this.sent = new Set();
   }
@@ -82,7 +85,8 @@ export class Numbers {
   /** Add a number for every own seat that has none, before the game and, for the rematch, after it. @param {Parts} known */
   consider(known) {
     const { stage, commitment, numbers, again } = known;
-    if (commitment) remember(this.table, commitment);
+    if (commitment !== this.seen) remember(this.table, commitment);
+    this.seen = commitment;
     if (stage === "waiting" && numbers) this.add(known.mine, { table: this.table, commitment, numbers });
     else if (again) this.add(known.mine, again);
   }

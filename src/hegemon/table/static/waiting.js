@@ -111,7 +111,11 @@ export class Waiting {
   sit(seat, known, place) {
     const number = newNumber();
     remember(this.table, known.commitment, number);
-    return run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat, number }), () => this.again());
+    const failed = (/** @type {unknown} */ wrong) => {
+      forget(this.table, [number]);
+      throw wrong;
+    };
+    return run(place, () => send(`/t/${this.table}/sit`, { seat: seat.seat, number }).catch(failed), () => this.again());
   }
 
   /** @param {Seat} seat @param {HTMLElement} place */
