@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import invalidate_caches
 from pathlib import Path
 
@@ -12,8 +14,12 @@ import pytest
 from mypy_extensions import i64
 
 from hegemon.bots.bot import Bot
-from hegemon.bots.roster import QUICK
+from hegemon.bots.kind import Kind
+from hegemon.bots.random import Random
+from hegemon.bots.roster import OF_THE_LAB
+from hegemon.bots.search.budget import Budget
 from hegemon.engine import discovery
+from hegemon.engine.dice import Dice
 from hegemon.engine.state import State
 from hegemon.lab.simulate import Plan, game_seed, simulate
 from hegemon.lab.tally import Tally
@@ -96,13 +102,24 @@ def test_of_two_bots_on_three_seats_the_odd_one_out_takes_every_seat() -> None:
     assert {seat: odd.count(seat) for seat in range(PLAYERS)} == {0: 4, 1: 4, 2: 4}
 
 
+@contextmanager
+def known(name: str, make: Callable[[Dice, Budget], Bot]) -> Iterator[None]:
+    """A bot that the roster knows for a while."""
+    kind = Kind(name, name, "For a test", make, 0.0)
+    OF_THE_LAB.append(kind)
+    try:
+        yield
+    finally:
+        OF_THE_LAB.remove(kind)
+
+
 def odd_one_out(seating: list[str]) -> int:
     return next(seat for seat, name in enumerate(seating) if seating.count(name) == 1)
 
 
-def test_every_bot_has_every_place_in_the_turn_order_about_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(QUICK, "again", QUICK["random"])
-    tally = simulate(plan(120, ("random", "again")), cores=1)
+def test_every_bot_has_every_place_in_the_turn_order_about_equally_often() -> None:
+    with known("again", lambda dice, budget: Random(dice)):
+        tally = simulate(plan(120, ("random", "again")), cores=1)
     assert set(tally.games_by_bot_and_place) == {f"{bot}@{place}" for bot in ("random", "again") for place in PLACES}
     assert all(40 <= games <= 80 for games in tally.games_by_bot_and_place.values())
     assert sum(tally.wins_by_place.values()) == sum(tally.wins_by_seat)
@@ -142,9 +159,9 @@ class Spy(Bot):
         return state.sample(seat, self.dice)
 
 
-def test_no_bot_holds_the_key_to_the_dice_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(QUICK, "spy", Spy)
-    simulate(plan(2, ("spy",)), cores=1)
+def test_no_bot_holds_the_key_to_the_dice_to_come() -> None:
+    with known("spy", lambda dice, budget: Spy(dice)):
+        simulate(plan(2, ("spy",)), cores=1)
     assert Spy.has_the_key
     assert not any(Spy.has_the_key)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from hegemon import form
 from hegemon.bots.bot import Bot
@@ -67,7 +68,7 @@ def bots_know_no_more_than_their_seat(case: Case) -> None:
     hiding = [state for state in case.open_moments if state.conceals()]
     for state in spaced(hiding, MOMENTS[form.FORM]):
         for name in kinds().values():
-            seen = truths_seen(case, state, lambda dice, name=name: new_bot(name, dice, descents=DESCENTS))
+            seen = truths_seen(case, state, partial(new_bot, name, descents=DESCENTS))
             assert not list(seen), f"{case.name}: {name} chooses by what its seat cannot see"
 
 

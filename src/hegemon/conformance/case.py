@@ -126,7 +126,7 @@ def once_a_case(work: Callable[Concatenate[Case, P], T]) -> Callable[Concatenate
     kept: WeakKeyDictionary[Case, dict[object, T]] = WeakKeyDictionary()
 
     @wraps(work)
-    def found(case: Case, *arguments: P.args, **named: P.kwargs) -> T:
+    def found(case: Case, /, *arguments: P.args, **named: P.kwargs) -> T:
         known = kept.setdefault(case, {})
         key = (arguments, *named.items())
         if key not in known:
