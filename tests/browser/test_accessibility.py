@@ -14,7 +14,7 @@ from tests.table.site import Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 GAMES = ["artefacts", "campus", "frontier", "swarm", "tianxia"]
-PLAIN = ["/", "/mine", "/t/nowhere", "/sheet/frontier?size=8x8&number=7"]
+PLAIN = ["/", "/mine", "/t/nowhere", "/check", "/sheet/frontier?size=8x8&number=7"]
 PLAIN += [f"/{path}{game}" for game in GAMES for path in ("new?game=", "rules/")]
 OPTIONS = {"resultTypes": ["violations"]}
 

@@ -64,7 +64,7 @@ def test_a_game_against_bots_is_one_click_from_the_first_page(visit: Visit, game
     expect(page.locator("#board svg").first).to_be_visible()
 
 
-PATHS = ["/", "/new", "/mine", "/sheet/frontier", "/rules/campus", "/rules/frontier", "/rules/swarm"]
+PATHS = ["/", "/new", "/check", "/mine", "/sheet/frontier", "/rules/campus", "/rules/frontier", "/rules/swarm"]
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -9,7 +9,16 @@ import pytest
 import hegemon
 from hegemon.engine.discovery import all_games
 from hegemon.table.pages import forms, render
-from hegemon.table.pages.models import Invitation, LobbyRow, MineRow, SeatLine, SheetPage, TablePage, TextView
+from hegemon.table.pages.models import (
+    CheckPage,
+    Invitation,
+    LobbyRow,
+    MineRow,
+    SeatLine,
+    SheetPage,
+    TablePage,
+    TextView,
+)
 
 NAUGHTY = "<script>alert(1)</script>"
 
@@ -79,6 +88,10 @@ PAGES: dict[str, Callable[[], str]] = {
     "rule": lambda: render.rule_fragment(hegemon.game("campus"), "CAMPUS-3.1"),
     "text": lambda: render.text_page(text_view()),
     "text-spectator": lambda: render.text_page(text_view(None)),
+    "check": lambda: render.check_page(CheckPage()),
+    "check-early": lambda: render.check_page(CheckPage("abcdefghij", NAUGHTY, commitment=NAUGHTY)),
+    "check-over": lambda: render.check_page(CheckPage("abcdefghij", NAUGHTY, True, NAUGHTY)),
+    "check-never": lambda: render.check_page(CheckPage("abcdefghij", NAUGHTY, problem=NAUGHTY)),
     "sheet": lambda: sheet_page("<svg></svg>", ""),
     "sheet-sizes": lambda: sheet_page("<svg></svg>", "", small=NAUGHTY, large="Large"),
     "sheet-wrong": lambda: sheet_page("", NAUGHTY),

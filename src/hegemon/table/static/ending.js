@@ -23,7 +23,7 @@ export class Ending {
     if (!known.result || text === this.written) return;
     this.written = text;
     const winners = known.result.winners.map((seat) => badge(seat, known.seats[seat]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, lengthOf(known)));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, "Check the dice")));
     const rows = ranked(known).map((seat) => row(seat, known));
     const list = element("table", {}, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, list, this.ways());
@@ -35,7 +35,6 @@ export class Ending {
       { class: "deeds" },
       element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"),
       element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
-      element("a", { class: "button", href: `/t/${this.table}/check` }, "Check the dice"),
       element("a", { class: "button", href: "/" }, "All games"),
     );
   }
