@@ -9,6 +9,7 @@ from __future__ import annotations
 from zlib import crc32
 
 import pytest
+from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
 from hegemon import form
@@ -51,15 +52,15 @@ def is_chosen(item: pytest.Item, share: int, seed: int) -> bool:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config) -> LoadFileScheduling | None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """Where whole files are given out, in our batches, and these in the order of the tests."""
     if config.getoption("dist") != "loadfile":
         return None
     config.option.loadscopereorder = False
-    return Batches(config)
+    return Batches(config, log)
 
 
-class Batches(LoadFileScheduling):
+class Batches(LoadFileScheduling):  # type: ignore[misc]  # it has no types
     """Tests that share what is dear, such as a server, a browser or a game, run one after the other in one process."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -10,14 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from tests.table.planting import Plan, plant, stored
 from tests.table.site import Person, Site, new_key
 
@@ -27,20 +19,17 @@ from hegemon.table.settings import Settings
 from hegemon.table.storage.store import Store
 
 pytestmark = pytest.mark.once
-CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 EXAMPLES = 12  # for each of some forty operations: about twenty seconds
+DESCRIBED = create_app(Settings(database=f"sqlite:///{Path(gettempdir())}/never-opened.sqlite3")).openapi()
+OPERATIONS = [(method, path) for path, methods in DESCRIBED["paths"].items() for method in methods]
 
 
-def described() -> Any:
-    """The requests that the app says it takes."""
-    app = create_app(Settings(database=f"sqlite:///{Path(gettempdir())}/never-opened.sqlite3"))
-    schema = schemathesis.openapi.from_dict(app.openapi())
-    schema.config.phases.coverage.enabled = False
-    schema.config.phases.examples.enabled = False
-    return schema
+@pytest.fixture(scope="module")
+def schema() -> Any:
+    """The requests that the app says it takes; what makes them takes a second to import, in every process."""
+    import schemathesis
 
-
-schema = described()
+    return schemathesis.openapi.from_dict(DESCRIBED)
 
 
 @pytest.fixture(scope="module")
@@ -54,21 +43,29 @@ def table(site: Site, mia: Person) -> str:
     return plant(site, Plan("campus", [mia, mia, mia], mia))
 
 
-@schema.parametrize()  # type: ignore[untyped-decorator]
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-def test_every_answer_is_as_described(case: Any, site: Site, mia: Person, table: str) -> None:
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_every_answer_is_as_described(schema: Any, method: str, path: str, site: Site, mia: Person, table: str) -> None:
     """Half of the requests go to a table that there is; the rest where chance leads them."""
-    if "table" in case.path_parameters and len(json.dumps(str(case.body), default=str)) % 2:
-        case.path_parameters["table"] = table
-    headers = {"origin": site.address, "cookie": mia.cookie}
+    from hypothesis import HealthCheck, given, settings
+
+    def answer_is_as_described(case: Any) -> None:
+        if "table" in case.path_parameters and len(json.dumps(str(case.body), default=str)) % 2:
+            case.path_parameters["table"] = table
+        check_answer(case, site, {"origin": site.address, "cookie": mia.cookie})
+
+    lots = settings(
+        max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    )
+    lots(given(schema[path][method].as_strategy())(answer_is_as_described))()  # type: ignore[no-untyped-call]
+
+
+def check_answer(case: Any, site: Site, headers: dict[str, str]) -> None:
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
     answer = case.call(base_url=site.address, headers=headers, allow_redirects=False)
-    case.validate_response(answer, checks=CHECKS, headers=headers)
+    described = [checks.content_type_conformance, checks.response_schema_conformance, checks.status_code_conformance]
+    case.validate_response(answer, checks=[not_a_server_error, *described], headers=headers)
     if answer.status_code >= 400 and "json" in answer.headers.get("content-type", [""])[0]:
         assert_says_why(answer.json())
 

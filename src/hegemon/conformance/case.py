@@ -186,3 +186,9 @@ def spaced(things: Sequence[T], most: int) -> list[T]:
     if len(things) <= most:
         return list(things)
     return [things[k * (len(things) - 1) // (most - 1)] for k in range(most)]
+
+
+def drawn(things: Sequence[T], most: int, dice: Dice) -> list[T]:
+    """At most so many things, drawn by lot."""
+    left = list(things)
+    return [left.pop(int(dice.below(len(left)))) for _ in range(min(most, len(left)))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hegemon.conformance.case import spaced
 
 NOT_NUMBERS = ["-1", "+3", "0x3", "1e3", "3.0", "\u00b3", "\u0663", "1_000", "9" * 40, "-", "nan", "\x00"]
@@ -22,11 +24,11 @@ def damaged_words(line: str) -> list[str]:
     return [text for text in dict.fromkeys(damaged) if text.split() != words]
 
 
-def damaged_lines(text: str, most: int) -> list[str]:
-    """A text of many lines, with one of them missing, double, cut, strange or in the wrong place."""
+def damaged_lines(text: str, places: Iterable[int]) -> list[str]:
+    """A text of many lines, with one of those in these places missing, double, cut, strange or in the wrong place."""
     lines = text.splitlines()
     damaged = ["", "\n", "xyzzy", text[: len(text) // 3], text.replace("\n", " "), text[1:], "\n" + text]
-    for at in spaced(range(len(lines)), most):
+    for at in places:
         before, line, after = lines[:at], lines[at], lines[at + 1 :]
         replacements = [[], [line, line], [line[: len(line) // 2]], ["xyzzy", line], [f"{line} xyzzy"], [""]]
         replacements += [[f"{line.rpartition(' ')[0]} {number}"] for number in WRONG_NUMBERS]

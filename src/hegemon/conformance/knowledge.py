@@ -26,7 +26,7 @@ def views_are_plain_data(case: Case) -> None:
     for state in case.moments:
         for seat in (*range(case.players), SPECTATOR):
             shown = state.view(seat)
-            written = view_text(state, seat)
+            written = sight_of(case, state).seen(seat)
             assert json.loads(written) == shown, f"{case.name}: the view of seat {seat} is not plain data"
             empty(shown)
             assert view_text(state, seat) == written, f"{case.name}: the view of seat {seat} is the state itself"

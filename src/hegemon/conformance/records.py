@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.conformance.case import Case
+from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.damage import damaged_lines
 from hegemon.conformance.dice_fields import places_of
 from hegemon.conformance.strays import stray_moves
@@ -51,7 +51,7 @@ def cut_records_replay(case: Case) -> None:
 def damaged_records_say_where(case: Case) -> None:
     """NotUnderstood with the line, unless the damage does not matter; never another error."""
     text = str(short_record(case))
-    for damaged in damaged_lines(text, DAMAGED_LINES):
+    for damaged in damaged_lines(text, spaced(range(len(text.splitlines())), DAMAGED_LINES)):
         problem = problem_in(damaged)
         assert problem is None or problem.line, f"{case.name}: {problem} - but in which line?\n{damaged}"
 

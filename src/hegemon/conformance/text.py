@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hegemon.conformance.case import Case, spaced
+from hegemon.conformance.case import Case, drawn, spaced
 from hegemon.conformance.damage import damaged_lines, damaged_words
 from hegemon.conformance.walk import legal_steps, walk
 from hegemon.engine.errors import NotUnderstood
@@ -14,8 +14,9 @@ from hegemon.engine.replay import match_from_position
 from hegemon.engine.state import State
 
 PLAYED_ON = 30  # moves after reading a position back
-DAMAGED_MOVES = 4
-DAMAGED_LINES = 40
+DAMAGED_MOVES = 2  # of each moment
+DAMAGED_LINES = 16  # of a position for each random game, drawn by lot: the cases of a game together meet them all
+NOTED_LINES = 40
 
 
 def moves_are_read_back(case: Case) -> None:
@@ -100,7 +101,8 @@ def position_files_are_read_back(case: Case) -> None:
 def bad_positions_are_not_understood(case: Case) -> None:
     """A damaged position is NotUnderstood, with its line, or it is another position; never another error."""
     text = position_file(case, case.open_moments[-1])
-    for damaged in damaged_lines(text, DAMAGED_LINES):
+    places = drawn(range(len(text.splitlines())), DAMAGED_LINES * case.scale, case.dice(2300))
+    for damaged in damaged_lines(text, places):
         problem = problem_with(case, damaged)
         assert problem is None or problem.line, f"{case.name}: {problem} - but in which line?\n{damaged}"
 
@@ -110,7 +112,7 @@ def errors_in_positions_name_their_line(case: Case) -> None:
     lines = position_file(case, case.open_moments[0]).splitlines()
     second = lines.index("") + 2
     lines[second:second] = ["# a note", ""]
-    for at in spaced(range(second + 2, len(lines)), DAMAGED_LINES):
+    for at in spaced(range(second + 2, len(lines)), NOTED_LINES):
         damaged = [*lines[:at], f"{lines[at]} xyzzy", *lines[at + 1 :]]
         problem = problem_with(case, "\n".join(damaged))
         assert problem is not None, f"{case.name}: {damaged[at]!r} was read"
