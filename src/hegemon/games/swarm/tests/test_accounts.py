@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hegemon.games.swarm.clash import SIDE, TACTICS_CARD
 from hegemon.games.swarm.phases import (
     BIDDING,
     DISCARDED,
@@ -237,3 +238,17 @@ def test_a_sealed_bid_can_be_paid_beside_an_open_offer(water: int, faults: int) 
 def test_after_a_discard_the_auction_or_the_quests_go_on(after: int, faults: int) -> None:
     state = with_change(fair(), phase=DISCARDING, after_discard=after)
     assert state.audit().count(f"after the discard there is no phase {after}") == faults
+
+
+@pytest.mark.parametrize("side", [0, SIDE])
+@pytest.mark.parametrize(
+    ("at", "value", "faults"),
+    [
+        (0, 23, []),
+        (0, 24, ["a leader in battle is 24, not -1 to 23"]),
+        (TACTICS_CARD, 31, []),
+        (TACTICS_CARD, 32, ["a tactics card is 32, not -1 to 31"]),
+    ],
+)
+def test_both_sides_of_a_battle_fight_with_what_there_is(side: int, at: int, value: int, faults: list[str]) -> None:
+    assert with_change(fair(), clash=(side + at, value)).audit() == faults

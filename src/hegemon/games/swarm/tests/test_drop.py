@@ -65,8 +65,9 @@ def test_troops_inside_temples_drop_free() -> None:
 
 @pytest.mark.rule("SWARM-5.1")
 def test_only_those_who_are_inside_come_out() -> None:
-    state = swarm("drop", inside={"a": {"fire": 3}})
-    for move, number in (("descend fire sanctuary 4", 3), ("descend earth sanctuary 1", 0)):
+    state = swarm("drop", inside={"a": {"fire": 3, "water": 2}})
+    numbers = {"descend fire sanctuary 4": 3, "descend earth sanctuary 1": 0, "descend water sanctuary 3": 2}
+    for move, number in numbers.items():
         assert refused(state, "a", move) == ("SWARM-5.1", f"You have {number} troops inside that temple.")
     assert refused(state, "a", "descend fire sahl 1") == ONLY
 

@@ -95,6 +95,25 @@ def test_cities_bastions_and_basins_are_worth_holding(tile: str) -> None:
     assert board(at(tile)) > board(at("grey-sea")) + 1.0
 
 
+@pytest.mark.parametrize("tile", ["ashar", "old-teeth", "blue-basin"])
+def test_to_hold_one_is_worth_more_than_another_troop(tile: str) -> None:
+    another = board(at("grey-sea", 4)) - board(at("grey-sea", 3))
+    assert board(at(tile)) - board(at("grey-sea")) > another
+
+
+def test_who_has_no_troops_on_the_board_has_nothing_there() -> None:
+    assert evaluation.board_worth(at("ashar"), 1) == 0.0
+
+
+def test_three_leaders_are_wanted_and_a_fourth_is_worth_less() -> None:
+    hand = ["asha", "dorn", "aura", "brook"]  # of one skill
+    states = [swarm("move", leaders={"a": hand[:number]}) for number in range(1, 5)]
+    worth = [evaluation.leaders_worth(state, 0) for state in states]
+    second, third, fourth = (after - before for before, after in pairwise(worth))
+    assert second == pytest.approx(third)
+    assert third > fourth + 0.1
+
+
 def test_cities_are_worth_more_towards_the_end() -> None:
     state = at("ashar")
     assert board(with_change(state, events=state.events[:2])) > board(state)
