@@ -59,7 +59,7 @@ EXTRAS: Final = {  # by the words of the dial; the first as play found fair, the
         },
         houses={
             2: ["", "", "", ""],
-            3: ["", "", "1 stone", ""],
+            3: ["", "1 stone", "1 stone", ""],
             4: ["1 stone", "", "1 silk", ""],
         },
     ),
