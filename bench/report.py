@@ -103,7 +103,7 @@ def rounded(rate: float) -> str:
 
 
 def figure(value: float | None) -> str:
-    return "-" if value is None else f"{value:.3g}"
+    return "-" if value is None else f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
 def as_data(found: Findings) -> dict[str, object]:

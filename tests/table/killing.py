@@ -180,12 +180,12 @@ class Killing:
         return str(table.removeprefix("/t/"))
 
     def see_bots_go_on(self) -> None:
-        """The bots' own table goes on though nobody looks at it."""
-        had = len(self.logs[self.alone])
-        self.wait_for(lambda: len(read_logs(self.site)[self.alone]) > had, "the bots did not go on")
-        if read_logs(self.site)[self.alone][-1].kind == "end":
+        """The bots go on at their own table though nobody looks at it; after the end of a game they begin another."""
+        if self.logs[self.alone][-1:] and self.logs[self.alone][-1].kind == "end":
             self.alone = self.table_of_bots()
             self.logs[self.alone] = []
+        had = len(self.logs[self.alone])
+        self.wait_for(lambda: length_of_log(self.site, self.alone) > had, "the bots did not go on")
 
     def counted(self) -> Toll:
         again = [sent for sent in self.sent() if sent.times > 1]
@@ -229,9 +229,19 @@ def read_logs(site: Site) -> dict[str, list[Row]]:
 
 
 def rows_of(uri: str) -> list[tuple[Any, ...]]:
-    connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE)
     columns = "table_id, number, kind, seat, body, key"
-    rows = connection.execute(f"SELECT {columns} FROM log ORDER BY table_id, number").fetchall()
+    return asked_of(uri, f"SELECT {columns} FROM log ORDER BY table_id, number")
+
+
+def length_of_log(site: Site, table: str) -> int:
+    """How many entries one table has, while the server runs."""
+    original = site.database.removeprefix("sqlite:///")
+    return int(asked_of(f"file:{original}?mode=ro", "SELECT count(*) FROM log WHERE table_id = ?", table)[0][0])
+
+
+def asked_of(uri: str, query: str, *values: str) -> list[tuple[Any, ...]]:
+    connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE)
+    rows = connection.execute(query, values).fetchall()
     connection.close()
     return rows
 
