@@ -93,10 +93,10 @@ def test_an_offer_that_is_wrong_is_refused_by_a_sentence_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, offer: str, refusal: str
 ) -> None:
     install(tmp_path, monkeypatch, "bold", offer)
-    with pytest.raises(NotUnderstood, match=f"the bot 'bold' of the package foreign-bots .*{refusal}"):
-        new_bot("bold", seeded(1))
     with pytest.warns(UserWarning, match=refusal):
         assert "bold" not in bot_names()
+    with pytest.raises(NotUnderstood, match=f"the bot 'bold' of the package foreign-bots .*{refusal}"):
+        new_bot("bold", seeded(1))
 
 
 @pytest.mark.skipif(not can_compile(), reason="there is no C compiler, or Python's headers are missing")
