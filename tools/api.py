@@ -97,7 +97,7 @@ CONTENTS = [
     Part("hegemon.kit.graph", "Graph zeros linked_where shared_edges merged is_connected survives_any_loss"),
     Part("hegemon.bots.bot", "NOTHING Bot"),
     Part("hegemon.bots.kind", "Kind"),
-    Part("hegemon.bots.roster", "LEVELS offered level_names bot_names kind_of title_of new_bot bot_dice"),
+    Part("hegemon.bots.roster", "offered level_names bot_names kind_of title_of new_bot bot_dice"),
     Part("hegemon.bots.greedy", "Greedy candidates settle", "imagine_worlds worth worlds"),
     Part("hegemon.bots.arena", "contest checked_contest"),
     Part("hegemon.lab.simulate", "Progress Plan simulate"),

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.bots.packages import install
+from tests.bots.packages import compiled, install
+from tests.docs.transcript import can_compile
 from tests.engine.toys import new_sealed
 
+from hegemon import form
 from hegemon.bots.arena import checked_contest
+from hegemon.bots.outside import Carrier
 from hegemon.bots.random import Random
 from hegemon.bots.roster import bot_names, kind_of, new_bot, offered, title_of
 from hegemon.engine.dice import seeded
@@ -90,7 +93,20 @@ def test_an_offer_that_is_wrong_is_refused_by_a_sentence_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, offer: str, refusal: str
 ) -> None:
     install(tmp_path, monkeypatch, "bold", offer)
-    with pytest.raises(NotUnderstood, match=f"the bot 'bold' of the package foreign-bots .*{refusal}"):
-        new_bot("bold", seeded(1))
     with pytest.warns(UserWarning, match=refusal):
         assert "bold" not in bot_names()
+    with pytest.raises(NotUnderstood, match=f"the bot 'bold' of the package foreign-bots .*{refusal}"):
+        new_bot("bold", seeded(1))
+
+
+@pytest.mark.skipif(not can_compile(), reason="there is no C compiler, or Python's headers are missing")
+def test_one_that_was_compiled_elsewhere_works_or_is_refused_by_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = compiled(tmp_path, monkeypatch)
+    state = new_sealed(2, 1)
+    assert contains(state.legal(0), Carrier(module.ALONE)(seeded(1), module.ALONE.budget()).choose(state, 0))
+    if form.FORM == form.COMPILED:
+        with pytest.warns(UserWarning, match="inherits Bot and was compiled in another package"):
+            heir = Carrier(module.HEIR)(seeded(1), module.HEIR.budget())
+        assert contains(state.legal(0), heir.choose(state, 0))

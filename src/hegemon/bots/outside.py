@@ -28,6 +28,8 @@ NAME: Final = re.compile(r"[a-z0-9_-]{1,40}")  # as records write it behind the 
 LONGEST_TITLE: Final = 20
 LONGEST_SENTENCE: Final = 80
 LONGEST_THOUGHT: Final = 60.0  # seconds
+MARK: Final = "__mypyc_attrs__"  # of classes that mypyc compiled
+FOREIGN_HEIR: Final = "inherits Bot and was compiled in another package, which mypyc cannot do; inherit nothing instead"
 FOUND: Final[dict[tuple[str, ...], list[Kind]]] = {}  # by the path they were found on: going through packages is slow
 
 
@@ -105,7 +107,11 @@ class Carried(Bot):
         self.plain = Greedy(dice)
         self.inner: Any = None
         try:
-            self.inner = kind.make(dice, budget)
+            made: Any = kind.make(dice, budget)
+            if is_foreign_heir(made):
+                self.complain(FOREIGN_HEIR)
+            else:
+                self.inner = made
         except Exception as problem:
             self.complain(f"cannot be made: {problem!r}")
 
@@ -137,3 +143,10 @@ class Carried(Bot):
     def complain(self, what: str) -> None:
         """One line; the same line again is left out by Python itself."""
         warnings.warn(f"the bot {quoted(self.name)} {what}; the greedy bot plays instead", stacklevel=2)
+
+
+def is_foreign_heir(made: Any) -> bool:
+    """Does this inherit from our compiled `Bot`, compiled by somebody else? Its fields would lie where nobody looks."""
+    kind: Any = type(made)
+    is_ours = str(kind.__module__).startswith("hegemon.")
+    return isinstance(made, Bot) and not is_ours and MARK in vars(kind) and MARK in vars(Bot)

@@ -79,9 +79,12 @@ def kind_of(name: str) -> Kind:
     for kind in [*LEVELS, *OF_THE_LAB]:
         if kind.name == name:
             return kind
+    for kind in outside_kinds(level_names()):
+        if kind.name == name:
+            return kind
     points = outside_points()
     if name in points:
-        return load_outside_kind(points[name], level_names())
+        return load_outside_kind(points[name], level_names())  # which says what is wrong with it
     raise NotUnderstood(f"there is no bot {quoted(name)}; {suggestion(name, bot_names())}")
 
 

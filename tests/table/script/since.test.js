@@ -76,7 +76,7 @@ test("standing orders are found among the asides, with the one that holds", () =
 });
 
 test("a pace between two names goes by the nearest", () => {
-  assert.deepEqual([0, 0.05, 0.3, 0.6, 1, 4, 10].map(nearest), ["0", "0", "0.2", "0.6", "0.6", "2", "2"]);
+  assert.deepEqual([0, 0.05, 0.3, 0.6, 1, 4, 10].map((seconds) => nearest(seconds)), ["0", "0", "0.2", "0.6", "0.6", "2", "2"]);
 });
 
 test("what came of one's own attack, that others answered, is no news", () => {
