@@ -23,6 +23,7 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  */
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
+const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
 const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
@@ -41,7 +42,8 @@ export class Dock {
     this.trail = element("ol", { id: "so-far", "aria-label": "Your move so far" });
     this.about = element("output", { class: "about" });
     this.price = element("span", { class: "price" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price);
+    this.chance = element("span", { class: "chance", "aria-hidden": "true" });
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
@@ -96,9 +98,11 @@ export class Dock {
   }
 
   /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
-  remark({ about, price }) {
+  remark({ about, price, chance = null }) {
     this.about.textContent = about;
     this.price.textContent = price;
+    this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
+    this.chance.style.setProperty("--part", `${chance ?? 0}%`);
     this.showPick();
   }
 
