@@ -3,7 +3,7 @@
 
 import { showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
-import { button, element, fill, need } from "./dom.js";
+import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
 import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
@@ -48,7 +48,7 @@ export class Dock {
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
     this.undo = button("", () => deeds.undo(), { id: "undo", "aria-label": "Undo" });
-    this.undo.append(arrow(), element("span", {}, "Undo"));
+    this.undo.append(icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6"), element("span", {}, "Undo"));
     /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
     this.plain = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
@@ -240,14 +240,4 @@ export class Dock {
     else return false;
     return true;
   }
-}
-
-function arrow() {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6");
-  made.append(path);
-  return made;
 }
