@@ -86,6 +86,36 @@ def test_where_a_number_is_asked_for_it_stands_there_at_once(visit: Visit, site:
     expect(page.locator("#other")).to_be_hidden()
 
 
+def test_a_few_numbers_have_no_slider_and_a_chance_has_a_bar(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    table = table_where(site, "campus", [ada, site.person("Bo")], lambda match: bool(small_attacks(match)))
+    page = ada.sit(table, 0)
+    awaited(page)
+    found = [entry["args"] for entry in ada.person.snapshot(table, 0)["picks"] if entry["verb"] == "attack"]
+    for _, place, *_ in next(args for args in found if args[2][2] in range(2, 7))[:2]:
+        click_on(page, "territory", place)
+    expect(page.locator("#pick .price")).to_have_text(re.compile(r"\d% to win"))
+    share = page.locator("#pick .price").inner_text().partition("%")[0].split()[-1]
+    assert (
+        abs(
+            page.locator("#pick .chance").evaluate("one => parseInt(one.style.getPropertyValue('--part'))") - int(share)
+        )
+        < 2
+    )
+    expect(page.locator("#count .track")).to_have_css("opacity", "0")
+    number = page.locator("#count input[type=number]")
+    most = int(number.input_value())
+    page.locator("#count input[type=range]").press("ArrowLeft")
+    expect(number).to_have_value(str(most - 1))
+
+
+def small_attacks(match: Match) -> list[str]:
+    """What the first seat, which is asked, may attack with two to six troops."""
+    return (
+        [text for text in match.legal(0) if re.search(r"^attack .*1-[2-6]$", text)] if match.unanswered == [0] else []
+    )
+
+
 def test_who_wants_to_confirm_every_move_is_asked_to(visit: Visit, site: Site) -> None:
     ada = visit("Ada")
     ada.context.add_init_script(CONFIRM_ALL)

@@ -113,6 +113,18 @@ def test_two_fingers_zoom_the_board_and_not_the_page(ada: Visitor) -> None:
 TALL: Parts = PHONE | {"viewport": {"width": 390, "height": 844}}
 WIDE: Parts = PHONE | {"viewport": {"width": 844, "height": 390}}
 
+# The column and the row of the first highlighted tile, and whether any is in sight.
+CORNER = """() => {
+  const { tile } = document.querySelector("#board [data-pick=glow]").dataset;
+  return ["abcdefghijklmno".indexOf(tile[0]), Number(tile.slice(1))];
+}"""
+IN_SIGHT = """() => {
+  const frame = document.querySelector("#board").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll("#board [data-pick=glow]")].map((one) => one.getBoundingClientRect());
+  const meets = (box) =>
+    box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
+  return boxes.some(meets);
+}"""
 # The smaller side of what is highlighted on the board, from the least to the greatest.
 SIDES = """() => [...document.querySelectorAll("#board [data-pick=glow]")].map((one) => one.getBoundingClientRect())
   .map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other)"""
@@ -152,6 +164,19 @@ def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, lo
         for _ in range(9):
             drag(page, x * 140, y * 140)
         assert point_of(page, "tile", tile)
+
+
+def test_an_arrow_leads_to_what_is_asked_for_and_out_of_sight(visit: Visit, site: Site) -> None:
+    page = frontier(visit, site, TALL)
+    asked = page.locator("#board [data-pick=glow]").first
+    expect(page.locator("#beyond button")).to_have_count(0)
+    x, y = (-1 if side < 5 else 1 for side in page.evaluate(CORNER))
+    for _ in range(9):
+        drag(page, x * 140, y * 140)
+    expect(asked).not_to_be_in_viewport()
+    while not page.evaluate(IN_SIGHT):
+        page.locator("#beyond button").first.tap()
+    expect(asked).to_be_in_viewport()
 
 
 # Which letter and which number of the edges stand over and beside a tile.

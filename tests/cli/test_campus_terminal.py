@@ -112,8 +112,14 @@ def test_hints_tell_stock_and_odds() -> None:
         match.play(seat, text)
     view, position = seen(match, 1), match.state
     assert isinstance(position, Campus)
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa"]) == "Ada's 4 troops; 83% to win with 7"
-    assert hint(view, lambda: position, ["attack", "fysik", "sspa", "3"]) == "Ada's 4 troops; 31% to win"
+    assert (
+        hint(view, lambda: position, ["attack", "fysik", "sspa"])
+        == "Ada's 4 troops; expect to lose 3.1; 83% to win with 7"
+    )
+    assert (
+        hint(view, lambda: position, ["attack", "fysik", "sspa", "3"])
+        == "Ada's 4 troops; expect to lose 2.3; 31% to win"
+    )
     assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops; strongest enemy next to it: 4; 7 can attack"
     assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
     assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops; strongest enemy next to it: 4"
@@ -123,7 +129,10 @@ def test_odds_follow_the_dials() -> None:
     match = hegemon.game("campus").new(2, 11, (), ties="attacker", attack_dice=1, defence_dice=1)
     position = match.state
     assert isinstance(position, Campus)
-    assert hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"]) == "seat 0's 1 troop; 58% to win"
+    assert (
+        hint(seen(match), lambda: position, ["attack", "fysik", "sspa", "1"])
+        == "seat 0's 1 troop; expect to lose 0.4; 58% to win"
+    )
 
 
 def test_no_chance_is_said_to_be_certain_or_nothing() -> None:

@@ -99,8 +99,8 @@ def test_a_question_mark_explains_with_the_rules(table: Table) -> None:
 
 def test_a_question_about_an_attack_tells_its_odds(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", *TO_BATTLE, "? attack fysik sspa 7", "? att fys ss 1")
-    assert "You can `attack fysik sspa 7`: Ada's 4 troops; 83% to win." in shown
-    assert "You can `attack fysik sspa 1`: Ada's 4 troops; under 1% to win." in shown
+    assert "You can `attack fysik sspa 7`: Ada's 4 troops; expect to lose 3.1; 83% to win." in shown
+    assert "You can `attack fysik sspa 1`: Ada's 4 troops; expect to lose 1.0; under 1% to win." in shown
 
 
 def test_a_question_about_a_forbidden_move_tells_the_rule(table: Table) -> None:

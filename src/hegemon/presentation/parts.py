@@ -91,6 +91,7 @@ class Preview(TypedDict):
     what: str
     about: str
     price: str
+    chance: NotRequired[int]  # of success, in percent: a bar shows it
 
 
 NO_PHASES: Phases = {"names": [], "now": -1}

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatBox, moved, parseBox, zoomed } from "../../../src/hegemon/table/static/views.js";
+import { formatBox, moved, overlap, parseBox, zoomed } from "../../../src/hegemon/table/static/views.js";
 
 const HOME = parseBox("-10 -10 400 200");
 
@@ -29,6 +29,10 @@ test("where there is ground beside the picture one sees so much of it and no mor
   assert.deepEqual(moved(near, HOME, 1000, -1000, HOME, ground), { x: 236, y: -10, width: 200, height: 100 });
   assert.deepEqual(moved(near, HOME, -1000, 1000, HOME, ground), { x: -14, y: 120, width: 200, height: 100 });
   assert.deepEqual(moved(HOME, HOME, 30, 30, HOME, ground), HOME);
+});
+
+test("a view that goes over an edge is marked within it", () => {
+  assert.deepEqual(overlap(parseBox("100 -40 90 400"), HOME, 5), { x: 100, y: -5, width: 90, height: 190 });
 });
 
 test("a box is read and written as a viewBox", () => {

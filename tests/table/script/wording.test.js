@@ -18,6 +18,7 @@ test("the next pick is asked for in plain words", () => {
   assert.equal(question([verb("attack"), thing("attic")]), "Choose another room");
   assert.equal(question([verb("attack"), thing("attic"), thing("bath")]), "How many?");
   assert.equal(question([thing("attic")]), "Attack or reinforce: choose a target");
+  assert.equal(question([thing("attic")], TURN, { reinforce: { label: "", steps: [] }, attack: { label: "", steps: [] } }), "Reinforce or attack: choose a target");
 });
 
 test("until something can be pressed its place says what to pick", () => {

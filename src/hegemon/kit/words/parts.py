@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 Fact = dict[str, str]
 Note = dict[str, str]
-Preview = dict[str, str]
+Preview = dict[str, Any]
 VerbWords = dict[str, object]
 
 
@@ -31,9 +33,14 @@ def progress(count: int, one: str, many: str) -> dict[str, object]:
     return {"text": str(count), "title": one if count == 1 else many, "pips": [], "symbol": ""}
 
 
-def preview(what: str = "", about: str = "", price: str = "") -> Preview:
-    """What a move in the making means: the thing, what there is to know of it, what it costs or may bring."""
-    return {"what": what, "about": about, "price": price}
+def preview(what: str = "", about: str = "", price: str = "", chance: int | None = None) -> Preview:
+    """What a move in the making means: the thing, what there is to know of it, what it costs or may bring.
+
+    >>> preview("Great Hall", "Bo's 2 troops", "66% to win", 66)["chance"]
+    66
+    """
+    seen: Preview = {"what": what, "about": about, "price": price}
+    return seen if chance is None else {**seen, "chance": chance}
 
 
 def remark(seen: Preview) -> str:

@@ -148,6 +148,7 @@ class Remark(BaseModel):
     what: str
     about: str
     price: str
+    chance: int | None = None  # of success, in percent
 
 
 @router.post("/hint")

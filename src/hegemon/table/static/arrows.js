@@ -7,6 +7,7 @@ import { layerOf, outlineOf, rootOf } from "./halo.js";
 /** @typedef {import("./halo.js").Manner} Manner */
 
 const REACH = { back: 22, ahead: 14 }; // pixels of an arrow on both sides of the border
+const SMALL = 0.6; // of it where large figures stand in the place of names
 const STEPS = 60; // into which the way is cut to find that border
 
 /**
@@ -22,7 +23,8 @@ export function arrow(from, to, manner) {
   const length = Math.hypot(end.x - begin.x, end.y - begin.y);
   if (!length) return;
   const ahead = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
-  const unit = Math.min(1 / (root.getScreenCTM()?.a || 1), length / 56);
+  const size = root.classList.contains("far") ? SMALL : 1;
+  const unit = Math.min(size / (root.getScreenCTM()?.a || 1), length / 56);
   const at = border(begin, end, to, root);
   const place = (/** @type {number} */ far, /** @type {number} */ aside) => `${round(at.x + (far * ahead.x - aside * ahead.y) * unit)} ${round(at.y + (far * ahead.y + aside * ahead.x) * unit)}`;
   const neck = REACH.ahead - 13;

@@ -4,6 +4,7 @@
  * Whatever can be picked carries `data-KIND="word"`. What glows is a button; the rest can still be asked about.
  */
 
+import { Beyond } from "./beyond.js";
 import { Caption, isSilent, titleOf } from "./caption.js";
 import { nodes, SVG } from "./dom.js";
 import { shape } from "./frame.js";
@@ -32,7 +33,8 @@ export class Board {
     this.zoom = new Zoom(container, this.picture);
     this.minimap = new Minimap(container, this.zoom);
     this.rulers = new Rulers(container, this.picture);
-    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.rulers.show(this.zoom), this.ontight(this.zoom.isTight));
+    this.beyond = new Beyond(container, this);
+    this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.rulers.show(this.zoom), this.beyond.show(), this.ontight(this.zoom.isTight));
     this.zoom.onnearer = () => approach(this.zoom, this.askedFor());
     /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
     this.ontight = () => {};
@@ -174,6 +176,7 @@ export class Board {
   /** Draw all rings anew, and make buttons of what glows and is chosen. */
   shine() {
     mark(this);
+    this.beyond.show();
     this.light(this.lit);
     this.showFocus();
   }

@@ -1,9 +1,11 @@
 // @ts-check
-/** How many: a slider with minus and plus and a field for the number, over one range or several. */
+/** How many: a slider with minus and plus and a field for the number, over one range or several; of a few the slider is not shown. */
 
 import { button, element } from "./dom.js";
 
 /** @typedef {[low: number, high: number]} Range */
+
+const FEW = 6; // numbers that minus and plus are enough for
 
 /** @param {Range[]} ranges @param {number} number */
 export function offers(ranges, number) {
@@ -66,7 +68,7 @@ export class Count {
     this.field = element("input", { type: "number", inputmode: "numeric", ...limits, "aria-label": `${label}, typed` });
     this.less = button("−", () => this.set(stepCount(ranges, this.value, -1)), { "aria-label": "One less" });
     this.more = button("+", () => this.set(stepCount(ranges, this.value, 1)), { "aria-label": "One more" });
-    this.element = element("div", { class: "count", role: "group", "aria-label": label });
+    this.element = element("div", { class: this.high - this.low < FEW ? "count few" : "count", role: "group", "aria-label": label });
     this.element.append(this.less, element("div", { class: "track" }, this.slider, this.ends()), this.more, this.field);
     this.slider.addEventListener("input", () => this.set(this.fromSlider(Number(this.slider.value))));
     this.field.addEventListener("input", () => this.type());

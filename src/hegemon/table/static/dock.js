@@ -3,7 +3,7 @@
 
 import { showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
-import { button, element, fill, need } from "./dom.js";
+import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
 import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
@@ -23,6 +23,7 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  */
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
+const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
 const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
@@ -41,12 +42,13 @@ export class Dock {
     this.trail = element("ol", { id: "so-far", "aria-label": "Your move so far" });
     this.about = element("output", { class: "about" });
     this.price = element("span", { class: "price" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price);
+    this.chance = element("span", { class: "chance", "aria-hidden": "true" });
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
     this.undo = button("", () => deeds.undo(), { id: "undo", "aria-label": "Undo" });
-    this.undo.append(arrow(), element("span", {}, "Undo"));
+    this.undo.append(icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6"), element("span", {}, "Undo"));
     /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
     this.plain = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
@@ -96,9 +98,11 @@ export class Dock {
   }
 
   /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
-  remark({ about, price }) {
+  remark({ about, price, chance = null }) {
     this.about.textContent = about;
     this.price.textContent = price;
+    this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
+    this.chance.style.setProperty("--part", `${chance ?? 0}%`);
     this.showPick();
   }
 
@@ -236,14 +240,4 @@ export class Dock {
     else return false;
     return true;
   }
-}
-
-function arrow() {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6");
-  made.append(path);
-  return made;
 }

@@ -74,6 +74,17 @@ export function picture(markup) {
   return root ? document.importNode(root, true) : null;
 }
 
+/** A drawn sign, 24 units wide and high, in the colour of the text. @param {string} line as a path has it */
+export function icon(line) {
+  const made = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  made.setAttribute("viewBox", "0 0 24 24");
+  made.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", line);
+  made.append(path);
+  return made;
+}
+
 /** @param {string} markup of pieces of SVG @returns {Node[]} */
 export function nodes(markup) {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${markup}</svg>`, "text/html");

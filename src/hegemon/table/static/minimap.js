@@ -2,7 +2,7 @@
 /** A small picture of the whole board while only a part of it is shown: where that part is, and a way to another. */
 
 import { element, SVG } from "./dom.js";
-import { formatBox } from "./views.js";
+import { formatBox, overlap } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
@@ -25,7 +25,8 @@ export class Minimap {
     if (!isNear) return;
     if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);
     this.picture.setAttribute("viewBox", formatBox(home));
-    for (const side of /** @type {const} */ (["x", "y", "width", "height"])) this.window.setAttribute(side, String(box[side]));
+    const shown = overlap(box, home, home.width / 60);
+    for (const side of /** @type {const} */ (["x", "y", "width", "height"])) this.window.setAttribute(side, String(shown[side]));
   }
 
   /** @param {PointerEvent} event */

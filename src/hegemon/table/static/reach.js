@@ -12,7 +12,7 @@ const NARROW = 560; // pixels of a window that is as small as a phone, also unde
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
 const EDGE = 12; // pixels around them
-const COVER = 1.6; // times that one goes nearer at most for the sake of a frame that is higher than the picture
+const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
 export function settle(board) {
@@ -41,7 +41,19 @@ export function approach(zoom, things) {
   const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
   const nearer = size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting);
   if (size && size < FINGER && nearer > LITTLE) zoom.by(nearer);
-  if (asked.length && zoom.isNear) zoom.centre(zoom.place(...middleOf(asked.map((thing) => thing.getBoundingClientRect()))));
+  if (asked.length && zoom.isNear) zoom.centre(zoom.place(...middleOf(together(asked.map((thing) => thing.getBoundingClientRect()), zoom.frame))));
+}
+
+/**
+ * The most of some boxes that one frame can show.
+ * @param {DOMRect[]} boxes
+ * @param {{clientWidth: number, clientHeight: number}} frame
+ */
+export function together(boxes, { clientWidth, clientHeight }) {
+  const shown = (/** @type {[number, number]} */ [x, y]) => boxes.filter((box) => box.left >= x - clientWidth / 2 && box.right <= x + clientWidth / 2 && box.top >= y - clientHeight / 2 && box.bottom <= y + clientHeight / 2);
+  const sets = [middleOf(boxes), ...boxes.map((box) => middleOf([box]))].map(shown);
+  const best = sets.reduce((most, set) => (set.length > most.length ? set : most));
+  return best.length ? best : boxes;
 }
 
 /** Go to what is asked for, or once to what it is about. @param {Board} board */

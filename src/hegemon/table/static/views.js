@@ -69,6 +69,13 @@ function along(at, size, from, length, begin, most, low, room) {
   return from - (size - length) * share;
 }
 
+/** What a box has of another, so far from its edges that a line round it is seen. @param {Box} box @param {Box} home @param {number} rim @returns {Box} */
+export function overlap(box, home, rim) {
+  const [x, y] = [Math.max(box.x, home.x + rim), Math.max(box.y, home.y + rim)];
+  const [right, bottom] = [Math.min(box.x + box.width, home.x + home.width - rim), Math.min(box.y + box.height, home.y + home.height - rim)];
+  return { x, y, width: Math.max(rim, right - x), height: Math.max(rim, bottom - y) };
+}
+
 /** @param {string} text @returns {Box} */
 export function parseBox(text) {
   const [x = 0, y = 0, width = 1, height = 1] = text.trim().split(/[\s,]+/).map(Number);

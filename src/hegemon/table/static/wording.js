@@ -15,22 +15,24 @@ import { form, isSpan } from "./picker.js";
 export function questionOf(picks, path, verbs) {
   const at = path.filter((step) => step.kind !== "verb").length;
   const said = verbs[picks.trail[0]?.word ?? ""] ?? verbs[picks.verb];
-  return said?.steps[at] || plainQuestion(picks, path);
+  return said?.steps[at] || plainQuestion(picks, path, verbs);
 }
 
-/** @param {Picks} picks @param {Step[]} path */
-export function plainQuestion(picks, path) {
-  if (picks.kind === "verb") return openQuestion(picks, path);
+/** @param {Picks} picks @param {Step[]} path @param {Verbs} [verbs] */
+export function plainQuestion(picks, path, verbs = {}) {
+  if (picks.kind === "verb") return openQuestion(picks, path, verbs);
   if (picks.range || areNumbers(picks.options)) return `${howMany(picks)}?`;
   const again = path[path.length - 1]?.kind === picks.kind;
   const asked = again ? choose(picks.options).replace(/ an? /, " another ") : choose(picks.options);
   return picks.lead ? capital(`${picks.lead}: ${asked.toLowerCase()}`) : asked;
 }
 
-/** While the verb is open: "Attack or reinforce: choose a target". @param {Picks} picks @param {Step[]} path */
-function openQuestion({ options, things }, path) {
+/** While the verb is open: "Attack or reinforce: choose a target", in the game's order. @param {Picks} picks @param {Step[]} path @param {Verbs} said */
+function openQuestion({ options, things }, path, said) {
   if (!things.length || !path.length) return "Choose an action";
-  const verbs = options.map((step) => step.label.toLowerCase());
+  const order = Object.keys(said);
+  const sorted = [...options].sort((one, other) => order.indexOf(one.word) - order.indexOf(other.word));
+  const verbs = sorted.map((step) => step.label.toLowerCase());
   return verbs.length > 3 ? `${choose(things)} or an action` : `${capital(verbs.join(" or "))}: choose a target`;
 }
 

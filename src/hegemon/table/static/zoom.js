@@ -1,7 +1,7 @@
 // @ts-check
 /** Zoom of a picture by its viewBox: pinch, wheel, drag, double tap, buttons and keys; the page itself never moves. */
 
-import { button, element, isTyping } from "./dom.js";
+import { button, element, icon, isTyping } from "./dom.js";
 import { COARSE, SIDEWAYS, UPRIGHT } from "./frame.js";
 import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 
@@ -134,12 +134,18 @@ export class Zoom {
   }
 
   buttons() {
-    const made = [
-      button("+", () => this.nearer(), { "aria-label": "Zoom in", title: "Zoom in (+)" }),
-      button("−", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)", class: "out" }),
-      button("◻", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
-    ];
-    return element("div", { id: "zoom", role: "group", "aria-label": "Zoom" }, ...made);
+    const drawn = (/** @type {string} */ line, /** @type {() => void} */ deed, /** @type {Record<string, string>} */ words) => {
+      const made = button("", deed, words);
+      made.append(icon(line));
+      return made;
+    };
+    return element(
+      "div",
+      { id: "zoom", role: "group", "aria-label": "Zoom" },
+      drawn("M12 5v14M5 12h14", () => this.nearer(), { "aria-label": "Zoom in", title: "Zoom in (+)", class: "in" }),
+      drawn("M5 12h14", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)", class: "out" }),
+      drawn("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
+    );
   }
 
   listen() {

@@ -14,6 +14,7 @@ from hegemon.engine.dice import seeded
 from hegemon.games.campus import GAME
 from hegemon.games.campus.odds import LossTable, Odds, attacker_losses, power_of_six, sorted_faces
 from hegemon.games.campus.tests.positions import campus
+from hegemon.games.campus.words.chances import expected_losses
 
 CAPS = [(attack, defence) for attack in (1, 2, 3, 4) for defence in (1, 2, 3)]
 QUICK_CAPS = [caps for caps in CAPS if sum(caps) < 6]
@@ -40,6 +41,26 @@ def chances(dice: int, against: int, ties_to_defender: bool) -> tuple[Fraction, 
             lost = sum(a < d or (a == d and ties_to_defender) for a, d in zip(attack, defence))
             ways[lost] += attack_ways * defence_ways
     return tuple(Fraction(way, 6 ** (dice + against)) for way in ways)
+
+
+@cache
+def toll(attackers: int, defenders: int) -> Fraction:
+    """What the attackers lose on average, with three dice against two and ties to the defender."""
+    if defenders <= 0 or attackers <= 0:
+        return Fraction(0)
+    dice, against = min(attackers, 3), min(defenders, 2)
+    shares = enumerate(chances(dice, against, True))
+    return sum(
+        (share * (lost + toll(attackers - lost, defenders - min(dice, against) + lost)) for lost, share in shares),
+        Fraction(0),
+    )
+
+
+@pytest.mark.rule("CAMPUS-4.5")
+@pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (1, 6), (6, 1), (3, 3), (7, 4), (9, 9)])
+def test_losses_are_expected_as_they_come_about(attackers: int, defenders: int) -> None:
+    odds = Odds(LossTable(3, 2, True))
+    assert expected_losses(odds, attackers, defenders) == pytest.approx(float(toll(attackers, defenders)))
 
 
 @cache

@@ -1,6 +1,6 @@
 """CAMPUS-4.5 What may come of an attack, exactly, before it is made.
 
-31% to win                                      an attack that is fought to the end
+31% to win, expect to lose 2.4                  an attack that is fought to the end
 37% they lose 2, 34% 1 each, 29% you lose 2     one that is a single roll
 """
 
@@ -13,16 +13,18 @@ from hegemon.games.campus.odds import LossTable, Odds
 from hegemon.games.campus.state import Campus
 
 
-def chances(position: Campus, source: int, target: int, troops: int) -> str:
-    """CAMPUS-4.3, CAMPUS-4.5 With so many troops; as long as none are named, with the most that can go."""
+def chances(position: Campus, source: int, target: int, troops: int) -> tuple[str, str, int | None]:
+    """CAMPUS-4.3, CAMPUS-4.5 With so many troops, or as long as none are named the most that can go: what it costs on
+    average, what may come of it, and the chance in percent; of a single roll only what may come of it."""
     defenders = int(position.troops[target])
     able = most_attackers(position.troops[source], position.fresh[source], position.vanguard[source])
     most = troops or max(1, int(able))
-    if position.world.to_the_end:
-        told = f"{percent(odds_of(position.world.losses).win(most, defenders))} to win"
-    else:
-        told = roll_text(position, most, defenders)
-    return told if troops else f"{told} with {most}"
+    with_all = "" if troops else f" with {most}"
+    if not position.world.to_the_end:
+        return "", roll_text(position, most, defenders) + with_all, None
+    odds = odds_of(position.world.losses)
+    share, toll = odds.win(most, defenders), expected_losses(odds, most, defenders)
+    return f"; expect to lose {toll:.1f}", f"{percent(share)} to win{with_all}", round(100 * share)
 
 
 def roll_text(position: Campus, attackers: int, defenders: int) -> str:
@@ -37,6 +39,26 @@ def roll_text(position: Campus, attackers: int, defenders: int) -> str:
 def odds_of(table: LossTable) -> Odds:
     """The odds under some dials, made once."""
     return Odds(table)
+
+
+@lru_cache(maxsize=4096)
+def expected_losses(odds: Odds, attackers: int, defenders: int) -> float:
+    """Troops that the attacker loses on average in an attack that is fought to the end.
+
+    >>> round(expected_losses(Odds(LossTable(3, 2, True)), 1, 1), 3)
+    0.583
+    """
+    reached = {(attackers, defenders): 1.0}  # how likely it comes to so many on both sides
+    total = 0.0
+    for ours in range(attackers, 0, -1):
+        for theirs in range(defenders, 0, -1):
+            likely = reached.get((ours, theirs), 0.0)
+            dice, against = min(ours, int(odds.losses.attack_dice)), min(theirs, int(odds.losses.defence_dice))
+            for lost, share in enumerate(odds.roll_shares(dice, against) if likely else []):
+                left = (ours - lost, theirs - (min(dice, against) - lost))
+                reached[left] = reached.get(left, 0.0) + likely * share
+                total += likely * share * lost
+    return total
 
 
 def losses(lost: int, beaten: int, defenders: int) -> str:

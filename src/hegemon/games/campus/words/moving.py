@@ -57,7 +57,8 @@ def preview(view: CampusView, imagine: Callable[[], Campus], words: list[str]) -
         return seen()
     where = map_of(view).labels[rooms[-1]]
     if len(rooms) == 2 and words[0] == "attack":
-        return seen(where, defenders(view, rooms[1]), chances(imagine(), rooms[0], rooms[1], troops_in(words)))
+        toll, told, chance = chances(imagine(), rooms[0], rooms[1], troops_in(words))
+        return seen(where, defenders(view, rooms[1]) + toll, told, chance)
     return seen(where, f"{stock(view, rooms[-1])}{facing(view, rooms[-1])}", able(view, words, rooms))
 
 
