@@ -14,6 +14,7 @@ from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.presence import GRACE_SECONDS
+from hegemon.table.rooms.reviews import Reviews
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
@@ -36,6 +37,7 @@ class Server:
         self.commands = Commands(self.hub)
         self.seating = Seating(self.commands)
         self.bots = Bots(self.commands)
+        self.reviews = Reviews(self.bots)
         self.hub.awake = self.bots.consider
         self.chores: set[asyncio.Task[None]] = set()
 
@@ -53,6 +55,7 @@ class Server:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.reviews.close()
         await self.bots.close()
         self.store.close()
 
