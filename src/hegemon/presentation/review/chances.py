@@ -14,6 +14,7 @@ Chances = list[float]  # by seat; together 1
 MOST_TURNS = 3
 LEAST_SWING = 0.05  # of the chances: what moves less turns nothing
 A_WHILE = 1 / 25  # of the game
+OPENING = 0.1  # of the game, in which a guess means little
 APART = 2  # whiles between two turning points at least
 
 
@@ -56,7 +57,7 @@ def turning_points(chances: list[Chances]) -> list[Turn]:
     """
     running, reach = chances[:-1], a_while(chances)
     found: list[Turn] = []
-    turns = [turn_at(running, move, reach) for move in range(1, len(running))]
+    turns = [turn_at(running, move, reach) for move in range(1 + round(len(running) * OPENING), len(running))]
     for turn in sorted(turns, key=lambda turn: (-turn.swing, turn.move)):
         is_far = all(abs(turn.move - other.move) >= APART * reach for other in found)
         if turn.swing >= LEAST_SWING and is_far and len(found) < MOST_TURNS:

@@ -108,7 +108,7 @@ function row(seat, known) {
   const out = known.result?.out?.[seat.seat];
   const [, number = "", unit = ""] = /^(\S*\d\S*)\s*(.*)$/.exec(known.result?.shown[seat.seat] ?? "") ?? [];
   const won = known.result?.winners.includes(seat.seat);
-  const about = out ? `Out in ${out[0].toLowerCase()}${out.slice(1)}` : (seat.facts ?? []).filter((fact) => !fact.symbol).map((fact) => fact.text).join(" · ");
+  const about = out ? `Out in ${out[0].toLowerCase()}${out.slice(1)}` : (seat.facts ?? []).filter((fact) => !fact.symbol).map((fact) => fact.text.replaceAll(" ", "\u00a0")).join("\u00a0· ");
   return element(
     "tr",
     { class: won ? "won" : "" },

@@ -56,8 +56,9 @@ export class Zoom {
   /** The buttons get the ground beside the picture or above it, so that no corner of a map is under them. */
   fit() {
     const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
-    const isHigh = UPRIGHT.matches && !this.frame.closest('[data-stage="over"]:not(.in-past, .replay)'); // no buttons below the last board
-    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh ? STRIP : 0 });
+    const isHigh = UPRIGHT.matches;
+    const isLast = !!this.frame.closest('[data-stage="over"]:not(.in-past, .replay)'); // no buttons below that board
+    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh && !isLast ? STRIP : 0 });
     const unit = plain.width / (frame.width || 1);
     const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
     const isTight = beside < ROOM && above < ROOM && !isHigh && !SIDEWAYS.matches;

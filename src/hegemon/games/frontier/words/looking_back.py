@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hegemon.games.frontier.knowledge import FrontierView
-from hegemon.games.frontier.words.outcome import wealth_of
 from hegemon.kit.words.parts import Curve, Deed, curve, deed
 
 DEEDS = [
@@ -16,16 +15,16 @@ DEEDS = [
 
 
 def curves(view: FrontierView) -> list[Curve]:
-    """Land, the soldiers on it, and what is stored."""
-    stored = [wealth_of(view, seat) for seat in range(view["players"])]
-    return [curve("Tiles", view["tiles"]), curve("Soldiers", soldiers(view)), curve("Warehouse", stored)]
+    """Land, and the soldiers and buildings on it."""
+    soldiers, buildings = standing_on(view, view["soldier"]), standing_on(view, view["building"])
+    return [curve("Tiles", view["tiles"]), curve("Soldiers", soldiers), curve("Buildings", buildings)]
 
 
-def soldiers(view: FrontierView) -> list[int]:
-    """By seat: how many tiles have a soldier."""
+def standing_on(view: FrontierView, things: list[str]) -> list[int]:
+    """By seat: on how many tiles something stands, given what stands on each."""
     found = [0] * view["players"]
-    for owner, soldier in zip(view["owner"], view["soldier"]):
-        if owner >= 0 and soldier:
+    for owner, thing in zip(view["owner"], things):
+        if owner >= 0 and thing:
             found[owner] += 1
     return found
 
