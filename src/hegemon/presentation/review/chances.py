@@ -39,15 +39,16 @@ def chance_after(state: State, before: Chances | None) -> Chances:
 
 
 def a_while(chances: list[Chances]) -> int:
-    """How many moves a while is: at least one of every seat."""
-    return max(len(chances[0]), round(len(chances) * A_WHILE))
+    """How many moves a while is: as many times once for every seat, so that no seat is in it oftener than others."""
+    seats = len(chances[0])
+    return seats * max(1, round(len(chances) * A_WHILE / seats))
 
 
 def smoothed(chances: list[Chances]) -> list[Chances]:
     """The means of the while around each move; the end stays as it is."""
-    reach = a_while(chances) // 2
-    running = chances[:-1]
-    return [*(mean(running[max(0, k - reach) : k + reach + 1]) for k in range(len(running))), chances[-1]]
+    reach, running = a_while(chances), chances[:-1]
+    begins = range(-(reach // 2), len(running) - reach // 2)
+    return [*(mean(running[max(0, begin) : begin + reach]) for begin in begins), chances[-1]]
 
 
 def turning_points(chances: list[Chances]) -> list[Turn]:
@@ -57,7 +58,8 @@ def turning_points(chances: list[Chances]) -> list[Turn]:
     """
     running, reach = chances[:-1], a_while(chances)
     found: list[Turn] = []
-    turns = [turn_at(running, move, reach) for move in range(1 + round(len(running) * OPENING), len(running))]
+    first = max(reach, round(len(running) * OPENING))
+    turns = [turn_at(running, move, reach) for move in range(first, len(running) - reach + 1)]
     for turn in sorted(turns, key=lambda turn: (-turn.swing, turn.move)):
         is_far = all(abs(turn.move - other.move) >= APART * reach for other in found)
         if turn.swing >= LEAST_SWING and is_far and len(found) < MOST_TURNS:
@@ -67,7 +69,7 @@ def turning_points(chances: list[Chances]) -> list[Turn]:
 
 def turn_at(running: list[Chances], move: int, reach: int) -> Turn:
     """What changed from the while before a move to the while after it."""
-    before, after = mean(running[max(0, move - reach) : move]), mean(running[move : move + reach])
+    before, after = mean(running[move - reach : move]), mean(running[move : move + reach])
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
     return Turn(move, seat, before[seat], after[seat], swing(before, after))
 
