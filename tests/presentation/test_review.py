@@ -89,8 +89,8 @@ def test_every_game_has_curves_by_seat_and_deeds_of_events_that_it_tells(game: s
 def test_the_turn_of_a_game_is_found_where_the_chances_change_for_good() -> None:
     chances = [[0.5, 0.5]] * 60 + [[0.8, 0.2]] * 60 + [[1.0, 0.0]]
     [turn] = turning_points(chances)
-    assert (turn.move, turn.before, turn.after) == (60, 0.5, pytest.approx(0.8))
-    assert turn.swing == pytest.approx(0.3)
+    assert turn.move == 60
+    assert [turn.before, turn.after, turn.swing] == pytest.approx([0.5, 0.8, 0.3])
 
 
 def test_what_goes_up_and_down_with_every_turn_is_no_turning_point() -> None:
@@ -116,7 +116,7 @@ def first_attack(seed: int) -> tuple[bool, float | None]:
         move = counted(attacks[0], min(2, count(attacks[0]))) if attacks else match.state.sample(seat, seeded(seed))
         match.play_move(seat, int(move))
     luck = luck_of(match)
-    return any(" took " in line for line in match.log()), luck and luck[match.moves[-1].seat]
+    return any(" took " in line for line in match.log()), luck[match.moves[-1].seat] if luck else None
 
 
 def test_the_same_game_has_the_same_luck(match: Match, review: Review) -> None:
@@ -136,4 +136,4 @@ def test_a_plot_tells_seats_apart_by_dash_and_class_and_names_them() -> None:
     assert sorted(one.get("class", "") for one in lines) == ["by-0 own", "by-1", "by-2"]
     assert len({one[0].get("stroke-dasharray") for one in lines}) == 3
     assert [one.text for one in picture.iterfind("g[@class='names']/text")] == ["Ada", "Bo <&> Co", "Cleo"]
-    assert picture.findtext("title") == "Tiles: Ada (A) 9, Bo <&> Co (B) 4, Cleo (C) 2 in the end"
+    assert picture.findtext("title") == "Tiles: Ada 9, Bo <&> Co 4, Cleo 2 in the end"

@@ -10,8 +10,6 @@ from html import escape
 from itertools import pairwise
 from math import floor, log10
 
-from hegemon.theme import LETTERS
-
 WIDTH, HEIGHT = 252, 172
 LEFT, RIGHT, TOP, BOTTOM = 35, 189, 8, 148  # of the lines; names stand to the right of them
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
@@ -161,7 +159,7 @@ def short(name: str) -> str:
 def told(frame: Frame, last: Sequence[float]) -> str:
     """The plot for those who cannot see it: how it ended."""
     said = [f"{value:.0%}" if frame.percent else f"{value:.0f}" for value in last]
-    return ", ".join(f"{name} ({LETTERS[seat]}) {said[seat]}" for seat, name in enumerate(frame.names)) + " in the end"
+    return ", ".join(f"{name} {said[seat]}" for seat, name in enumerate(frame.names)) + " in the end"
 
 
 def round_ticks(rounds: list[tuple[int, float]]) -> list[Tick]:

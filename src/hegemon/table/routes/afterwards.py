@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse
@@ -19,7 +21,7 @@ from hegemon.table.security.guests import guest_of
 
 router = APIRouter()
 SVG = "image/svg+xml"
-PICTURE = {200: {"content": {SVG: {}}}}
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {SVG: {}}}}
 
 
 def check_over(room: Room) -> None:
