@@ -99,6 +99,8 @@ class Reader:
         at = f"/t/{self.table}"
         for path in ("/", "/mine", "/lobby", "/new", "/check", at, *(f"{at}/{part}" for part in PARTS)):
             self.ask(path)
+        for path in (f"{at}/review", f"{at}/report.zip", f"/picture{at}.svg"):
+            self.ask(path)
         self.ask(f"{at}/replay", at=1)
         for moment in {0, 1, 2, self.tab.parts["moments"]["count"], 10**6}:
             self.ask(f"{at}/at/{moment}")

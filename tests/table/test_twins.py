@@ -90,6 +90,7 @@ class World:
             query = {} if tab.seat is None else {"seat": tab.seat}
             at, count = f"/t/{self.table}", tab.parts["moments"]["count"]
             paths = [at, f"{at}/snapshot", f"{at}/text", f"{at}/words", f"{at}/replay", f"{at}/record", "/mine", "/"]
+            paths += [f"{at}/review", f"{at}/report.zip", f"/picture{at}.svg"]
             paths += [f"{at}/at/{moment}" for moment in sorted({0, count // 2, count, count + 1})]
             for path in paths:
                 found[self.masked(f"{reader} {path}")] = self.masked(tab.person.get(path, params=query).text)

@@ -34,6 +34,9 @@ which is also shown where a function of the game fails; the first three come tog
             chapter(view) -> str                   the bookmark that the moment belongs to
             outcome(view) -> str                   when it is over: who has won by what, or shares the win, and why
             score(view, seat) -> str               what a seat has to show in the end, such as `13 territories`
+            drops_out(event) -> bool               is who an event of this name speaks of first out of the game by it?
+            curves(view) -> list[Curve]            one to three things by seat, drawn over time when the game is over
+            deeds() -> list[Deed]                  what is counted of each player's game from its events
             deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
             ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
 

@@ -85,6 +85,22 @@ class Headline(TypedDict):
     lost: list[tuple[int, str, str]]  # the seat that lost something, with kind and word of the thing
 
 
+class Curve(TypedDict):
+    """What each player had of something at one moment, to be drawn over time."""
+
+    title: str  # `Territories`
+    values: list[int]  # by seat
+
+
+class Deed(TypedDict):
+    """Something that players did, counted from the events of one name."""
+
+    title: str  # `Battles won`
+    event: str
+    seat: int  # which of the event's values names the player
+    sums: int  # which of its values is added up; -1 counts the events themselves
+
+
 class Preview(TypedDict):
     """What a move in the making means, for the dock: `h9` · `Dan's grass, 5 against 4` · `1 action`."""
 

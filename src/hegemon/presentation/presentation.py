@@ -18,6 +18,8 @@ from hegemon.presentation.modules import module_of
 from hegemon.presentation.parts import (
     NO_PHASES,
     Card,
+    Curve,
+    Deed,
     Fact,
     Headline,
     Note,
@@ -55,6 +57,9 @@ TEXTS = (
         "describe",
         "score",
         "outcome",
+        "drops_out",
+        "curves",
+        "deeds",
     ),
 )
 
@@ -239,6 +244,18 @@ class Presentation:
     def outcome(self, view: View) -> str:
         """How a game that is over was won, and by whom; empty when the game has no words for it."""
         return ""
+
+    def drops_out(self, event: str) -> bool:
+        """Is the seat that an event of this name speaks of first out of the game from then on?"""
+        return False
+
+    def curves(self, view: View) -> list[Curve]:
+        """What is drawn over time once the game is over, one to three things; none: how the scores stood."""
+        return []
+
+    def deeds(self) -> list[Deed]:
+        """What is counted of each player's game from its events, once it is over."""
+        return []
 
     def governs(self, view: View) -> list[str]:
         """The rules that say what can be done now, as far as the game names them."""

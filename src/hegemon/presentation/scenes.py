@@ -11,6 +11,8 @@ from hegemon.presentation.parts import Scene, Spot
 
 YOURS = re.compile(r"\byou's\b")
 SENTENCE = re.compile(r"(^|[.!?] )you\b")
+AGREEING = {"holds": "hold", "has": "have", "is": "are", "was": "were"}  # verbs after `you`
+DISAGREEING = re.compile(rf"\b([Yy]ou) ({'|'.join(AGREEING)})\b")
 
 
 def retold(chronicle: Chronicle, event: Event, names: list[str]) -> Scene:
@@ -30,8 +32,11 @@ def addressed(sentence: str) -> str:
 
     >>> addressed("you took h9 from Bo; you's tiles: 3. you passed")
     'You took h9 from Bo; your tiles: 3. You passed'
+    >>> addressed("you holds the most points: 125.")
+    'You hold the most points: 125.'
     """
     sentence = SENTENCE.sub(r"\1You", YOURS.sub("your", sentence))
+    sentence = DISAGREEING.sub(lambda found: f"{found[1]} {AGREEING[found[2]]}", sentence)
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -55,6 +60,12 @@ def spots_of(chronicle: Chronicle, event: Event) -> list[Spot]:
         elif kind is not COUNT and kind is not SEAT and value >= 0 and kind.names:
             spots.append((kind.name, kind.format(value)))
     return spots
+
+
+def seats_of(chronicle: Chronicle, event: Event) -> list[int]:
+    """The seats that an event speaks of, in the order in which it does."""
+    pairs = zip(chronicle.telling(event).kinds, event.values())
+    return [value for kind, value in pairs if kind is SEAT and value >= 0]
 
 
 def numbers_of(chronicle: Chronicle, event: Event) -> list[int]:

@@ -20,6 +20,7 @@ from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.presence import GRACE_SECONDS
 from hegemon.table.rooms.processes import Processes
+from hegemon.table.rooms.reviews import Reviews
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.seating import Seating
 from hegemon.table.settings import Settings
@@ -43,6 +44,7 @@ class Server:
         self.commands = Commands(self.hub)
         self.seating = Seating(self.commands)
         self.bots = Bots(self.commands, Processes())
+        self.reviews = Reviews()
         self.hub.awake = self.bots.consider
         self.waits: Counter[str] = Counter()  # of each guest, for a turn
         self.chores: set[asyncio.Task[None]] = set()
@@ -62,6 +64,7 @@ class Server:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.reviews.close()
         await self.bots.close()
         self.store.close()
 

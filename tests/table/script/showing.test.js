@@ -64,6 +64,9 @@ test("the end names who has won, and ranks the players by place", () => {
   assert.equal(headline(known), "Bo wins");
   assert.deepEqual(ranked(known).map((seat) => seat.name), ["Bo", "Ada", "Cleo"]);
   assert.equal(headline({ ...known, result: { ...known.result, winners: [0, 1, 2] } }), "Ada, Bo and Cleo share the win");
+  const mine = { ...known, seats: seats.map((seat) => ({ ...seat, you: seat.seat === 1 })) };
+  assert.equal(headline(mine), "You win!");
+  assert.equal(headline({ ...mine, result: { ...known.result, winners: [0, 1] } }), "You and Ada share the win");
 });
 
 test("a player is told in words", () => {

@@ -8,6 +8,8 @@ Fact = dict[str, str]
 Note = dict[str, str]
 Preview = dict[str, Any]
 VerbWords = dict[str, object]
+Curve = dict[str, object]
+Deed = dict[str, object]
 
 
 def fact(text: str, title: str = "", symbol: str = "") -> Fact:
@@ -55,3 +57,13 @@ def remark(seen: Preview) -> str:
 def verb(label: str, *steps: str) -> VerbWords:
     """How a kind of move is offered, and what is asked for on the way."""
     return {"label": label, "steps": list(steps)}
+
+
+def curve(title: str, values: list[int]) -> Curve:
+    """What each player has of something now, to be drawn over time."""
+    return {"title": title, "values": values}
+
+
+def deed(title: str, event: str, seat: int = 0, sums: int = -1) -> Deed:
+    """Something that players did, from the events of one name: which value names the player, which is added up."""
+    return {"title": title, "event": event, "seat": seat, "sums": sums}

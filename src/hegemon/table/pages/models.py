@@ -260,3 +260,37 @@ class TablePage:
     game_title: str
     seat: int | None
     first: str  # the first snapshot as JSON; it is escaped when the page is rendered
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A moment at which the game turned, and the way there."""
+
+    moment: int
+    chapter: str
+    text: str  # as the log tells it
+    chances: str  # whose, before and after
+
+
+@dataclass(frozen=True, slots=True)
+class DeedRow:
+    """What a player did: counts in the order of the titles, and how the dice fell for them."""
+
+    seat: int
+    name: str
+    counts: list[int]
+    luck: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPage:
+    """How a game went, as one reader is shown it."""
+
+    table: str
+    query: str  # of the seat that looks, in addresses
+    plots: list[tuple[str, str, str]]  # title, what there is to say of it, picture
+    turns: list[TurningPoint]
+    titles: list[str]  # of the deeds
+    rows: list[DeedRow]
+    has_luck: bool
+    strip: str  # the chances as a picture for the slider of the replay

@@ -6,6 +6,7 @@ import gzip
 import re
 from functools import cache
 from html import escape, unescape
+from typing import Any
 
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game as find_game
@@ -21,6 +22,7 @@ SEED = 11
 # For who points at a thing, or picks it: nothing of that is done with a picture.
 MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
 FRACTIONS = re.compile(r"(?<![\w.#])\d{2,}\.\d+")  # of places: a picture is a third as wide as its board at most
+LETTERED = re.compile(r"<text\b[^>]*>.*?</text>", re.DOTALL)
 WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
 
@@ -41,12 +43,40 @@ def packed_picture(name: str) -> bytes:
 def board_picture(game: Game) -> str:
     """The map with what lies on it, without anything beside it, and without what only serves who points at it."""
     view, presentation = scene(game), Presentation(game)
-    drawn = MARKS.sub("", presentation.still(view) + presentation.live(view))
-    drawn = FRACTIONS.sub(lambda found: str(round(float(found[0]))), drawn)
+    drawn = FRACTIONS.sub(lambda found: str(round(float(found[0]))), drawn_board(presentation, view))
     letters = "".join(unescape(text) for text in WRITTEN.findall(drawn))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
         f"<title>{escape(game.title)}</title>{embedded(letters)}{drawn}</svg>"
+    )
+
+
+def drawn_board(presentation: Presentation, view: dict[str, Any]) -> str:
+    """The map with what lies on it, for who only looks."""
+    return MARKS.sub("", presentation.still(view) + presentation.live(view))
+
+
+def whole_picture(presentation: Presentation, view: dict[str, Any], title: str) -> str:
+    """A board on its ground as an SVG document that stands alone, lettering and all."""
+    drawn = drawn_board(presentation, view)
+    return framed(
+        presentation, view, title, embedded("".join(unescape(text) for text in WRITTEN.findall(drawn))) + drawn
+    )
+
+
+def small_picture(presentation: Presentation, view: dict[str, Any], title: str) -> str:
+    """The same so small that nothing in it could be read: without lettering."""
+    return framed(presentation, view, title, LETTERED.sub("", drawn_board(presentation, view)))
+
+
+def framed(presentation: Presentation, view: dict[str, Any], title: str, drawn: str) -> str:
+    """What is drawn as a document with a size of its own."""
+    x, y, width, height = presentation.view_box(view).split()
+    ground = escape(presentation.ground(view)[0])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" '
+        f'role="img"><title>{escape(title)}</title><rect x="{x}" y="{y}" width="{width}" height="{height}" '
+        f'fill="{ground}"/>{drawn}</svg>'
     )
 
 

@@ -24,6 +24,7 @@ from hegemon.table.pages.models import (
     LobbyRow,
     MineRow,
     NewForm,
+    ReviewPage,
     SheetPage,
     TablePage,
     TextView,
@@ -110,6 +111,11 @@ def sheet_page(sheet: SheetPage) -> str:
 def text_page(view: TextView) -> str:
     """A table in words, usable without any script."""
     return page("text.html", "", view=view)
+
+
+def review_fragment(review: ReviewPage) -> str:
+    """How a game went, to be shown beside its result; its pictures are drawn here."""
+    return page("review.html", "", page=review)
 
 
 def error_page(status: int, sentence: str, remedy: str = "") -> str:

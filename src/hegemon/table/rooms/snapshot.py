@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from hegemon.bots.roster import offered, title_of
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.presentation.scenes import addressed, seats_of
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
 from hegemon.table.rooms.lines import scenes_of
@@ -45,7 +47,8 @@ def common_parts(room: Room) -> Common:
     if room.match is None:
         return Common(room.version, {}, None, {}, seats, "", [], {}, None)
     match, presentation = room.game_on
-    view = match.shown() | {"events": latest_scenes(match, len(match.moves))}
+    latest = [] if match.over else latest_scenes(match, len(match.moves))  # nothing lies over the last board
+    view = match.shown() | {"events": latest}
     return Common(
         version=room.version,
         view=view,
@@ -130,11 +133,30 @@ def result_part(match: Match, presentation: Presentation, view: View) -> Parts |
     return {
         "ending": standing.ending,
         "told": presentation.outcome(view),
+        "out": drop_outs(match, presentation),
         "places": standing.places,
         "scores": standing.scores,
         "shown": [presentation.score(view, seat) or str(score) for seat, score in enumerate(standing.scores)],
         "winners": standing.winners,
     }
+
+
+def drop_outs(match: Match, presentation: Presentation) -> list[str]:
+    """By seat: the chapter in which it dropped out, empty for those who stayed to the end."""
+    chronicle, found = match.state.chronicle(), [""] * match.players
+    for before, step in pairwise(match.steps):
+        for event in step.events if not step.undone else ():
+            if presentation.drops_out(chronicle.name(event)):
+                found[seats_of(chronicle, event)[0]] = before.chapter  # the move itself may have begun the next one
+    return found
+
+
+def result_for(match: Match | None, presentation: Presentation | None, reader: int, common: Common) -> Parts | None:
+    """The result as one reader is told of it."""
+    if common.result is None or match is None or presentation is None or reader < 0:
+        return common.result
+    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    return common.result | {"told": addressed(presentation.outcome(common.view | {"names": names}))}
 
 
 def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
@@ -154,7 +176,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "again": again_part(room),
         "rematch": room.row.rematch,
         "bots": [{"bot": kind.name, "level": kind.title} for kind in offered()],
-        "result": common.result,
+        "result": result_for(room.match, room.presentation, reader, common),
         "can_host": can_host(room, reader),
         **own_seats(room, reader),
     }

@@ -10,6 +10,7 @@ export class Bookmarks {
   constructor(go) {
     this.go = go;
     this.written = "";
+    this.count = 0;
     /** @type {Moments["chapters"]} */
     this.chapters = [];
     this.ticks = element("span", { class: "ticks", "aria-hidden": "true" });
@@ -26,9 +27,23 @@ export class Bookmarks {
     if (text === this.written) return;
     this.written = text;
     this.chapters = chapters;
+    this.count = count;
     this.root.hidden = !chapters.length;
     fill(this.ticks, ...chapters.map(([, begin]) => tick(begin / (count || 1))));
     fill(this.list, ...chapters.map(([name, begin]) => button(name, () => (this.open(false), this.go(begin)))));
+  }
+
+  /** Turning points along the slider, with the chances behind it. @param {Element} review as the server wrote it */
+  turn(review) {
+    const strip = review.querySelector("template.strip");
+    if (!(strip instanceof HTMLTemplateElement)) return;
+    const points = [...review.querySelectorAll("[data-moment]")].map((link) => {
+      const mark = tick(Number(/** @type {HTMLElement} */ (link).dataset.moment) / (this.count || 1));
+      mark.className = "turn";
+      return mark;
+    });
+    this.ticks.before(element("span", { class: "strip", title: "Win chances" }, strip.content));
+    this.ticks.append(...points);
   }
 
   /** @param {number} at the chapter that is shown, as its place in the list; -1 before the first */

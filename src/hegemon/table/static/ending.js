@@ -1,42 +1,46 @@
 // @ts-check
-/** The end of a game: who has won, how all stand, and what comes next. */
+/** The end of a game: who has won, how all stand, how it came, and what comes next. */
 
-import { badge, element, fill } from "./dom.js";
+import { badge, element, fill, fragment } from "./dom.js";
 import { run } from "./invite.js";
-import { send } from "./send.js";
+import { seatQuery } from "./replay.js";
+import { fetched, send } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
 
 export class Ending {
+  review = element("div", { class: "review", "aria-live": "polite" }, element("p", { class: "faded" }, "Looking back at the game…"));
+
   /** @param {HTMLElement} root @param {string} table */
   constructor(root, table) {
     this.root = root;
     this.table = table;
     this.written = "";
+    root.addEventListener("click", (event) => {
+      const paint = event.target instanceof Element && event.target.closest("[data-paint]");
+      if (paint instanceof HTMLElement) void save(paint.dataset.paint ?? "");
+    });
   }
 
-  /** @param {Parts} known */
-  show(known) {
-    const text = known.result ? JSON.stringify([known.result, known.rematch, known.mine.length, known.seats.map((seat) => seat.name)]) : "";
+  /** @param {Parts} known @param {number | null} [seat] that looks */
+  show(known, seat = null) {
+    const text = known.result ? JSON.stringify([known.result, known.rematch, known.mine.length, known.seats.map((one) => one.name)]) : "";
     this.root.hidden = !known.result;
     if (!known.result || text === this.written) return;
+    if (!this.written) void this.tell(seat);
     this.written = text;
-    const winners = known.result.winners.map((seat) => badge(seat, known.seats[seat]?.letter));
+    const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
     const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, "Check the dice")));
-    const rows = ranked(known).map((seat) => row(seat, known));
-    const list = element("table", {}, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
-    fill(this.root, head, list, this.ways());
+    const rows = ranked(known).map((one) => row(one, known));
+    const list = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
+    fill(this.root, head, list, this.review);
   }
 
-  ways() {
-    return element(
-      "div",
-      { class: "deeds" },
-      element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"),
-      element("a", { class: "button", href: `/t/${this.table}/record`, download: true, title: "Download the record of this game" }, "Download"),
-      element("a", { class: "button", href: "/" }, "All games"),
-    );
+  /** How it came, in the server's words and pictures. @param {number | null} seat */
+  async tell(seat) {
+    const text = await fetched(`/t/${this.table}/review${seatQuery(seat)}`);
+    fill(this.review, ...(text ? fragment(text) : [element("p", {}, element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"))]));
   }
 
   /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
@@ -53,6 +57,17 @@ function went(told) {
   if (told.url || table) location.assign(told.url ?? `/t/${table}`);
 }
 
+/** Save a picture of our own server as PNG. @param {string} address of the SVG */
+async function save(address) {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const scale = 1600 / picture.naturalWidth;
+  const canvas = element("canvas", { width: 1600, height: Math.round(picture.naturalHeight * scale) });
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  element("a", { href: canvas.toDataURL("image/png"), download: `${address.split("/")[2]}.png` }).click();
+}
+
 /** How it was won, in the game's own words if it has any. @param {import("./parts.js").Result} result */
 export function howItEnded({ told, ending }) {
   return told || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
@@ -60,10 +75,10 @@ export function howItEnded({ told, ending }) {
 
 /** Who has won, in one sentence. @param {Parts} known */
 export function headline(known) {
-  const winners = known.result?.winners ?? [];
-  const names = winners.map((seat) => known.seats.find((one) => one.seat === seat)?.name || `Seat ${seat}`);
+  const winners = known.seats.filter((one) => known.result?.winners.includes(one.seat)).sort((one, other) => Number(!!other.you) - Number(!!one.you));
+  const names = winners.map((one) => (one.you ? "You" : one.name || `Seat ${one.letter}`));
   if (!names.length) return "Nobody wins";
-  if (names.length === 1) return isYou(known, winners[0]) ? "You win!" : `${names[0]} wins`;
+  if (names.length === 1) return winners[0].you ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
 }
 
@@ -71,11 +86,6 @@ export function headline(known) {
 export function afterwards(known) {
   if (known.rematch) return "The rematch is open";
   return known.mine.length ? "Ready for a rematch?" : "Thanks for watching";
-}
-
-/** @param {Parts} known @param {number} seat */
-function isYou(known, seat) {
-  return !!known.seats.find((one) => one.seat === seat)?.you;
 }
 
 /** The players from the first to the last. @param {Parts} known @returns {Seat[]} */
@@ -92,16 +102,18 @@ function lengthOf({ moments }) {
   return told.filter(Boolean).join(", ");
 }
 
-/** Place, player and score. @param {Seat} seat @param {Parts} known */
+/** Place, player, what there is to say of them, and score. @param {Seat} seat @param {Parts} known */
 function row(seat, known) {
   const place = known.result?.places[seat.seat];
+  const out = known.result?.out?.[seat.seat];
   const [, number = "", unit = ""] = /^(\S*\d\S*)\s*(.*)$/.exec(known.result?.shown[seat.seat] ?? "") ?? [];
   const won = known.result?.winners.includes(seat.seat);
+  const about = out ? `Out in ${out[0].toLowerCase()}${out.slice(1)}` : (seat.facts ?? []).filter((fact) => !fact.symbol).map((fact) => fact.text.replaceAll(" ", "\u00a0")).join("\u00a0· ");
   return element(
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row" }, badge(seat.seat, seat.letter), element("span", {}, seat.name)),
-    element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
+    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.name, about && element("small", {}, about)))),
+    element("td", { class: "score" }, out ? "" : element("b", {}, number), !out && unit && element("small", {}, ` ${unit}`)),
   );
 }

@@ -27,7 +27,7 @@
  *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
- * @typedef {{ending: string, told: string, places: number[], scores: number[], shown: string[], winners: number[]}} Result
+ * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
  * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[]}} Happening
  *
  * @typedef {object} Parts all of a table, as one reader may know it

@@ -2,12 +2,13 @@
 /** The page of a replay: only the past, with everything that explains it. */
 
 import { Drawer } from "./drawer.js";
-import { fill, need } from "./dom.js";
+import { element, fill, fragment, need } from "./dom.js";
 import { Log } from "./log.js";
 import { merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
-import { Scrubber } from "./replay.js";
+import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
+import { fetched } from "./send.js";
 import { Stage } from "./stage.js";
 import { paragraphs } from "./telling.js";
 
@@ -34,6 +35,7 @@ function replay(root, first) {
   };
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
   scrubber.update(known.moments);
+  if (known.result) void fetched(`/t/${root.dataset.table}/review${seatQuery(seat)}`).then((text) => scrubber.bookmarks.turn(element("div", {}, ...fragment(text))));
   scrubber.go(Number(root.dataset.at || scrubber.visited() || known.moments.count));
 }
 

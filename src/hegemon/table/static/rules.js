@@ -2,6 +2,7 @@
 /** Rules beside the board: a chapter at a time, from the same server, at the rule that is asked for. */
 
 import { element, fill, fragment } from "./dom.js";
+import { fetched } from "./send.js";
 
 const ABOVE = 48; // pixels of what comes before a rule that stay in sight
 
@@ -64,15 +65,5 @@ export class Rules {
       event.preventDefault();
       this.load(id);
     }
-  }
-}
-
-/** @param {string} address */
-async function fetched(address) {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : "";
-  } catch {
-    return "";
   }
 }

@@ -125,3 +125,13 @@ async function readJson(response) {
 export function sentenceOf(wrong) {
   return wrong instanceof Error ? wrong.message : String(wrong);
 }
+
+/** A part of a page from our own server; empty where it could not be fetched. @param {string} address */
+export async function fetched(address) {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
+}

@@ -191,7 +191,7 @@ class Table {
     this.asked.show(past ? { ...known, ...past } : known, { past: !!past, seat: this.seat, isReplaced: this.isReplaced });
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     this.waiting.show(known);
-    this.ending.show(known);
+    this.ending.show(known, this.seat);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
     this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
     this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);

@@ -3,6 +3,7 @@
 from hegemon.games.artefacts.words.about import ABOUT
 from hegemon.games.artefacts.words.asking import doing, facts, heading, moment, phases, progress, prompt
 from hegemon.games.artefacts.words.headlines import begins, headline
+from hegemon.games.artefacts.words.looking_back import curves, deeds
 from hegemon.games.artefacts.words.moving import button, verbs
 from hegemon.games.artefacts.words.notices import notice
 from hegemon.games.artefacts.words.outcome import outcome, score
@@ -14,6 +15,8 @@ __all__ = [
     "begins",
     "button",
     "chapter",
+    "curves",
+    "deeds",
     "describe",
     "doing",
     "facts",

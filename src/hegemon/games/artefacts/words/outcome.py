@@ -17,10 +17,13 @@ def outcome(view: ArtefactsView) -> str:
 def ending(view: ArtefactsView) -> str:
     """ARTEFACTS-7.1, ARTEFACTS-7.2 Why nobody is asked any more, as the rules rank the reasons."""
     if view["free"] == 0:
-        return "No free slot is left."
+        return "The map is full."
     return "The last round is over." if view["round"] > view["round_limit"] else "Nothing moved for a whole round."
 
 
 def score(view: ArtefactsView, seat: int) -> str:
-    """What a player holds."""
-    return counted(view["owned"][seat], "area")
+    """What a player holds, and the armies where another holds as much."""
+    owned = view["owned"][seat]
+    shown = counted(owned, "area")
+    armies = counted(view["armies"][seat], "army", "armies")
+    return f"{shown}, {armies}" if view["owned"].count(owned) > 1 else shown

@@ -65,7 +65,7 @@ def live_pieces(view: CampusView) -> dict[str, str]:
         frame, owner, troops = rooms[room], territory["owner"], territory["troops"]
         whose = f"{holders[owner]}, {troops} {'troop' if troops == 1 else 'troops'}" if owner >= 0 else "unowned"
         parts[frame.room] = frame.opening + whose + frame.closings[owner]
-        goes_on = owner == turn and territory.get("vanguard", 0) > 0
+        goes_on = owner == turn and territory.get("vanguard", 0) > 0 and not view["over"]
         badges[frame.badge] = badge(map_name, size, room, owner, troops, goes_on) if owner >= 0 else ""
     return {**parts, "overlay": OVERLAY, "arrow": last_attack(view), **badges}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hegemon.games.campus import words
+from hegemon.games.campus import board, words
 from hegemon.games.campus.knowledge import view
 from hegemon.games.campus.phases import MOVING, OVER, PLACING
 from hegemon.games.campus.state import Campus
@@ -162,3 +162,16 @@ def test_a_win_at_the_limit_is_told_in_words() -> None:
     seen["names"] = ["Ada", "Bo"]
     assert words.outcome(seen) == "Bo holds the most territories: 12."
     assert words.score(seen, 0) == "1 territory"
+
+
+@pytest.mark.rule("CAMPUS-5.2")
+def test_a_tie_in_territories_shows_the_troops_that_break_it() -> None:
+    seen = view(last_turn({"fysik": "A60"}))
+    seen["held"] = [1, 1]
+    assert words.score(seen, 0) == "1 territory, 60 troops"
+
+
+def test_a_board_that_is_over_has_no_marks_of_the_last_turn() -> None:
+    seen = view(campus({"sspa": "A4 v2"}, rest="B1"))
+    marked, over = board.pieces(seen), board.pieces(seen | {"over": True})
+    assert marked["badge-sspa"] != over["badge-sspa"]

@@ -3,8 +3,9 @@
 from hegemon.games.campus.words.about import ABOUT
 from hegemon.games.campus.words.asking import doing, facts, heading, moment, notice, phases, progress, prompt
 from hegemon.games.campus.words.headlines import begins, headline
+from hegemon.games.campus.words.looking_back import curves, deeds
 from hegemon.games.campus.words.moving import button, hint, preview, verbs
-from hegemon.games.campus.words.outcome import outcome, score
+from hegemon.games.campus.words.outcome import drops_out, outcome, score
 from hegemon.games.campus.words.sentences import chapter, describe, governs
 
 __all__ = [
@@ -12,8 +13,11 @@ __all__ = [
     "begins",
     "button",
     "chapter",
+    "curves",
+    "deeds",
     "describe",
     "doing",
+    "drops_out",
     "facts",
     "governs",
     "heading",

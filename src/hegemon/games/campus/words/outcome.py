@@ -5,6 +5,7 @@ from __future__ import annotations
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.words.reading import player_name, troops_of
 from hegemon.kit.verdict import verdict
+from hegemon.kit.words.english import counted
 
 
 def outcome(view: CampusView) -> str:
@@ -18,6 +19,12 @@ def outcome(view: CampusView) -> str:
 
 
 def score(view: CampusView, seat: int) -> str:
-    """What a player holds."""
+    """CAMPUS-5.2 What a player holds, and the troops where another holds as much."""
     held = view["held"][seat]
-    return f"{held} {'territory' if held == 1 else 'territories'}"
+    shown = counted(held, "territory", "territories")
+    return f"{shown}, {counted(troops_of(view, seat), 'troop')}" if view["held"].count(held) > 1 and held else shown
+
+
+def drops_out(event: str) -> bool:
+    """CAMPUS-5.1 Who has lost the last territory is out."""
+    return event == "fell"

@@ -15,10 +15,22 @@ def outcome(view: FrontierView) -> str:
     if len(left) == 1:
         return f"{names[0]} captured every other spawn."
     tiles = [view["tiles"][seat] for seat in left]
-    wealth = [int(places_for(view["stored"][seat], sum(view["resources"][seat]))) for seat in left]
+    wealth = [wealth_of(view, seat) for seat in left]
     return verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")
 
 
 def score(view: FrontierView, seat: int) -> str:
-    """What a player holds."""
-    return amount(view["tiles"][seat], "tile")
+    """FRONTIER-9.2 What a player holds, and what lies in the warehouse where another holds as much."""
+    tiles = view["tiles"][seat]
+    shown = amount(tiles, "tile")
+    return f"{shown}, {wealth_of(view, seat)} in the warehouse" if view["tiles"].count(tiles) > 1 and tiles else shown
+
+
+def wealth_of(view: FrontierView, seat: int) -> int:
+    """The places that a player's stored actions and resources take."""
+    return int(places_for(view["stored"][seat], sum(view["resources"][seat])))
+
+
+def drops_out(event: str) -> bool:
+    """FRONTIER-9.1 Who has lost the spawn is out."""
+    return event == "fell"

@@ -5,6 +5,7 @@ from hegemon.games.swarm.words.asking import doing, moment, prompt
 from hegemon.games.swarm.words.buttons import button, verbs
 from hegemon.games.swarm.words.course import chapter, governs, heading, notice, phases
 from hegemon.games.swarm.words.headlines import begins, headline
+from hegemon.games.swarm.words.looking_back import curves, deeds
 from hegemon.games.swarm.words.notes import notes
 from hegemon.games.swarm.words.offers import deals
 from hegemon.games.swarm.words.players import facts, progress, role, score
@@ -16,7 +17,9 @@ __all__ = [
     "begins",
     "button",
     "chapter",
+    "curves",
     "deals",
+    "deeds",
     "describe",
     "doing",
     "facts",

@@ -55,7 +55,9 @@ def counts_points(view: View) -> bool:
 
 
 def score(view: View, seat: int) -> str:
-    """What a player has to show: the bastions where they have won the game, else the points."""
+    """What a player has to show, what decided the place first: bastions for who won by them, points for the others."""
     shown = view["seats"][seat]
-    points = amount(shown["points"], "point")
-    return f"{amount(shown['bastions'], 'bastion')}, {points}" if view["ending"] == "bastions" else points
+    points, bastions = amount(shown["points"], "point"), amount(shown["bastions"], "bastion")
+    if view["ending"] != "bastions":
+        return points
+    return bastions if seat in view["winners"] else f"{points}, {bastions}"

@@ -32,7 +32,7 @@ from hegemon.kit.verdict import listed
 
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.
 WINS = {
-    "bastions": "{0} held enough bastions and won.",
+    "bastions": "{0} held {1} bastions after the battles.",
     "long night": "The Long Night is over, and {0} won with the most points.",
     "duel": "It was a tie, and {0} won the duel.",
     "list": "The duel was a tie too; cities, water and quests decided it for {0}.",
@@ -110,4 +110,6 @@ def tile_sentence(view: View, tile: TileView) -> str:
 
 def outcome(view: View) -> str:
     """Who has won, and by what."""
-    return WINS[view["ending"]].format(listed([player_name(view, seat) for seat in view["winners"]]))
+    winners = view["winners"]
+    held = max((view["seats"][seat]["bastions"] for seat in winners), default=0)
+    return WINS[view["ending"]].format(listed([player_name(view, seat) for seat in winners]), held)

@@ -3,6 +3,7 @@
 from hegemon.games.tianxia.words.about import ABOUT
 from hegemon.games.tianxia.words.asking import doing, heading, moment, phases, prompt
 from hegemon.games.tianxia.words.headlines import begins, headline
+from hegemon.games.tianxia.words.looking_back import curves, deeds
 from hegemon.games.tianxia.words.moving import button, verbs
 from hegemon.games.tianxia.words.notices import notes, notice
 from hegemon.games.tianxia.words.players import facts, outcome, progress, role, score
@@ -14,6 +15,8 @@ __all__ = [
     "begins",
     "button",
     "chapter",
+    "curves",
+    "deeds",
     "describe",
     "doing",
     "facts",

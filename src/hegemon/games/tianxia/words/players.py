@@ -86,8 +86,13 @@ def governors_of(view: TianxiaView, seat: int) -> int:
 
 
 def score(view: TianxiaView, seat: int) -> str:
-    """What a player has to show."""
-    return counted(total(view, seat), "point")
+    """TIANXIA-6.3 What a player has to show: points, and what breaks a tie where there is one."""
+    totals = [total(view, other) for other in range(view["players"])]
+    shown = counted(totals[seat], "point")
+    if not view["over"] or totals.count(totals[seat]) == 1:
+        return shown
+    coins = view["seats"][seat]["things"]["coins"]
+    return f"{shown}, {counted(governors_of(view, seat), 'governor')}, {counted(coins, 'coin')}"
 
 
 def board_text(shown: SeatView) -> str:

@@ -1,0 +1,172 @@
+"""A plot as SVG: a line for each seat over time, told apart by colour and dash, with the names at the ends.
+
+Colours come from the page, where every seat has a class of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import pairwise
+from math import floor, log10
+
+WIDTH, HEIGHT = 252, 172
+LEFT, RIGHT, TOP, BOTTOM = 35, 189, 8, 148  # of the lines; names stand to the right of them
+DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
+BETWEEN_NAMES = 14
+LONGEST_NAME = 9
+MOST_TICKS = 6
+Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
+
+
+def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], frame: Frame) -> str:
+    """The lines of all seats; `values` by moment and seat, `at` where each moment lies between 0 and 1."""
+    lowest, highest, step = scale([one for then in values for one in then], frame.percent)
+    height = Height(lowest, highest)
+    seats = range(len(frame.names))
+    order = sorted(seats, key=lambda seat: seat == frame.own)  # the own line lies over the others
+    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, seat == frame.own) for seat in order)
+    ends = [height.of(values[-1][seat]) for seat in seats]
+    return (
+        f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}: '
+        f"{escape(told(frame, values[-1]))}</title>{grid(height, step, frame.percent)}{times(frame.ticks)}"
+        f"{marks(frame.marks)}{lines}{labels(frame.names, ends)}</svg>"
+    )
+
+
+def strip(values: Sequence[Sequence[float]], at: Sequence[float]) -> str:
+    """The chances of all seats as bands upon each other, without any words: as wide as the slider it lies behind."""
+    bands = []
+    floor_at = [0.0] * len(values)
+    for seat in range(len(values[0])):
+        roof = [below + then[seat] for below, then in zip(floor_at, values)]
+        there = "L".join(f"{100 * x:.2f} {100 - 100 * y:.1f}" for x, y in zip(at, roof))
+        back = "L".join(f"{100 * x:.2f} {100 - 100 * y:.1f}" for x, y in reversed(list(zip(at, floor_at))))
+        bands.append(f'<path class="by-{seat % 8}" d="M{there}L{back}Z"/>')
+        floor_at = roof
+    return f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">{"".join(bands)}</svg>'
+
+
+class Frame:
+    """What all plots of one game share: names, rounds and turning points along the bottom."""
+
+    def __init__(
+        self, names: list[str], own: int, ticks: list[Tick], marks: list[float], percent: bool = False
+    ) -> None:
+        self.names = names
+        self.own = own  # the seat that looks, below 0 for who only watches
+        self.ticks = ticks
+        self.marks = marks
+        self.percent = percent  # are the values parts of one?
+
+
+class Height:
+    """Where a value lies between the lowest and the highest."""
+
+    def __init__(self, lowest: float, highest: float) -> None:
+        self.lowest = lowest
+        self.highest = highest
+
+    def of(self, value: float) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (value - self.lowest) / (self.highest - self.lowest)
+
+
+def scale(values: list[float], percent: bool) -> tuple[float, float, float]:
+    """The lowest and the highest value of a plot, and the step between its lines: 1, 2 or 5 times a power of ten.
+
+    >>> scale([0, 3, 42], False), scale([0.2, 0.8], True), scale([0, 1], False)
+    ((0.0, 42, 20.0), (0.0, 1.0, 0.5), (0.0, 1.0, 1.0))
+    """
+    if percent:
+        return 0.0, 1.0, 0.5
+    low, high = min(0.0, *values), max(1.0, *values)
+    rough = (high - low) / 3
+    power = 10.0 ** floor(log10(rough))
+    step = max(1.0, next(power * times for times in (1, 2, 5, 10) if power * times >= rough))
+    return floor(low / step) * step, high, step
+
+
+def across(part: float) -> float:
+    return LEFT + (RIGHT - LEFT) * part
+
+
+def line(seat: int, heights: list[float], at: Sequence[float], is_own: bool) -> str:
+    """The way of one seat, with a dot where it ends."""
+    points = "L".join(f"{across(x):.1f} {y:.1f}" for x, y in zip(at, heights))
+    dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
+    end = f'<circle cx="{across(at[-1]):.1f}" cy="{heights[-1]:.1f}" r="3"/>'
+    return f'<g class="by-{seat % 8}{" own" if is_own else ""}"><path d="M{points}"{dash}/>{end}</g>'
+
+
+def grid(height: Height, step: float, percent: bool) -> str:
+    """Lines across with their values."""
+    parts = []
+    value = height.lowest
+    while value <= height.highest:
+        y = height.of(value)
+        said = f"{value:.0%}" if percent else f"{value:.0f}"
+        parts.append(f'<path d="M{LEFT} {y:.1f}H{RIGHT}"/><text x="{LEFT - 5}" y="{y + 4:.1f}">{said}</text>')
+        value += step
+    return f'<g class="grid">{"".join(parts)}</g>'
+
+
+def times(ticks: list[Tick]) -> str:
+    """What is written along the bottom."""
+    texts = "".join(f'<text x="{across(part):.1f}" y="{HEIGHT - 8}">{escape(text)}</text>' for part, text in ticks)
+    return f'<g class="times">{texts}</g>'
+
+
+def marks(parts: list[float]) -> str:
+    """A dotted line at every turning point."""
+    lines = "".join(f'<path d="M{across(part):.1f} {TOP}V{BOTTOM}"/>' for part in parts)
+    return f'<g class="marks">{lines}</g>' if lines else ""
+
+
+def labels(names: list[str], ends: list[float]) -> str:
+    """The names at the ends of their lines, so far apart that each can be read."""
+    places = apart(ends)
+    texts = [
+        f'<text class="by-{seat % 8}" x="{RIGHT + 8}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
+        for seat, name in enumerate(names)
+    ]
+    return f'<g class="names">{"".join(texts)}</g>'
+
+
+def apart(ends: list[float]) -> list[float]:
+    """Heights near those that are wanted, none too near to another, none below the plot.
+
+    >>> apart([100, 100, 20])
+    [100, 114, 20]
+    >>> apart([148, 148])
+    [134, 148]
+    """
+    order = sorted(range(len(ends)), key=lambda seat: ends[seat])
+    places = list(ends)
+    for above, seat in pairwise(order):
+        places[seat] = max(places[seat], places[above] + BETWEEN_NAMES)
+    floor_at: float = BOTTOM
+    for seat in reversed(order):
+        places[seat] = min(places[seat], floor_at)
+        floor_at = places[seat] - BETWEEN_NAMES
+    return places
+
+
+def short(name: str) -> str:
+    """A name that has room beside a plot."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def told(frame: Frame, last: Sequence[float]) -> str:
+    """The plot for those who cannot see it: how it ended."""
+    said = [f"{value:.0%}" if frame.percent else f"{value:.0f}" for value in last]
+    return ", ".join(f"{name} {said[seat]}" for seat, name in enumerate(frame.names)) + " in the end"
+
+
+def round_ticks(rounds: list[tuple[int, float]]) -> list[Tick]:
+    """Some of the rounds, at even distances: number and where it begins.
+
+    >>> round_ticks([(1, 0.0), (2, 0.5)])
+    [(0.0, '1'), (0.5, '2')]
+    """
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if len(rounds) / step <= MOST_TICKS)
+    return [(part, str(number)) for number, part in rounds if number == 1 or number % step == 0]

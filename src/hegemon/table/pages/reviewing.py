@@ -1,0 +1,119 @@
+"""How a game went, as a reader is shown it: plots, turning points, deeds, luck."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from hegemon.engine.match import Match
+from hegemon.presentation.review.chances import Turn
+from hegemon.presentation.review.plot import Frame, plot, round_ticks, strip
+from hegemon.presentation.review.review import MOST_POINTS, Review, spread
+from hegemon.table.pages.models import DeedRow, ReviewPage, TurningPoint
+from hegemon.table.rooms.lines import lines_of
+from hegemon.table.rooms.moments import Moments
+from hegemon.table.rooms.room import Room
+
+ROUND = re.compile(r"\bRound (\d+)")
+ESTIMATED = "As the bots judge the position"
+
+
+class Reading:
+    """A review as one reader has it: who is `you`, and at which of the reader's moments a move lies."""
+
+    def __init__(self, room: Room, reader: int) -> None:
+        self.match, self.presentation = room.game_on
+        self.reader = reader
+        self.moments = Moments(reader)
+        self.moments.update(self.match)
+        self.last = max(1, len(self.moments.moves) - 1)
+        self.steps = [k for k, step in enumerate(self.match.steps) if step.is_move and not step.undone]
+
+    def moment(self, moves: int) -> int:
+        """The first of the reader's moments at which so many moves had been made."""
+        return min(bisect_left(self.moments.moves, moves), self.last)
+
+    def part(self, moves: int) -> float:
+        """Where that lies between the first moment and the last."""
+        return self.moment(moves) / self.last
+
+    def rounds(self) -> list[tuple[int, float]]:
+        """Every round with where it begins."""
+        found: dict[int, float] = {}
+        for name, begin in self.moments.chapters:
+            number = ROUND.search(name)
+            if number:
+                found.setdefault(int(number[1]), begin / self.last)
+        return list(found.items())
+
+    def told(self, move: int) -> str:
+        """What the log says of a move, or of the first one after it that the reader noticed."""
+        for at in self.steps[move - 1 :]:
+            lines = lines_of(self.match, at, self.reader, 0, self.presentation)
+            if lines:
+                return str(lines[0]["text"])
+        return ""
+
+
+def review_page(room: Room, reader: int, review: Review) -> ReviewPage:
+    """All that is shown below the standings."""
+    reading = Reading(room, reader)
+    match = reading.match
+    marks = [reading.part(turn.move) for turn in review.turns]
+    names = named(match, reader)
+    frame = Frame(names, reader, round_ticks(reading.rounds()), marks)
+    sampled = sorted(spread(review.moves, MOST_POINTS))
+    chances, at = [review.chances[k] for k in sampled], [reading.part(k) for k in sampled]
+    plots = [
+        (line.title, "", plot(line.title, line.values, parts(reading, review.moments), frame)) for line in review.curves
+    ]
+    guessed = plot("Win chances", chances, at, Frame(names, reader, frame.ticks, marks, percent=True))
+    return ReviewPage(
+        table=room.id,
+        query=f"?seat={reader}" if reader >= 0 else "",
+        plots=[*plots, ("Win chances", ESTIMATED, guessed)],
+        turns=[turning_point(reading, turn) for turn in review.turns],
+        titles=[tally.title for tally in review.deeds],
+        rows=deed_rows(review, names),
+        has_luck=review.luck is not None,
+        strip=strip(chances, at),
+    )
+
+
+def parts(reading: Reading, moments: Sequence[int]) -> list[float]:
+    return [reading.part(moves) for moves in moments]
+
+
+def named(match: Match, reader: int) -> list[str]:
+    """The players as a plot names them: who looks is `You`."""
+    return ["You" if seat == reader else name for seat, name in enumerate(match.names)]
+
+
+def turning_point(reading: Reading, turn: Turn) -> TurningPoint:
+    match = reading.match
+    whose = "Your" if turn.seat == reading.reader else f"{match.names[turn.seat]}\u2019s"
+    chances = f"{whose} chances: {turn.before:.0%} \u2192 {turn.after:.0%}"
+    return TurningPoint(reading.moment(turn.move), match.moves[turn.move - 1].chapter, reading.told(turn.move), chances)
+
+
+def deed_rows(review: Review, names: list[str]) -> list[DeedRow]:
+    """A row for each player; none where nothing was counted."""
+    if not review.deeds and review.luck is None:
+        return []
+    lucks = review.luck or [0.0] * len(names)
+    return [
+        DeedRow(seat, name, [tally.counts[seat] for tally in review.deeds], signed(lucks[seat]))
+        for seat, name in enumerate(names)
+    ]
+
+
+def signed(part: float) -> str:
+    """A part of a win with its sign.
+
+    >>> signed(0.062), signed(-0.25), signed(0.001)
+    ('+6 %', '\u221225 %', '0 %')
+    """
+    percent = round(part * 100)
+    sign = "+" if percent > 0 else "\u2212" if percent < 0 else ""
+    return f"{sign}{abs(percent)} %"

@@ -1,0 +1,74 @@
+"""The end of a game in a browser: who won and how it came, turning points as links, downloads, another game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import over, table_where
+from tests.browser.visitor import PHONE, Visitor
+from tests.table.site import Site
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+
+
+@pytest.fixture
+def ada(visit: Visit, site: Site) -> Visitor:
+    """Somebody whose game is over."""
+    ada = visit("Ada")
+    ended(ada, site)
+    return ada
+
+
+def ended(ada: Visitor, site: Site) -> Page:
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], over, round_limit=3), 0)
+    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
+    return page
+
+
+def test_the_end_shows_how_it_came(ada: Visitor) -> None:
+    page = ada.page
+    expect(page.locator("#result h2")).to_have_text(re.compile(r"You win!|Bo wins"))
+    expect(page.locator("#result .standings tr")).to_have_count(2)
+    expect(page.locator("#result .plot")).to_have_count(4)
+    expect(page.get_by_role("img", name=re.compile("^Win chances: You .*in the end"))).to_be_visible()
+    expect(page.locator("#result .deeds tbody tr").first).to_contain_text("Territories taken")
+    assert page.locator("#board .last-attack").count() == 0
+    expect(page.locator("#phases")).to_be_hidden()
+
+
+def test_a_turning_point_opens_its_moment_and_is_marked_on_the_slider(ada: Visitor) -> None:
+    page = ada.page
+    links = page.locator(".turns a")
+    count = links.count()
+    assert count > 0
+    moment = links.first.get_attribute("data-moment")
+    links.first.click()
+    expect(page.locator("#scrubber .moment")).to_have_text(re.compile(rf"^{moment} / \d+$"))
+    expect(page.locator("#scrubber .strip path")).to_have_count(2)
+    expect(page.locator("#scrubber .ticks .turn")).to_have_count(count)
+
+
+@pytest.mark.parametrize("name", ["record", "board (SVG)", "board (PNG)", "bug report (ZIP)"])
+def test_everything_can_be_kept(ada: Visitor, name: str) -> None:
+    with ada.page.expect_download() as download:
+        ada.page.locator(".downloads").get_by_text(name).click()
+    ending = {"record": "txt", "board (SVG)": "svg", "board (PNG)": "png", "bug report (ZIP)": "zip"}[name]
+    assert download.value.suggested_filename.endswith(ending)
+    begins = download.value.path().read_bytes()[:4]
+    assert begins == {"txt": b"hege", "svg": b"<svg", "png": b"\x89PNG", "zip": b"PK\x03\x04"}[ending]
+
+
+def test_on_a_phone_the_end_is_one_page_above_the_button(visit: Visit, site: Site) -> None:
+    page = ended(visit("Ada", **PHONE), site)
+    again = page.get_by_role("button", name="Play again")
+    page.locator(".downloads").scroll_into_view_if_needed()
+    expect(page.locator(".downloads")).to_be_in_viewport()
+    foot, head = page.locator(".downloads").bounding_box(), page.locator("#log-panel").bounding_box()
+    assert foot is not None
+    assert head is not None
+    assert foot["y"] + foot["height"] <= head["y"]
+    again.click()
+    expect(page.locator("#table")).to_have_attribute("data-stage", "playing")

@@ -1,0 +1,90 @@
+"""What a game leaves behind: a review and pictures once it is over, and what a bug report needs at any time."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from xml.etree import ElementTree
+from zipfile import ZipFile
+
+import pytest
+from tests.table.planting import Plan, plant, random_game
+from tests.table.site import Person, Site
+
+from hegemon.engine.match import Match
+
+PAGES = ("review", "record")
+FILES = ["log.txt", "options.txt", "position.txt", "versions.txt"]
+
+
+def table_of(site: Site, host: Person, match: Match, people: list[Person | str | None], most: int | None = None) -> str:
+    """A table where this game was played, or only its first moves."""
+    moves = [(step.seat, step.text) for step in match.moves][:most]
+    ending = match.standing.ending if most is None else ""
+    return plant(site, Plan("campus", people, host, dials=dict(match.options), moves=moves, ending=ending))
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return random_game("campus", 2, {"map": "johanneberg", "round_limit": 2})
+
+
+def test_nothing_is_looked_back_at_before_the_end(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    table = table_of(site, ada, match, [ada, None], most=3)
+    for path in (f"/t/{table}/review", f"/picture/t/{table}.svg", f"/t/{table}/record"):
+        answer = ada.get(path)
+        assert (answer.status_code, answer.json()["error"]) == (403, "not-over"), path
+
+
+def test_a_review_has_plots_and_links_into_the_replay_for_everyone(site: Site, match: Match) -> None:
+    ada, bo, guest = site.person("Ada"), site.person("Bo"), site.person()
+    table = table_of(site, ada, match, [ada, bo])
+    own, others = ada.get(f"/t/{table}/review?seat=0").text, guest.get(f"/t/{table}/review").text
+    titles = re.findall(r"<figcaption><b>(.*?)</b>", own)
+    assert titles == ["Territories", "Troops", "New troops a turn", "Win chances"]
+    assert ">You</text>" in own
+    assert ">You</text>" not in others
+    count = ada.snapshot(table)["moments"]["count"]
+    moments = [int(moment) for moment in re.findall(r'data-moment="(\d+)"', own)]
+    assert moments == sorted(moments)
+    assert all(0 < moment <= count for moment in moments)
+    assert "Luck with dice" in own
+
+
+def test_the_last_board_is_a_picture_of_its_own(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    table = table_of(site, ada, match, [ada, None])
+    whole = ada.get(f"/picture/t/{table}.svg")
+    assert whole.headers["content-type"].startswith("image/svg+xml")
+    assert float(ElementTree.fromstring(whole.text).get("width", "0")) > 0
+    first, small = ada.get(f"/picture/t/{table}.svg?at=0").text, ada.get(f"/picture/t/{table}.svg?small=true").text
+    assert first != whole.text
+    assert "<text" in first
+    assert "<text" not in small
+
+
+def test_a_bug_report_holds_the_record_only_once_the_game_is_over(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    running, over = (table_of(site, ada, match, [ada, None], most) for most in (3, None))
+    assert names_of(ada.get(f"/t/{running}/report.zip").content) == FILES
+    found = ada.get(f"/t/{over}/report.zip").content
+    assert names_of(found) == sorted([*FILES, "record.txt"])
+    with ZipFile(BytesIO(found)) as archive:
+        assert archive.read("record.txt").decode() == ada.get(f"/t/{over}/record").text
+        assert b"round_limit: 2" in archive.read("options.txt")
+        assert b"rules version" in archive.read("versions.txt")
+
+
+def names_of(archive: bytes) -> list[str]:
+    with ZipFile(BytesIO(archive)) as opened:
+        return sorted(opened.namelist())
+
+
+def test_the_end_speaks_to_who_played_and_names_the_others(site: Site, match: Match) -> None:
+    ada, bo = site.person("Ada"), site.person("Bo")
+    table = table_of(site, ada, match, [ada, bo])
+    winner = match.standing.winners[0]
+    own, others = ((ada, bo)[seat].snapshot(table, seat)["result"]["told"] for seat in (winner, 1 - winner))
+    assert own.startswith("You hold ")
+    assert others.startswith(f"{('Ada', 'Bo')[winner]} holds ")
