@@ -1,6 +1,6 @@
 """What an evaluation adds up: named features, each with a weight that can be tuned.
 
-A game lists them with weights made by hand. Tuned ones stand in `weights.txt` of its folder, a line for each:
+A game lists them with weights made by hand. `hegemon train` writes tuned ones to a file, a line for each:
 
     # any remark, such as how they were found
     land 1.13

@@ -107,11 +107,6 @@ class Game:
         match.deal()
         return match
 
-    def weights(self) -> str:
-        """The tuned weights of its evaluation as text; nothing where none have been adopted."""
-        tuned = self.folder / "weights.txt"
-        return tuned.read_text(encoding="utf-8") if tuned.exists() else ""
-
     @property
     def rules(self) -> Path:
         """The rule book."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from hegemon.engine.features import Feature
 from hegemon.games.tianxia import attack, scoring
 from hegemon.games.tianxia.benefits import THING_COUNT
 from hegemon.games.tianxia.board_facts import (
@@ -31,21 +32,37 @@ from hegemon.games.tianxia.worths import THING_WORTHS
 if TYPE_CHECKING:
     from hegemon.games.tianxia.state import Tianxia
 
+# Where each weight stands.
+LEFTOVER_WORTH: Final = 0
+DISC_WORTH: Final = 1
+PLACE_WORTH: Final = 2
+PASSIVE_WORTH: Final = 3
+TILE_PART: Final = 4
+MERCHANT_WORTH: Final = 5
+CARD_WORTH: Final = 6
+GUESSED_AT_FIRST: Final = 7
+GUESSED_MORE: Final = 8
+FUTURE: Final = 9
+SOLDIER_WORTH: Final = 10
+GOVERNOR_LOSS: Final = 11
+MEEPLE_WORTH: Final = 12
+FEATURES: Final = [
+    Feature("leftover", 0.2, "a thing in the end"),
+    Feature("disc", 4.2, "an unused disc before passing"),
+    Feature("place", 0.7, "a place further ahead in the next order"),
+    Feature("passive", 1.6, "a passive effect, for each round"),
+    Feature("tile", 0.75, "the part of what a tile will give"),
+    Feature("merchant", 0.5, "a merchant"),
+    Feature("card", 1.0, "an objective for its upper part, or what it may still bring"),
+    Feature("guessed_at_first", 4.0, "points of an objective in another's hand, at the start"),
+    Feature("guessed_more", 4.0, "so many more in the last round"),
+    Feature("future", 0.45, "a section's prestige, for each round to come"),
+    Feature("soldier", 0.7, "a soldier"),
+    Feature("governor", 2.2, "a governor that raiders would send home"),
+    Feature("meeple", 0.5, "each of the first few meeples at home"),
+]
 SPREAD: Final = 9.0  # points of lead that make a seat e times as likely to win
-LEFTOVER_WORTH: Final = 0.2  # of a thing in the end
-DISC_WORTH: Final = 4.2  # of an unused disc before passing
-PLACE_WORTH: Final = 0.7  # of each place further ahead in the next order
-PASSIVE_WORTH: Final = 1.6  # a round
-TILE_PART: Final = 0.75  # of what a tile will give
-MERCHANT_WORTH: Final = 0.5
-CARD_WORTH: Final = 1.0  # of an objective for its upper part, or what it may still bring
 CARDS_THAT_COUNT: Final = 3
-GUESSED_AT_FIRST: Final = 4.0  # points of an objective in another's hand, at the start
-GUESSED_MORE: Final = 4.0  # and so many more in the last round
-FUTURE: Final = 0.45  # of a section's prestige, for each round to come
-SOLDIER_WORTH: Final = 0.7
-GOVERNOR_LOSS: Final = 2.2  # of one that raiders would send home
-MEEPLE_WORTH: Final = 0.5  # of the first few at home
 SCARCE: Final = 3
 
 
@@ -80,7 +97,9 @@ def surprise(state: Tianxia, seat: i64) -> float:
 def guessed_objectives(state: Tianxia, seat: i64) -> float:
     """What the objectives in a hand are worth now to those who cannot see them."""
     cards = min(number_of(state.objective_at, seat), i64(CARDS_THAT_COUNT))
-    return float(cards) * (GUESSED_AT_FIRST + GUESSED_MORE * float(state.round) / float(state.world.rounds))
+    return float(cards) * (
+        state.weights[GUESSED_AT_FIRST] + state.weights[GUESSED_MORE] * float(state.round) / float(state.world.rounds)
+    )
 
 
 def counted(state: Tianxia) -> vec[float]:
@@ -106,10 +125,10 @@ def open_worth(state: Tianxia, seat: i64) -> float:
     worth += things_worth(state, seat, usefulness(state, seat))
     worth += income_worth(state, seat) * left + hand_worth(state, seat, left)
     if not is_passed(state, seat):
-        return worth + DISC_WORTH * float(state.discs[seat])
+        return worth + state.weights[DISC_WORTH] * float(state.discs[seat])
     for place in range(i64(len(state.passers))):
         if state.passers[place] == seat and left > 0.0:
-            worth += PLACE_WORTH * float(state.seats - place)
+            worth += state.weights[PLACE_WORTH] * float(state.seats - place)
     return worth
 
 
@@ -131,7 +150,9 @@ def things_worth(state: Tianxia, seat: i64, useful: float) -> float:
     for thing in range(i64(THING_COUNT)):
         amount = float(state.purse[seat * THING_COUNT + thing])
         full = THING_WORTHS[thing] * min(amount, 4.0) + 0.5 * THING_WORTHS[thing] * max(0.0, amount - 4.0)
-        worth += LEFTOVER_WORTH * amount + useful * max(0.0, full - LEFTOVER_WORTH * amount)
+        worth += state.weights[LEFTOVER_WORTH] * amount + useful * max(
+            0.0, full - state.weights[LEFTOVER_WORTH] * amount
+        )
     return worth
 
 
@@ -142,7 +163,7 @@ def income_worth(state: Tianxia, seat: i64) -> float:
         own = governors_in(state, building, seat)
         if own > 0:
             is_income = state.world.income[building] != 0
-            worth += float(own) * state.world.income_worth[building] if is_income else PASSIVE_WORTH
+            worth += float(own) * state.world.income_worth[building] if is_income else state.weights[PASSIVE_WORTH]
     for at in range(i64(len(state.barge_at))):
         if state.barge_at[at] == seat:
             worth += THING_WORTHS[state.world.barge[at // 3]] * (1.0 - 0.2 * float(at % 3))
@@ -151,21 +172,21 @@ def income_worth(state: Tianxia, seat: i64) -> float:
 
 def hand_worth(state: Tianxia, seat: i64, left: float) -> float:
     """Tiles, merchants, objectives and meeples at home."""
-    worth = MERCHANT_WORTH * float(state.merchants[seat])
+    worth = state.weights[MERCHANT_WORTH] * float(state.merchants[seat])
     if left == 0.0 and is_passed(state, seat):
         return 0.0
     for tile in range(i64(ONE_USE)):
         unused = state.tiles[seat * ONE_USE + tile]
         if unused > 0:
-            worth += TILE_PART * float(unused) * state.world.tile_worth[tile]
-    worth += CARD_WORTH * float(min(number_of(state.objective_at, seat), i64(CARDS_THAT_COUNT + 1)))
-    return worth + MEEPLE_WORTH * float(min(state.supply[seat], i64(SCARCE)))
+            worth += state.weights[TILE_PART] * float(unused) * state.world.tile_worth[tile]
+    worth += state.weights[CARD_WORTH] * float(min(number_of(state.objective_at, seat), i64(CARDS_THAT_COUNT + 1)))
+    return worth + state.weights[MEEPLE_WORTH] * float(min(state.supply[seat], i64(SCARCE)))
 
 
 def add_wall(state: Tianxia, lane: i64, worths: vec[float]) -> None:
     """Prestige as it stands, of a battle this round and of those to come; and what a lost one costs."""
     left = state.world.rounds - state.round
-    chance = FUTURE * float(left) + (1.0 if is_attacked(state, lane) else 0.0)
+    chance = state.weights[FUTURE] * float(left) + (1.0 if is_attacked(state, lane) else 0.0)
     if chance == 0.0:
         return
     ranks = vec[i64]([attack.rank(state, lane, seat) for seat in range(state.seats)])
@@ -178,7 +199,7 @@ def add_wall(state: Tianxia, lane: i64, worths: vec[float]) -> None:
         worths[seat] += chance * float(state.world.prestige[place])
     for at in range(lane * 6, lane * 6 + 6):
         if state.soldier_at[at] >= 0:
-            worths[state.soldier_at[at]] += SOLDIER_WORTH
+            worths[state.soldier_at[at]] += state.weights[SOLDIER_WORTH]
     if is_attacked(state, lane):
         add_battle(state, lane, leader, worths)
 
@@ -193,7 +214,7 @@ def add_battle(state: Tianxia, lane: i64, leader: i64, worths: vec[float]) -> No
     for k in range(lane * PATH, (lane + 1) * PATH):
         building = state.world.path[k]
         for seat in range(state.seats):
-            worths[seat] -= GOVERNOR_LOSS * float(governors_in(state, building, seat))
+            worths[seat] -= state.weights[GOVERNOR_LOSS] * float(governors_in(state, building, seat))
         short -= state.world.raid[building]
         if short <= 0:
             return

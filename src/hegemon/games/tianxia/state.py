@@ -11,6 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
+from hegemon.engine.features import Feature, weights_by_hand
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing
@@ -169,6 +170,7 @@ class Tianxia(Asking):
     def copy(self) -> Tianxia:
         twin = Tianxia(self.world)
         twin.fields(self, COPIER)
+        twin.weights = self.weights
         return twin
 
     def notation(self) -> Notation:
@@ -215,6 +217,9 @@ class Tianxia(Asking):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def features(self) -> list[Feature]:
+        return evaluation.FEATURES
+
     def worths(self) -> vec[float]:
         return evaluation.worths(self)
 
@@ -237,6 +242,7 @@ def blank(players: int, options: Options) -> Tianxia:
     """An empty board; stacks are filled by the setup."""
     state = Tianxia(WORLDS.get(players, options))
     state.seats = players
+    state.weights = weights_by_hand(evaluation.FEATURES)
     none = filled(players, 0)
     state.answer = filled(players, -1)
     state.house, state.supply, state.merchants, state.discs, state.sold = none[:], none[:], none[:], none[:], none[:]
