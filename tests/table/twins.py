@@ -46,6 +46,7 @@ from hegemon.table.storage.rows import Entry, SeatRow
 
 MASKS = [
     (re.compile(r'name="key" value="[^"]*"'), "KEY"),
+    (re.compile(r'data-dice="[a-z0-9]{10} [0-9a-f]{64}"'), "OFFER"),
     (re.compile(r'"epoch": ?"[0-9a-f]*"'), "EPOCH"),
     (re.compile(r'"at": ?[0-9.]+'), "AT"),
 ]
