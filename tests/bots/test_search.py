@@ -14,6 +14,7 @@ from tests.engine.toys import new_sealed
 from hegemon.bots.greedy import Greedy
 from hegemon.bots.search.budget import Budget
 from hegemon.bots.search.search import Search
+from hegemon.bots.search.tree import Node
 from hegemon.bots.search.tuning import Tuning
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.moves import contains, first, pack
@@ -194,6 +195,75 @@ def test_the_same_seed_and_descents_give_the_same_choice() -> None:
         state = new_sealed(3, seed)
         choices = {int(thinking(200, 7).choose(state.copy(), 1)) for _ in range(3)}
         assert len(choices) == 1
+
+
+class Ladder(Toy):
+    """The first seat picks three times, then the second once; higher numbers are better for who picks them."""
+
+    def pending(self) -> i64:
+        return (1, 1, 1, 2, 0)[len(self.picked)]
+
+    def numbers(self, seat: int) -> list[int]:
+        return list(range(20))
+
+    def worth(self) -> float:
+        return 0.3 + (sum(self.picked[:3]) - sum(self.picked[3:])) / 100
+
+    def view(self, seat: i64) -> dict[str, object]:
+        return {"picked": self.picked}
+
+
+class Slippery(Ladder):
+    """The same with a die after every pick."""
+
+    def play(self, seat: i64, move: i64) -> None:
+        super().play(seat, move)
+        self.picked[-1] -= int(self.dice.below(2))
+
+    def imagine(self, seat: i64, dice: Dice) -> Slippery:
+        twin = self.copy()
+        twin.dice = dice.fork()
+        return twin
+
+    def copy(self) -> Slippery:
+        twin = Slippery()
+        twin.picked, twin.dice = self.picked[:], self.dice.copy()
+        return twin
+
+
+def after(picked: list[int]) -> Ladder:
+    state = Ladder()
+    state.picked = picked
+    return state
+
+
+def test_what_was_learnt_is_kept_while_all_comes_as_foreseen() -> None:
+    bot = thinking(THOROUGH)
+    chosen = int(first(bot.choose(Ladder(), 0)))
+    assert bot.recalled(after([chosen]), 0).visits > 50
+    assert bot.recalled(after([chosen - 1]), 0).visits == 0
+    assert bot.recalled(after([chosen, 7]), 0).visits == 0
+
+
+def test_who_keeps_what_was_learnt_finds_good_moves() -> None:
+    bot, state = thinking(THOROUGH), Ladder()
+    for _ in range(3):
+        state.play(0, bot.choose(state.copy(), 0))
+    assert sum(state.picked) >= 55
+
+
+@pytest.mark.parametrize(("state", "near"), [(Ladder(), False), (Slippery(), True), (Veiled(), False)])
+def test_where_dice_fall_it_looks_no_further_than_its_turn(state: Toy, near: bool) -> None:
+    bot = thinking(THOROUGH)
+    root = bot.planted(state, 0)
+    bot.halved(state, 0, root)
+    assert bot.is_near_sighted == near
+    assert ({0} if near else {0, 1}) == seats_below(root)
+
+
+def seats_below(node: Node) -> set[int]:
+    """Who moves anywhere in a tree."""
+    return {int(move.seat) for move in node.next}.union(*map(seats_below, node.next))
 
 
 def test_it_thinks_as_long_as_it_may() -> None:

@@ -17,13 +17,15 @@ from hegemon.bots.greedy import Greedy, candidates, settle
 from hegemon.bots.search.budget import Budget
 from hegemon.bots.search.ends import Ends
 from hegemon.bots.search.tree import NO_MOVE, TOGETHER, Node, most_promising
-from hegemon.bots.search.tuning import ANYWHERE, OWN_TURN, ROUND, Tuning
+from hegemon.bots.search.tuning import Tuning
 from hegemon.engine.dice import Dice
-from hegemon.engine.moves import contains, high, sample
-from hegemon.engine.state import State, lowest
+from hegemon.engine.moves import high, sample
+from hegemon.engine.playout import playout
+from hegemon.engine.state import State, bit, lowest
 
 DEPTH: Final = 60  # moves of one descent
 TRIES_TOGETHER: Final = 4  # samples from which a move is proposed where several seats are asked
+PROBED: Final = 24  # moves of the random game that shows whether dice fall
 SMALLEST_SPREAD: Final = 1e-6
 MIXER: Final = 1000003
 
@@ -42,7 +44,7 @@ class Search(Greedy):
         self.thrown: i64 = 0  # of the dice of a world before the first move
         self.kept: Node | None = None  # the move that was chosen last
         self.foreseen: State | None = None  # what it was to lead to
-        self.has_left = False  # has another seat been asked since the root?
+        self.is_near_sighted = False  # does it look no further than the end of its turn?
         self.is_mixed = False  # does the tree know moves of other situations than this one?
 
     def choose(self, imagined: State, seat: i64) -> i64:
@@ -61,7 +63,7 @@ class Search(Greedy):
         """Remember what is known about the move that is chosen, for the next decision of the turn."""
         self.kept = None
         self.foreseen = None
-        if len(chosen.next) > 0 and self.tuning.fading > 0.0:
+        if len(chosen.next) > 0:
             self.kept = chosen
             foreseen = imagined.imagine(seat, self.dice)
             thrown = foreseen.thrown()
@@ -71,19 +73,11 @@ class Search(Greedy):
         return chosen.move
 
     def recalled(self, imagined: State, seat: i64) -> Node:
-        """What is known already about this situation, or an empty root."""
+        """What is known already about this situation, if all has come as it was foreseen; else an empty root."""
         kept = self.kept
         foreseen = self.foreseen
-        if kept is not None and foreseen is not None and foreseen.seats == imagined.seats:
-            came_true = foreseen.unanswered() >> seat & 1 == 1 and foreseen.view(seat) == imagined.view(seat)
-            part = self.tuning.fading if came_true else self.tuning.surprise
-            if part > 0.0:
-                self.is_mixed = self.is_mixed or not came_true
-                legal = imagined.legal(seat)
-                kept.next = [move for move in kept.next if move.seat == seat and contains(legal, move.move)]
-                if part < 1.0:
-                    kept.fade(part)
-                return kept
+        if kept is not None and foreseen is not None and looks_alike(foreseen, imagined, seat):
+            return kept
         self.is_mixed = imagined.conceals()
         return Node(seat, 0, self.nothing)
 
@@ -109,7 +103,25 @@ class Search(Greedy):
             best.append(child)
             worths[at] = -1.0
         root.next = best
+        self.is_near_sighted = self.goes_on(imagined, seat, root) and self.meets_dice(imagined, seat)
         return root
+
+    def goes_on(self, imagined: State, seat: i64, root: Node) -> bool:
+        """Is the seat asked again after one of its moves, before anybody else is?"""
+        for first in root.next:
+            world = imagined.imagine(seat, self.dice)
+            world.play(seat, first.move)
+            settle(world)
+            if world.unanswered() == bit(seat):
+                return True
+        return False
+
+    def meets_dice(self, imagined: State, seat: i64) -> bool:
+        """Do dice fall in the moves to come, as far as a random game shows?"""
+        world = imagined.imagine(seat, self.dice)
+        thrown = world.thrown()
+        playout(world, self.dice, PROBED)
+        return world.thrown() != thrown
 
     def halved(self, imagined: State, seat: i64, root: Node) -> Node:
         """The best of the root's moves: after each part of the budget the worse half of them is dropped."""
@@ -123,7 +135,7 @@ class Search(Greedy):
                     self.descend(world.copy(), seat, root, first)
                 if self.budget.spent() * float(parts) >= float(part + 1):
                     break
-            alive = better_half(alive, seat, self.tuning.sharpness)
+            alive = better_half(alive, seat)
             if self.budget.cancelled:
                 break
         return alive[0]
@@ -131,15 +143,12 @@ class Search(Greedy):
     def descend(self, world: State, seat: i64, root: Node, first: Node) -> None:
         """Play one imagined future by what the tree knows, until it knows no more, and note how it stands there."""
         path = [root]
-        self.has_left = False
         node = self.answered(world, root, path, seat, first)
         depth: i64 = 1
         while depth < DEPTH and node.visits >= 2.0 and not self.is_beyond(world, seat):
             node = self.answered(world, node, path, seat, None)
             depth += 1
         settle(world)
-        if self.tuning.horizon == ROUND:
-            self.play_on(world, seat)
         worths = world.worths()
         self.meet(worths[seat])
         for step in path:
@@ -147,44 +156,11 @@ class Search(Greedy):
         self.budget.count()
 
     def is_beyond(self, world: State, seat: i64) -> bool:
-        """Is the game over, or the horizon reached: the end of the seat's turn, or of the others' after it?"""
+        """Is there nothing more to look at: the game is over, or a turn has ended after which dice decide?"""
         waiting = world.unanswered()
         if waiting == 0:
             return True
-        if self.tuning.horizon == ANYWHERE or not world.settled():
-            return False
-        if waiting >> seat & 1 == 0:
-            self.has_left = True
-            return self.tuning.horizon == OWN_TURN
-        return self.has_left
-
-    def play_on(self, world: State, seat: i64) -> None:
-        """Go on by quick answers to the horizon."""
-        for _move in range(i64(DEPTH)):
-            if self.is_beyond(world, seat):
-                return
-            who = lowest(world.unanswered())
-            world.play(who, self.quick(world, who))
-            settle(world)
-
-    def quick(self, world: State, who: i64) -> i64:
-        """The best of a few moves by a glance; the first of the list, mostly to end the turn, is one of them."""
-        legal = world.legal(who)
-        if not world.settled():
-            return world.reply(who, self.dice)
-        best = legal[0]
-        if len(legal) == 1 and high(best) == 0:
-            return best
-        if high(best) != 0:
-            best = sample(legal, self.dice)
-        highest = self.glance(world, who, best)
-        for _try in range(self.tuning.tries):
-            move = sample(legal, self.dice)
-            worth = self.glance(world, who, move)
-            if worth > highest:
-                highest = worth
-                best = move
-        return best
+        return self.is_near_sighted and waiting >> seat & 1 == 0 and world.settled()
 
     def answered(self, world: State, node: Node, path: list[Node], seat: i64, first: Node | None) -> Node:
         """Answer the open question for all who are asked; the node that this leads to."""
@@ -274,6 +250,13 @@ class Search(Greedy):
         self.highest = max(self.highest, worth)
 
 
+def looks_alike(foreseen: State, imagined: State, seat: i64) -> bool:
+    """Is a seat asked in both of two states, and sees no difference between them?"""
+    if foreseen.seats != imagined.seats or foreseen.unanswered() >> seat & 1 == 0:
+        return False
+    return foreseen.view(seat) == imagined.view(seat)
+
+
 def best_of(worths: list[float]) -> i64:
     """Where the highest worth stands, the first of equals."""
     best: i64 = 0
@@ -296,7 +279,7 @@ def halvings(number: i64) -> i64:
     return times
 
 
-def better_half(moves: list[Node], seat: i64, sharpness: float) -> list[Node]:
+def better_half(moves: list[Node], seat: i64) -> list[Node]:
     """The half that went better for a seat; of an odd number the larger one."""
-    best_first = sorted(moves, key=lambda move: -move.outlook(seat, sharpness))
+    best_first = sorted(moves, key=lambda move: -move.mean(seat))
     return best_first[: (len(moves) + 1) // 2]

@@ -16,7 +16,6 @@ from hegemon.engine.moves import contains
 
 TOGETHER: Final = -1  # in place of a seat: what several seats have answered at once
 NO_MOVE: Final = -1
-SETTLED_VISITS: Final = 8.0  # from which on the moves that follow say more than the mean over all of them
 
 
 class Node:
@@ -89,30 +88,6 @@ class Node:
         self.promises[at] = self.promises[last]
         self.glanced = self.glanced[:last]
         self.promises = self.promises[:last]
-
-    def outlook(self, seat: i64, sharpness: float) -> float:
-        """How it would go for a seat if all who follow chose by what is known now, and no more to find out."""
-        if self.visits < SETTLED_VISITS:
-            return self.mean(seat)
-        total = 0.0
-        weights = 0.0
-        for move in self.next:
-            if move.seat == TOGETHER:
-                return self.mean(seat)
-            if move.visits > 0.0:
-                weight = move.visits**sharpness
-                weights += weight
-                total += weight * move.outlook(seat, sharpness)
-        return total / weights if weights > 0.0 else self.mean(seat)
-
-    def fade(self, part: float) -> None:
-        """Let only a part of what was learnt count, here and in all that follows."""
-        self.offered *= part
-        self.visits *= part
-        for seat in range(i64(len(self.totals))):
-            self.totals[seat] *= part
-        for move in self.next:
-            move.fade(part)
 
 
 def most_promising(options: list[Node], seat: i64, spread: float, exploration: float) -> Node:
