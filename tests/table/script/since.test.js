@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
 import { isOrder, standingOrders } from "../../../src/hegemon/table/static/orders.js";
+import { isLastOf, spotsAt } from "../../../src/hegemon/table/static/log.js";
 import { nearest } from "../../../src/hegemon/table/static/panes.js";
-import { NOTHING } from "../../../src/hegemon/table/static/parts.js";
+import { addressed, NOTHING } from "../../../src/hegemon/table/static/parts.js";
 import { since } from "../../../src/hegemon/table/static/recap.js";
 import { entry, END } from "./offers.js";
 
@@ -17,6 +18,22 @@ function line(seat, more = {}) {
 }
 
 const TAKEN = line(1, { text: "Bo took k12 from you", lost: [[0, "tile", "k12"]] });
+
+test("the end of a turn stands behind its last act, unless it tells more", () => {
+  const end = line(1, { text: "Bo ended their turn" });
+  assert.deepEqual([isLastOf(TAKEN, end), isLastOf(line(2), end), isLastOf({ ...TAKEN, undone: true }, end)], [true, false, false]);
+  assert.equal(isLastOf(TAKEN, line(1, { text: "Bo ended their turn (2 actions stored)" })), false);
+});
+
+test("a moment of the past is about what its last act names", () => {
+  const lines = [line(0, { moment: 3, spots: [["seat", "0"], ["tile", "b2"]] }), line(1, { moment: 5 })];
+  assert.deepEqual([spotsAt(lines, 3), spotsAt(lines, 4)], [[["tile", "b2"]], []]);
+});
+
+test("who looks back at an own moment is told so", () => {
+  const known = /** @type {Parts} */ ({ ...NOTHING, seats: /** @type {any} */ ([{ name: "Ada" }]), line: { ...NOTHING.line, text: "Ada is placing 3 troops" } });
+  assert.deepEqual([addressed(known, 0), addressed(known, null)], ["You are placing 3 troops", "Ada is placing 3 troops"]);
+});
 
 test("the recap begins after the own last act, and tells of losses apart", () => {
   const told = since([TAKEN, line(0, { moment: 7 }), line(2), TAKEN, line(1)], 0);

@@ -3,6 +3,7 @@
 
 import { element, fill, need } from "./dom.js";
 import { afterwards } from "./ending.js";
+import { addressed } from "./parts.js";
 import { capital } from "./wording.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -63,8 +64,8 @@ function hasActs(known, manner) {
 }
 
 /** @param {Parts} known @param {Manner} manner */
-function textOf(known, { past, isReplaced }) {
-  if (past) return known.line.text || known.course.heading;
+function textOf(known, { past, isReplaced, seat = null }) {
+  if (past) return addressed(known, seat);
   if (known.stage === "readonly") return known.problem;
   if (known.stage === "waiting") return known.can_host ? startsWith(known) : "Waiting for the host to start";
   if (known.result) return afterwards(known);

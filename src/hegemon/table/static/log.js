@@ -53,15 +53,16 @@ export class Log {
   /** @param {LogLine} line @param {LogLine | undefined} before */
   append(line, before) {
     if (!before || before.chapter !== line.chapter) this.list.append(chapterOf(line.chapter));
-    else if (goesOn(before, line)) return this.join(line);
+    else if (goesOn(before, line)) return this.join(`, ${sameElsewhere(line)?.[1]}`);
+    else if (isLastOf(before, line)) return this.join(", ended turn");
     const row = rowOf(line, line.seat >= 0 && line.seat === this.own);
     this.rows.push(row);
     this.list.lastElementChild?.lastElementChild?.append(row);
   }
 
-  /** The same done elsewhere stands on the same line: "Dan raised an army in Larkham, Foxley". @param {LogLine} line */
-  join(line) {
-    const row = element("span", { class: "again", tabindex: "-1" }, `, ${sameElsewhere(line)?.[1]}`);
+  /** The same done elsewhere stands on the same line, "Dan raised an army in Larkham, Foxley", and so does the end of a turn. @param {string} words */
+  join(words) {
+    const row = element("span", { class: "again", tabindex: "-1" }, words);
     this.rows[this.rows.length - 1].closest("li")?.append(row);
     this.rows.push(row);
   }
@@ -218,6 +219,11 @@ export function goesOn(before, line) {
   return !!one && one[0] === other?.[0] && before.seat === line.seat;
 }
 
+/** Does a line say nothing but that the turn ended in which the one before was done? @param {LogLine} before @param {LogLine} line */
+export function isLastOf(before, line) {
+  return before.act && !before.undone && !before.details.length && before.seat === line.seat && !line.undone && !line.auto && /^\S+ ended (your|their) turn$/.test(line.text);
+}
+
 /** What was done and where, of a line that tells nothing else. @param {LogLine} line @returns {[deed: string, place: string] | null} */
 function sameElsewhere({ text, details, lost, undone, auto }) {
   const found = /^(\D+ in )([^·;:,.\d]+)\.?$/.exec(text);
@@ -246,6 +252,12 @@ function rowOf(line, isOwn) {
 function opener(rolls) {
   const marks = { class: rolls ? "rolls" : "rolls quiet", "aria-label": rolls ? "Rolls" : "Details", "aria-expanded": "false" };
   return element("button", { type: "button", tabindex: "-1", ...marks }, rolls ? "rolls" : "›");
+}
+
+/** What a moment was about, as its line tells it: the last one until then. @param {LogLine[]} lines @param {number} moment */
+export function spotsAt(lines, moment) {
+  const line = lines.findLast((one) => one.moment <= moment && one.act);
+  return (line?.moment === moment ? line.spots : []).filter(([kind]) => kind !== "seat");
 }
 
 /** What stands behind a dot in a line is said quietly. @param {string} text @returns {(string | Node)[]} */

@@ -185,3 +185,10 @@ export function seatsThen(seats, asked, then = []) {
 export function isTalk(message) {
   return message.type === "update" && Object.keys(message).every((part) => ["type", "seq", "chat", "seats"].includes(part));
 }
+
+/** What was going on at a moment, told to who was asked: "You are placing 3 troops". @param {Parts} known @param {number | null} seat */
+export function addressed({ line, course, seats }, seat) {
+  const name = seat === null ? "" : (seats[seat]?.name ?? "");
+  const text = line.text || course.heading;
+  return name && text.startsWith(`${name} is `) ? `You are${text.slice(name.length + 3)}` : text;
+}

@@ -3,8 +3,8 @@
 
 import { Drawer } from "./drawer.js";
 import { element, fill, fragment, need } from "./dom.js";
-import { Log } from "./log.js";
-import { merge, NOTHING, seatsThen } from "./parts.js";
+import { Log, spotsAt } from "./log.js";
+import { addressed, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
@@ -29,9 +29,10 @@ function replay(root, first) {
     drawer.mark("hand", !stage.hand.isEmpty);
     drawer.mark("panels", stage.shownPanels.size > 0);
     fill(need("asked"), "Replay");
-    fill(need("prompt"), shown.line.text || shown.course.heading);
+    fill(need("prompt"), addressed(shown, seat));
     log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
     fill(need("text"), ...paragraphs(shown.text));
+    stage.board.light(spotsAt(known.log.lines, shown.moment));
   };
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
   scrubber.update(known.moments);

@@ -52,7 +52,7 @@ function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
   const facts = (seat.facts ?? []).map((fact) => element("span", { class: "fact", title: fact.title }, symbolOf(fact.symbol), said(fact.text, fact.title)));
   return [
-    element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat)),
+    element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat, known.stage === "waiting")),
     element("span", { class: "facts" }, ...facts),
     standingOf(seat, known),
   ];
@@ -85,11 +85,11 @@ function aboutOf(seat, shown) {
   return Object.entries(words).map(([name, said]) => said && element("small", { class: name }, said));
 }
 
-/** @param {Seat} seat @returns {Element[]} */
-function tagsOf(seat) {
+/** @param {Seat} seat @param {boolean} isWaiting the game has not begun @returns {Element[]} */
+function tagsOf(seat, isWaiting) {
   const vote = seat.free ? "free" : `vote ${seat.agreed.length}/${seat.voters.length}`;
   const tags = [
-    seat.host ? element("span", { class: "mark", title: "Host" }, "★", element("span", { class: "unseen" }, " host")) : null,
+    seat.host && isWaiting ? element("span", { class: "mark", title: "Host" }, "★", element("span", { class: "unseen" }, " host")) : null,
     seat.asked ? element("span", { class: "tag" }, seat.doing || "to move") : null,
     seat.agreed.length ? element("span", { class: "tag plain" }, vote) : null,
     seat.kind === "person" && !seat.here ? element("span", { class: "tag plain" }, "away") : null,

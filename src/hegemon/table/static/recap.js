@@ -14,7 +14,7 @@ import { keep, kept } from "./visit.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Spot} Spot */
 
-const MOST = 3; // losses that are shown; the log has the rest
+const MOST = 3; // lines that are shown, losses first; the log has the rest
 const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 
 /**
@@ -87,7 +87,7 @@ export class Recap {
   write({ losses, others, lost, key }, own) {
     const close = button("×", () => this.close(own, key), { class: "shut", "aria-label": "Close" });
     const count = lost.length ? element("span", { class: "count-lost" }, "Losses") : null;
-    const rows = losses.slice(0, MOST).map((line) => this.row(line));
+    const rows = [...losses, ...others.toReversed()].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
@@ -99,14 +99,14 @@ export class Recap {
     this.root.classList.toggle("losses", losses.length > 0);
   }
 
-  /** @param {LogLine} line */
-  row(line) {
+  /** @param {LogLine} line @param {boolean} isLoss of the reader */
+  row(line, isLoss) {
     const [said, , about] = phrased(line.text);
-    const spots = line.lost.map(([, kind, word]) => /** @type {Spot} */ ([kind, word]));
+    const spots = isLoss ? line.lost.map(([, kind, word]) => /** @type {Spot} */ ([kind, word])) : line.spots;
     const light = () => this.board.light(spots);
     const unlight = () => this.board.unlight();
     const words = element("span", {}, said);
-    const row = { class: "loss", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
+    const row = { class: isLoss ? "loss" : "", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
     return element("li", {}, element("button", { type: "button", ...row }, line.seat >= 0 ? badge(line.seat) : null, words, about));
   }
 
@@ -120,8 +120,9 @@ export class Recap {
 
 /** All of it in one line, for a phone. @param {LogLine[]} losses @param {LogLine[]} others */
 function brief(losses, others) {
-  const [said, rest] = losses.length ? [losses.map((line) => plain(line.text)).join("; "), 0] : [plain(others[others.length - 1].text), others.length - 1];
-  return element("p", { class: "brief" }, said, rest ? ` and ${rest} more` : "");
+  if (losses.length) return element("p", { class: "brief" }, losses.map((line) => plain(line.text)).join("; "));
+  const rest = others.length - 1;
+  return element("p", { class: "brief" }, `Since your turn: ${plain(others[rest].text)}${rest ? `, ${rest} more ${rest > 1 ? "moves" : "move"}` : ""}`);
 }
 
 /** @param {string} text */

@@ -13,7 +13,7 @@ import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
 import { COARSE } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
-import { Log } from "./log.js";
+import { Log, spotsAt } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
@@ -237,6 +237,7 @@ class Table {
     this.past = position;
     this.animator.skip();
     this.show();
+    this.board.light(position ? spotsAt(this.known.log.lines, position.moment) : []);
   }
 
   showText() {

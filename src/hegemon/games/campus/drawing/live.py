@@ -76,7 +76,7 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
     plan = floorplan(map_name, size)
     (x, y), times = plan.large_badges[room]
     middle, foot, figure = owners.figure(0, 0, troops, FIGURE)
-    mark = vanguard_mark(owners.BADGE_WIDTH / 2, -owners.BADGE_HEIGHT / 2) if goes_on else ""
+    mark = vanguard_mark(owners.BADGE_WIDTH / 2 + 3) if goes_on else ""
     return (
         f'<defs><g id="troops-{room}" {LETTERING} text-anchor="middle" fill="{palette.INK}">'
         f'<use href="#badge-{owners.LETTERS[owner]}"/><text x="{number(middle)}" y="{number(foot)}" '
@@ -86,9 +86,9 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
     )
 
 
-def vanguard_mark(x: float, y: float) -> str:
-    """A chevron on the badge of troops that won an attack this turn and may go on."""
-    return disc(x - 3, y + 1, 5.2, palette.GOLD, palette.INK, 1) + (
-        f'<path d="M{number(x - 5.4)} {number(y + 2.4)}l2.4 -3l2.4 3" fill="none" '
+def vanguard_mark(x: float) -> str:
+    """A chevron at the end of the badge of troops that won an attack this turn and may go on; its name is above."""
+    return disc(x, 0, 5.2, palette.GOLD, palette.INK, 1) + (
+        f'<path d="M{number(x - 2.4)} 1.4l2.4 -3l2.4 3" fill="none" '
         f'stroke="{palette.INK}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>'
     )

@@ -87,7 +87,7 @@ def lawn(plan: Floorplan) -> str:
     """The ground, mown in stripes; it goes on beyond the map, for windows of another shape."""
     width, height = plan.grid.width * SCALE + 2 * BEYOND, plan.grid.height * SCALE + 2 * BEYOND
     box = f'x="{-BEYOND}" y="{-BEYOND}" width="{width}" height="{height}"'
-    return f'<rect {box} fill="{palette.LAWN}"/><rect {box} fill="url(#mown)"/>'
+    return f'<rect class="around" {box} fill="{palette.LAWN}"/><rect class="by-day" {box} fill="url(#mown)"/>'
 
 
 def ponds(scenery: Scenery) -> str:
@@ -133,8 +133,8 @@ def footpaths(scenery: Scenery) -> str:
     lines = "".join(curve(path, SCALE) for path in scenery.paths)
     soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return (
-        f'<path d="{lines}" {soft} stroke="{palette.VERGE}" stroke-width="8"/>'
-        f'<path d="{lines}" {soft} stroke="{palette.GRAVEL}" stroke-width="6"/>'
+        f'<g class="faint"><path d="{lines}" {soft} stroke="{palette.VERGE}" stroke-width="8"/>'
+        f'<path d="{lines}" {soft} stroke="{palette.GRAVEL}" stroke-width="6"/></g>'
     )
 
 
@@ -142,7 +142,9 @@ def buildings(plan: Floorplan) -> str:
     """The ground round each building, its shadow and its floors."""
     parts = []
     for building in range(len(plan.plaques)):
-        parts.append(f'<use href="#building-{building}" fill="none" stroke="{palette.GRAVEL}" stroke-width="11"/>')
+        parts.append(
+            f'<use class="faint" href="#building-{building}" fill="none" stroke="{palette.GRAVEL}" stroke-width="11"/>'
+        )
     for building in range(len(plan.plaques)):
         parts.append(
             f'<use href="#building-{building}" transform="translate(4 5)" fill="{palette.SHADOW}" fill-opacity="0.3"/>'

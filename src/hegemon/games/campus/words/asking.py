@@ -73,7 +73,7 @@ def heading(view: CampusView) -> str:
 
 def phases(view: CampusView) -> dict[str, object]:
     """CAMPUS-3.2 The parts of a turn, and which of them it is."""
-    return {"names": TURN, "now": {"place": 0, "move": 1}.get(view["phase"], -1)}
+    return {"names": TURN, "now": {"setup": 0, "place": 0, "move": 1}.get(view["phase"], -1)}
 
 
 def notice(view: CampusView) -> Note | None:

@@ -178,9 +178,9 @@ def sheet(width: int, height: int) -> str:
     left, top, wide, high = page(width, height)
     edge = f'fill="none" stroke="{palette.FRAME}"'
     return (
-        box(left, top, wide, high, palette.PAGE, rounding=10)
-        + f'<g {edge}><rect x="-4" y="-4" width="{width * CELL + 8}" height="{height * CELL + 8}" stroke-width="1"/>'
-        + f'<rect x="-2" y="-2" width="{width * CELL + 4}" height="{height * CELL + 4}" stroke-width="2.4"/></g>'
+        f'<g class="around">{box(left, top, wide, high, palette.PAGE, rounding=10)}</g>'
+        f'<g {edge}><rect x="-4" y="-4" width="{width * CELL + 8}" height="{height * CELL + 8}" stroke-width="1"/>'
+        f'<rect x="-2" y="-2" width="{width * CELL + 4}" height="{height * CELL + 4}" stroke-width="2.4"/></g>'
     )
 
 

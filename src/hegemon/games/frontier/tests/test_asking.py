@@ -47,7 +47,7 @@ def test_a_player_has_actions_resources_and_soldiers() -> None:
     view = shown(frontier("A+bowman . B", stored=(2, 3), has="log log"))
     facts = [(fact["text"], fact["title"]) for fact in words.facts(view, 0)]
     assert facts[0] == ("2 actions", "0 of 10 spent, 12 of 20 places in the warehouse")
-    assert facts[1:] == [("2", "2 logs"), ("1", "1 bowman")]
+    assert facts[1:] == [("2", "2 logs"), ("1 bowman", "1 bowman")]
     assert words.facts(view, 1)[0]["text"] == "3 actions stored"
     assert words.facts(plain_view(fallen=[0, 1]), 1)[0]["text"] == "Out of the game"
 

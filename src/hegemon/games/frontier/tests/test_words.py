@@ -98,11 +98,11 @@ BORDER = """
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("take d1", "grass; 1 action"),
-        ("take c2", "grass, mountain, 4 against 3; 3 actions"),
-        ("take c1", "Bo's grass, defender, 4 against 2; 1 action"),
-        ("take d1 gold", "grass; 1 action"),
-        ("take d1 gold d2", "gold gives you the second tile; 1 action"),
+        ("take d1", "Free grass; 1 of 7 actions"),
+        ("take c2", "Free grass, mountain, 4 against 3; 3 of 7 actions"),
+        ("take c1", "Bo's grass, defender, 4 against 2; 1 of 7 actions"),
+        ("take d1 gold", "Free grass; 1 of 7 actions"),
+        ("take d1 gold d2", "gold gives you the second tile; 1 of 7 actions"),
         ("take", ""),
         ("take z99", ""),
         ("chop", ""),
@@ -132,7 +132,7 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
 
 def test_remarks_follow_the_dials() -> None:
     state = frontier(BORDER, mountain_power=4, fortification_power=2, port_power=5, support="none")
-    assert said(state, "take c2") == "grass, mountain, 3 against 4; 4 actions"
+    assert said(state, "take c2") == "Free grass, mountain, 3 against 4; 4 of 10 actions"
     assert said(state, "build port") == "power 5, opens the sea; 2 logs"
     assert said(state, "build fortification a2") == "power 2; grass, defence 1; 2 logs"
 

@@ -74,12 +74,15 @@ def facts(view: FrontierView, seat: int) -> list[Fact]:
     goods = view["resources"][seat]
     found = [actions_of(view, seat)]
     found += [fact(str(count), amount(count, kind), SYMBOLS[kind]) for kind, count in zip(RESOURCES, goods) if count]
-    for kind in SOLDIERS:
-        pairs = zip(view["owner"], view["soldier"])
-        count = sum(owner == seat and soldier == kind for owner, soldier in pairs)
-        if count:
-            found.append(fact(str(count), amount(count, kind), SYMBOLS[kind]))
-    return found
+    return found + soldiers_of(view, seat)
+
+
+def soldiers_of(view: FrontierView, seat: int) -> list[Fact]:
+    """FRONTIER-7.1 How many of each kind; of a single kind also what it is, since its sign alone says little."""
+    own = [soldier for owner, soldier in zip(view["owner"], view["soldier"]) if owner == seat]
+    counts = {kind: own.count(kind) for kind in SOLDIERS if kind in own}
+    told = {kind: amount(count, kind) if len(counts) == 1 else str(count) for kind, count in counts.items()}
+    return [fact(told[kind], amount(count, kind), SYMBOLS[kind]) for kind, count in counts.items()]
 
 
 def actions_of(view: FrontierView, seat: int) -> Fact:

@@ -89,17 +89,17 @@ def preview_take(view: FrontierView, state: Frontier, words: list[str]) -> Previ
     tile = tile_named(view, words[0]) if words else -1
     if tile < 0:
         return seen()
-    price = amount(int(expansion.cost_of(state, tile)), "action")
+    price = f"{int(expansion.cost_of(state, tile))} of {amount(view['actions'], 'action')}"
     if len(words) > 2 and tile_named(view, words[2]) >= 0:
         return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", price)
     return seen(words[0], f"{whose(view, tile)}{strengths(state, tile)}{treasure(view, tile)}", price)
 
 
 def whose(view: FrontierView, tile: int) -> str:
-    """What there is on a tile, and its owner if it has one: `Dan's grass, bowman`."""
+    """What there is on a tile, and whose it is: `Dan's grass, bowman`, `Free grass`."""
     found = ", ".join([*printed(view, tile), *made(view, tile)])
     owner = view["owner"][tile]
-    return f"{player_name(view, owner)}'s {found}" if owner >= 0 else found
+    return f"{player_name(view, owner)}'s {found}" if owner >= 0 else f"Free {found}"
 
 
 def strengths(state: Frontier, tile: int) -> str:
