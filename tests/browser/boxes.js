@@ -70,7 +70,7 @@
     const [top, bottom] = [Math.min(...piece.boxes.map((b) => b.top)), Math.max(...piece.boxes.map((b) => b.bottom))];
     const high = sizeOf(piece) * 0.3 + SLACK; // what a font has above and below its letters
     let [free, freeDown] = [false, false];
-    for (let node = isSvg ? piece.parent.closest("#board, #hand, .panel, .symbol, .art") : piece.parent; node; node = node.parentElement) {
+    for (let node = isSvg ? piece.parent.closest("#board, #hand, .panel, .symbol, .art, .plot") : piece.parent; node; node = node.parentElement) {
       const style = getComputedStyle(node);
       if (style.display === "contents") continue;
       const edge = node === document.body || node === document.documentElement ? view : inner(node);
@@ -203,9 +203,10 @@
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) report("scrolls", "the page across", `by ${page.scrollWidth - innerWidth}px`);
     if (page.scrollHeight > innerHeight) report("scrolls", "the page down", `by ${page.scrollHeight - innerHeight}px`);
-    const parts = ["#table", ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens"];
+    const isReadToTheEnd = !isWide && !!one("#table[data-stage=over]:not(.in-past, .replay)"); // board, result and review are one page
+    const parts = ["#table", !isReadToTheEnd && ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens"];
     const inFull = [isWide && ".dock-body", isWide && innerHeight >= 800 && !one("#recap:not([hidden])") && ".facts-of-all"].filter(Boolean);
-    for (const selector of [...parts, ...inFull]) {
+    for (const selector of [...parts.filter(Boolean), ...inFull]) {
       const node = one(selector);
       if (!node || !isSeen(node) || getComputedStyle(node).display === "contents") continue;
       if (node.scrollWidth > node.clientWidth + SLACK) report("scrolls", `${selector} across`, `by ${node.scrollWidth - node.clientWidth}px`);

@@ -25,7 +25,7 @@ LOOK = """() => {
   return {
     stage: document.getElementById("table").dataset.stage,
     yours: document.getElementById("dock").classList.contains("yours"),
-    isOver: isSeen(document.getElementById("result")),
+    isOver: isSeen(document.querySelector("#result h2")),
     isSending: document.querySelector("#confirm").classList.contains("sending"),
     chips: [...document.querySelectorAll("#options .chip, #other")].filter(isSeen).length,
     glow: things.map(spot).filter((point) => point),

@@ -201,5 +201,5 @@ def test_the_record_can_be_downloaded_once_the_game_is_over(past: tuple[Visitor,
     ada, table = past
     page = ada.sit(table, 0)
     with page.expect_download() as download:
-        page.locator("#result").get_by_role("link", name="Download").click()
+        page.locator("#result").get_by_role("link", name="record").click()
     assert download.value.path().read_text().startswith("hegemon record 1")

@@ -79,7 +79,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
     pages.append(accept(friend, invite(pages[0]), "Noa"))
     robots = [Robot(page, seed) for seed, page in enumerate(pages)]
     play_to_the_end(robots, seconds=120)
-    said = [page.locator("#result table").inner_text() for page in pages]
+    said = [page.locator("#result .standings").inner_text() for page in pages]
     assert said[0] == said[1]
     assert "Mia" in said[0]
     assert "Noa" in said[0]

@@ -33,6 +33,15 @@ def test_the_log_is_told_in_sentences(run: Run, record: str) -> None:
     assert any("(random) placed " in line for line in told)
 
 
+def test_a_review_tells_how_a_game_went_that_is_over(run: Run, record: str) -> None:
+    output = run("replay", record, "--review").output
+    assert re.search(r"\n(Move \d+: .* chances went from \d+% to \d+%\.|No turning points\.)\n", output)
+    assert re.search(r"\nTerritories taken( +\d+)+\n", output)
+    early = run("replay", record, "--review", "--until", "3")
+    assert (early.exit_code, early.stdout) == (2, "")
+    assert "--review looks back at a game that is over" in early.stderr
+
+
 def test_a_position_is_read_back_equal(run: Run, record: str) -> None:
     text = run("replay", record, "--until", "8", "--position").output
     assert hegemon.from_position(text).position() == text

@@ -19,6 +19,7 @@ Examples:
   hegemon replay game.record
   hegemon replay game.record --until 40       after the first 40 moves
   hegemon replay game.record --log            everything that happened, in sentences
+  hegemon replay game.record --review         how it went: turning points, deeds, luck
   hegemon replay game.record --until 40 --position > puzzle.position
 """
 
@@ -27,11 +28,14 @@ Examples:
 @click.argument("file")
 @click.option("--until", type=click.IntRange(0), metavar="MOVES", help="Only so many moves.")
 @click.option("--log", is_flag=True, help="Tell what happened, sentence by sentence.")
+@click.option("--review", is_flag=True, help="Tell how a game that is over went: turning points, deeds, luck.")
 @click.option("--position", is_flag=True, help="Print the position as text instead of the board.")
 @click.option("--json", "as_json", is_flag=True, help="Print plain data for programs.")
-def command(file: str, until: int | None, log: bool, position: bool, as_json: bool) -> None:
+def command(file: str, until: int | None, log: bool, review: bool, position: bool, as_json: bool) -> None:
     """Print what a record comes to."""
     match = files.read_match(file, until)
+    if review and not match.over:
+        raise click.UsageError("--review looks back at a game that is over; this one goes on")
     if as_json:
         click.echo(json.dumps(match_data(match, log, position), indent=2, ensure_ascii=False))
         return
@@ -42,6 +46,16 @@ def command(file: str, until: int | None, log: bool, position: bool, as_json: bo
         click.echo(match.position(), nl=False)
     else:
         show(match)
+    if review:
+        show_review(match)
+
+
+def show_review(match: Match) -> None:
+    """How it went, below where it led."""
+    from hegemon.cli.playing.looking_back import review_lines
+
+    for line in ["", *review_lines(match)]:
+        click.echo(line)
 
 
 def match_data(match: Match, log: bool, position: bool) -> dict[str, object]:

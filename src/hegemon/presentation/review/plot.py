@@ -10,8 +10,8 @@ from html import escape
 from itertools import pairwise
 from math import floor, log10
 
-WIDTH, HEIGHT = 252, 172
-LEFT, RIGHT, TOP, BOTTOM = 35, 189, 8, 148  # of the lines; names stand to the right of them
+WIDTH, HEIGHT = 256, 176
+LEFT, RIGHT, TOP, BOTTOM = 38, 188, 8, 150  # of the lines; names stand to the right of them
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
 BETWEEN_NAMES = 14
 LONGEST_NAME = 9
@@ -126,7 +126,7 @@ def labels(names: list[str], ends: list[float]) -> str:
     """The names at the ends of their lines, so far apart that each can be read."""
     places = apart(ends)
     texts = [
-        f'<text class="by-{seat % 8}" x="{RIGHT + 8}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
+        f'<text class="by-{seat % 8}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
         for seat, name in enumerate(names)
     ]
     return f'<g class="names">{"".join(texts)}</g>'
@@ -137,8 +137,8 @@ def apart(ends: list[float]) -> list[float]:
 
     >>> apart([100, 100, 20])
     [100, 114, 20]
-    >>> apart([148, 148])
-    [134, 148]
+    >>> apart([150, 150])
+    [136, 150]
     """
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     places = list(ends)
