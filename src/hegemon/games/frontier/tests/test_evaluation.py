@@ -67,6 +67,11 @@ def test_more_land_and_stronger_land_are_better(old: str, new: str) -> None:
     assert better.evaluate(1) < usual.evaluate(1)
 
 
+def test_another_tile_is_worth_more_than_a_fortification_on_one() -> None:
+    fortified = changed("A* A . B B*", "A* A+fortification . B B*")
+    assert changed("A  A . B B\n", "A  A A B B\n").evaluate(0) > fortified.evaluate(0)
+
+
 @pytest.mark.parametrize("has", ["log", "material", "iron"])
 def test_resources_are_worth_something(has: str) -> None:
     assert small(BOARD, has=has).evaluate(0) > small(BOARD).evaluate(0)
