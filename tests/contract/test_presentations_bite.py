@@ -64,6 +64,17 @@ WORDS = [
     ("score(view, seat)", "return view['scores'][seat]", f"{SPECTATOR} `score` fails"),
     ("outcome(view)", 'return view["winner"]', f"{SPECTATOR} `outcome` fails"),
     (
+        "curves(view)",
+        'return [{"title": "Gold", "values": view["gold"]}] * (view["round"] > 0)',
+        r"`curves` are \['Gold'\], and were \[\] at first",
+    ),
+    ("curves(view)", 'return [{"title": "Gold", "values": []}]', "`curves` has not one value for every seat"),
+    (
+        "deeds()",
+        'return [{"title": "Sins", "event": "sinned", "seat": 0, "sums": -1}]',
+        "`deeds` counts what no event tells",
+    ),
+    (
         "hint(view, imagine, words)",
         "return str(imagine().inner.deck)",
         "`hint .*` says .* or .*, as the rest is imagined",

@@ -10,7 +10,7 @@ from typing import TypeVar
 from xml.etree import ElementTree
 
 from hegemon.conformance.case import Case, spaced
-from hegemon.engine.events import Event
+from hegemon.engine.events import SEAT, Event
 from hegemon.engine.state import SPECTATOR, State
 from hegemon.presentation import Presentation, module_of
 
@@ -131,6 +131,8 @@ def every_moment_can_be_put_into_words(case: Case) -> None:
             if seat != SPECTATOR:
                 check_deals(presentation, watcher)
                 check_hints(presentation, watcher)
+    check_curves(presentation, [Watcher(case, state, SPECTATOR) for state in case.moments])
+    check_deeds(presentation, Watcher(case, case.moments[-1], SPECTATOR))
 
 
 def check_words(presentation: Presentation, watcher: Watcher) -> None:
@@ -148,6 +150,26 @@ def check_words(presentation: Presentation, watcher: Watcher) -> None:
 
 def check_text(watcher: Watcher, what: str, text: object) -> None:
     assert isinstance(text, str), f"{watcher.who()} `{what}` is of type {type(text).__name__}, not a text"
+
+
+def check_curves(presentation: Presentation, watchers: list[Watcher]) -> None:
+    """What is drawn over time has the same titles all game long, and a value for every seat."""
+    looked = [watcher.ask("curves", partial(presentation.curves, watcher.view)) for watcher in watchers]
+    for watcher, curves in zip(watchers, looked):
+        titles, first = [curve["title"] for curve in curves], [curve["title"] for curve in looked[0]]
+        assert titles == first, f"{watcher.who()} `curves` are {titles}, and were {first} at first"
+        for curve in curves:
+            is_whole = len(curve["values"]) == watcher.case.players
+            assert is_whole, f"{watcher.who()} `curves` has not one value for every seat: {curve}"
+
+
+def check_deeds(presentation: Presentation, watcher: Watcher) -> None:
+    """What is counted comes from events that the game tells, and is somebody's."""
+    kinds = {telling.name: telling.kinds for telling in watcher.state.chronicle().by_code.values()}
+    for deed in watcher.ask("deeds", presentation.deeds):
+        told = kinds.get(deed["event"], [])
+        is_known = 0 <= deed["seat"] < len(told) and told[deed["seat"]] is SEAT and deed["sums"] < len(told)
+        assert is_known, f"{watcher.who()} `deeds` counts what no event tells: {deed}"
 
 
 def check_deals(presentation: Presentation, watcher: Watcher) -> None:

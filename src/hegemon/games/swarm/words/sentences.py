@@ -32,7 +32,7 @@ from hegemon.kit.verdict import listed
 
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.
 WINS = {
-    "bastions": "{0} held {1} bastions after the battles.",
+    "bastions": "{0} held {1} bastions after the battles, enough to win.",
     "long night": "The Long Night is over, and {0} won with the most points.",
     "duel": "It was a tie, and {0} won the duel.",
     "list": "The duel was a tie too; cities, water and quests decided it for {0}.",
