@@ -18,11 +18,7 @@ ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "src" / "hegemon" / "table"
 STATIC = TABLE / "static"
 TEMPLATES = TABLE / "pages" / "templates"
-<<<<<<< HEAD
 MOST_COMPRESSED = 75 * 1024
-=======
-MOST_COMPRESSED = 65 * 1024
->>>>>>> endings
 LONGEST_MODULE = 300
 NOT_FETCHED = 3  # what the checks need could not be had over the network
 OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it
