@@ -110,14 +110,22 @@ def test_results_of_another_ladder_are_not_mixed_in(tmp_path: Path) -> None:
 
 def test_who_wins_more_is_rated_higher_whatever_order_games_end_in() -> None:
     games = [won(PAIR, number, "random" if number % 4 == 0 else "beginner") for number in range(40)]
-    rated = ratings(games)
+    rated = ratings(games, PAIR)
     assert rated["beginner"].mean > rated["random"].mean + 1
     assert rated["beginner"].deviation < 5
-    assert ratings(reversed(games)) == rated
+    assert ratings(reversed(games), PAIR) == rated
+
+
+def test_who_wins_against_the_second_of_three_is_rated_above_it_however_few_games_that_were() -> None:
+    upper = ("beginner", "medium")
+    games = [won(PAIR, number, "random" if number % 4 == 0 else "beginner") for number in range(200)]
+    games += [won(upper, number, "beginner" if number % 3 == 0 else "medium") for number in range(20)]
+    rated = ratings(games, ("random", "beginner", "medium"))
+    assert rated["random"].mean < rated["beginner"].mean < rated["medium"].mean
 
 
 def test_more_games_are_surer() -> None:
-    few, many = (ratings([won(PAIR, number, "beginner") for number in range(games)]) for games in (4, 40))
+    few, many = (ratings([won(PAIR, number, "beginner") for number in range(games)], PAIR) for games in (4, 40))
     assert many["beginner"].doubt < few["beginner"].doubt
 
 

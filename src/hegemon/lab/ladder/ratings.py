@@ -6,7 +6,7 @@ begin at 25 and 8.3. The strengths of bots do not change, so no doubt is added f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from hegemon.engine.errors import NotUnderstood
@@ -39,13 +39,22 @@ def require_openskill() -> None:
         raise NotUnderstood(WITHOUT) from problem
 
 
-def ratings(games: Iterable[Played]) -> dict[str, Rating]:
-    """The rating of every bot; the order in which games were finished does not matter."""
+def ratings(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Rating]:
+    """The rating of every bot that played; the order in which games were finished does not matter.
+
+    They are rated from the bottom of the ladder up, so that each newcomer meets somebody who is known by then.
+    """
     from openskill.models import PlackettLuce, PlackettLuceRating
 
     model = PlackettLuce(tau=0.0)
     known: dict[str, PlackettLuceRating] = {}
-    for played in sorted(games, key=lambda played: (played.fixture.number, played.fixture.bots)):
+    rungs = {bot: at for at, bot in enumerate(bots)}
+
+    def height(played: Played) -> tuple[int, int, tuple[str, ...], int]:
+        meeting, number = played.fixture
+        return len(meeting), rungs.get(meeting[0], len(rungs)), meeting, number
+
+    for played in sorted(games, key=height):
         if not played.over:
             continue
         seating = played.fixture.seating

@@ -42,7 +42,7 @@ def part_of(bot: str, played: Played) -> float:
 
 def level_rows(results: Results) -> list[list[str]]:
     """A row for each bot, the weakest first, under the names of its columns."""
-    ladder, rated = results.ladder, ratings(results.played.values())
+    ladder, rated = results.ladder, ratings(results.played.values(), results.ladder.bots)
     rows = [HEAD]
     for at, bot in enumerate(ladder.bots):
         below = share_of(bot, results.of((ladder.bots[at - 1], bot))) if at else None
