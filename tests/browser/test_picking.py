@@ -185,7 +185,7 @@ def test_an_own_move_is_taken_back_with_a_button(visit: Visit, site: Site) -> No
     assert board(page) != start
     back.click()
     wait_until(lambda: board(page) == start)
-    expect(back).to_be_disabled()
+    expect(back).to_be_hidden()
     expect(page.locator("#log li.undone")).to_have_count(1)
 
 
