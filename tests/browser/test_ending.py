@@ -11,7 +11,7 @@ from tests.browser.positions import over, table_where
 from tests.browser.visitor import PHONE, Visitor
 from tests.table.site import Site
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser"), pytest.mark.timeout(60)]
+pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
 
 @pytest.fixture

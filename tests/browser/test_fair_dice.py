@@ -14,7 +14,7 @@ from tests.table.site import Site, new_key
 from hegemon.table.proof.lines import parse_proof, parted
 from hegemon.table.proof.mixing import digest
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("browser-dice")]
+pytestmark = [pytest.mark.once]
 NUMBER = re.compile(r"[0-9a-f]{32}")
 
 

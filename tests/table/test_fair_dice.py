@@ -15,7 +15,7 @@ from hegemon.table.proof.checking import check_record
 from hegemon.table.proof.lines import Proof, parse_proof
 from hegemon.table.proof.mixing import commitment
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("table-dice")]
+pytestmark = [pytest.mark.once]
 QUICK = {"game": "campus", "bots": "random", "players": "2"}
 
 

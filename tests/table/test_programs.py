@@ -16,7 +16,7 @@ PLAYER = ROOT / "examples" / "remote_bot" / "player.py"
 PAGE = Path("docs/bot-protocol.md")
 PATIENCE = 240.0  # seconds, on a slow machine
 SWARM = {"bastions_to_win": 2, "hold": 1, "ending_among_last": 18, "rain_on_top": 0}
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("programs")]
+pytestmark = [pytest.mark.once]
 
 
 def link(host: Person, table: str, seat: int) -> str:
