@@ -22,7 +22,7 @@ def play_to_the_end(guest: Visitor) -> Page:
     """A short game against a bot, opened with the form, and left to another bot."""
     page = guest.go("/new?game=campus")
     page.locator("label", has=page.locator("input[name=players][value='2']")).click()
-    page.locator("input[name=seat-1][value='bot:random']").check(force=True)
+    page.get_by_label("Seat B").select_option(value="bot:beginner")
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     page.locator("[name=dial-round_limit]").fill("1")

@@ -33,9 +33,9 @@ BADGE = """(room) => {
 POINTS = """(target) => {
   const arrow = document.querySelector("#board .halo.arrow");
   const room = document.querySelector(document.querySelector(`[data-territory="${target}"] use`).getAttribute("href"));
-  const pairs = arrow.getAttribute("d").match(/[-0-9.]+ [-0-9.]+/g);
-  const isInside = (pair) => room.isPointInFill(new DOMPoint(...pair.split(" ").map(Number)));
-  return [isInside(pairs[3]), isInside(pairs[0])];
+  const { matrix } = arrow.transform.baseVal.consolidate();
+  const isInside = (x) => room.isPointInFill(new DOMPoint(x, 0).matrixTransform(matrix));
+  return [isInside(14), isInside(-22)];
 }"""
 
 

@@ -2,6 +2,7 @@
 /** Short signs of what has happened, made from events. Dice come first, and the position settles after them; whatever a
  * reader does, and whatever happens next, ends them at once. */
 
+import { middle } from "./arrows.js";
 import { contestOf, Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
@@ -154,11 +155,8 @@ export class Animator {
     const thing = this.find(kind, word).find((found) => this.root.contains(found));
     const matrix = this.root.querySelector("svg")?.getScreenCTM();
     if (!thing || !matrix) return null;
-    const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
-    const box = thing.getBoundingClientRect();
-    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse());
-    const point = y === undefined ? middle : { x, y };
-    return { x: point.x, y: point.y, unit: 1 / (matrix.a || 1) };
+    const { x, y } = middle(thing, matrix);
+    return { x, y, unit: 1 / (matrix.a || 1) };
   }
 
   /** Two places and what is between them, in pixels of the board's frame. @param {Spot} from @param {Spot} to */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The menu of a table: settings, and everything about the table that is not a move. */
 
-import { button, element, fill, SVG } from "./dom.js";
+import { button, element, fill, icon } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
@@ -110,15 +110,4 @@ function links(at) {
     ["/", "All games and tables"],
   ];
   return element("div", { class: "links" }, ...rows.map(([href, words]) => element("a", { href }, words)));
-}
-
-/** @param {string} path */
-function icon(path) {
-  const drawn = document.createElementNS(SVG, "svg");
-  drawn.setAttribute("viewBox", "0 0 24 24");
-  drawn.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS(SVG, "path");
-  line.setAttribute("d", path);
-  drawn.append(line);
-  return drawn;
 }

@@ -122,7 +122,7 @@ export class Recap {
 function brief(losses, others) {
   if (losses.length) return element("p", { class: "brief" }, losses.map((line) => plain(line.text)).join("; "));
   const rest = others.length - 1;
-  return element("p", { class: "brief" }, `${plain(others[rest].text)}${rest ? ` (+${rest} ${rest > 1 ? "moves" : "move"})` : ""}`);
+  return element("p", { class: "brief" }, plain(others[rest].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : "");
 }
 
 /** @param {string} text */

@@ -235,8 +235,7 @@ class Table {
   /** The past, or null for now. @param {any} position */
   showPast(position) {
     this.past = position;
-    this.animator.skip();
-    this.show();
+    this.animator.skip(), this.show();
     this.board.light(position ? spotsAt(this.known.log.lines, position.moment) : []);
   }
 

@@ -9,6 +9,7 @@ import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 /** @typedef {import("./views.js").Point} Point */
 
 const STEP = 1.4;
+const SIGNS = ["M12 5v14M5 12h14", "M5 12h14", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"]; // plus, minus, a frame
 const KEYS = /** @type {Record<string, number>} */ ({ "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 });
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 24; // pixels: what is smaller is not met by a finger
@@ -135,18 +136,13 @@ export class Zoom {
   }
 
   buttons() {
-    const drawn = (/** @type {string} */ line, /** @type {() => void} */ deed, /** @type {Record<string, string>} */ words) => {
-      const made = button("", deed, words);
-      made.append(icon(line));
-      return made;
-    };
-    return element(
-      "div",
-      { id: "zoom", role: "group", "aria-label": "Zoom" },
-      drawn("M12 5v14M5 12h14", () => this.nearer(), { "aria-label": "Zoom in", title: "Zoom in (+)", class: "in" }),
-      drawn("M5 12h14", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)", class: "out" }),
-      drawn("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
-    );
+    const made = [
+      button("", () => this.nearer(), { "aria-label": "Zoom in", title: "Zoom in (+)", class: "in" }),
+      button("", () => this.by(1 / STEP), { "aria-label": "Zoom out", title: "Zoom out (-)", class: "out" }),
+      button("", () => this.reset(), { "aria-label": "Whole board", title: "Whole board (0)", class: "whole" }),
+    ];
+    made.forEach((one, k) => one.append(icon(SIGNS[k])));
+    return element("div", { id: "zoom", role: "group", "aria-label": "Zoom" }, ...made);
   }
 
   listen() {
