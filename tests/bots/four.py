@@ -65,7 +65,8 @@ def keeps_the_win(board: Board, column: int, plies: int) -> bool:
 
 def found(count: int, seed: int) -> list[str]:
     """So many positions, reached at random, that are won within PLIES and not at once."""
-    random, positions = Random(seed), []
+    random = Random(seed)
+    positions: list[str] = []
     while len(positions) < count:
         columns = "".join(random.choice("abcdefg") for _ in range(random.randint(8, 22)))
         if is_legal(columns) and not wins_within(placed(columns), 1) and wins_within(placed(columns), PLIES):

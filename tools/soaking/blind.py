@@ -24,7 +24,8 @@ def blind(game: Game, wanted: int) -> Finding:
     """At least so many states with something hidden, from all variants and numbers of players."""
 
     def run() -> tuple[str, str, bool]:
-        states, failures, games = 0, [], 0
+        states, games = 0, 0
+        failures: list[str] = []
         while states < wanted and not failures:
             more = -(-(wanted - states) // knowledge.MOMENTS)
             for looked, found in looks(game, games, more):
