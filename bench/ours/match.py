@@ -1,8 +1,8 @@
 """Connect Four, our search against OpenSpiel's: `python -m bench.ours.match GAMES MILLISECONDS`.
 
-OpenSpiel counts simulations and no time, so its MCTS bot gets as many as its opening takes in the given processor time;
-what both really took is told with the result. Its solver is on and its random rollouts are its own, in C++. Both sides
-alternate, and every game has seeds of its own.
+OpenSpiel counts simulations and no time, so its MCTS bot begins with as many as its opening takes in the given time of
+the processor; after every game it gets more or fewer, so that in all it takes as long as ours. Both times are told. Its
+solver is on and its random rollouts are its own, in C++. Both sides alternate, and every game has seeds of its own.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -66,6 +66,7 @@ class Match:
             board.play(seat, pack(DROP, column))
             shown.apply_action(column)
         self.won += (shown.returns()[ours] + 1) / 2
+        self.simulations = int(self.simulations * self.mean(0) / self.mean(1))
 
     def mean(self, side: int) -> float:
         """Milliseconds that a side took for a decision."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.contract import broken_hoards as broken
-from tests.contract import hoard
+from tests.contract import hoard, weighing_hoards
 from tests.contract import secret_hoards as secret
 from tests.contract.test_notice import OF_NOTICE
 from tests.contract.test_presentations_bite import OF_THE_PRESENTATION
@@ -62,10 +62,10 @@ MISTAKES: list[tuple[type[hoard.Bare], Check]] = [
     (broken.Idle, copies.what_is_derived_is_kept_right),
     (broken.Stale, copies.what_is_derived_is_kept_right),
     (broken.Inconstant, copies.constants_are_shared),
-    (broken.Nameless, weighing.features_are_told_apart),
-    (broken.Presuming, weighing.weights_by_hand_change_nothing),
-    (broken.Stubborn, weighing.other_weights_count),
-    (broken.Weightless, weighing.weights_go_with_a_state),
+    (weighing_hoards.Nameless, weighing.features_are_told_apart),
+    (weighing_hoards.Presuming, weighing.weights_by_hand_change_nothing),
+    (weighing_hoards.Stubborn, weighing.other_weights_count),
+    (weighing_hoards.Weightless, weighing.weights_go_with_a_state),
     (broken.Tupled, knowledge.views_are_plain_data),
     (broken.Lending, knowledge.views_are_plain_data),
     (broken.Transparent, knowledge.an_imagined_state_looks_the_same),
@@ -160,4 +160,4 @@ def test_every_check_is_known_to_bite() -> None:
 
 @pytest.mark.parametrize("check", OF_WEIGHTS)
 def test_weights_that_count_and_travel_pass(check: Check) -> None:
-    check(case_of(broken.Weighing))
+    check(case_of(weighing_hoards.Weighing))
