@@ -95,7 +95,12 @@ def test_two_people_and_a_bot_play_to_the_end(site: Site, game: str) -> None:
 
 def assert_asking_is_answered(person: Person, table: str) -> None:
     """A page that asked about a move while the game came to its end did nothing wrong."""
-    assert person.post(f"/t/{table}/hint", seat=0, words=["attack"]).json() == {"what": "", "about": "", "price": ""}
+    assert person.post(f"/t/{table}/hint", seat=0, words=["attack"]).json() == {
+        "what": "",
+        "about": "",
+        "price": "",
+        "chance": None,
+    }
     why = person.post(f"/t/{table}/why", seat=0, move="pass").json()
     assert why == {"allowed": False, "sentence": "The game is over.", "rule": ""}
 
