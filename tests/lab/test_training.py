@@ -61,14 +61,8 @@ def test_a_training_that_was_interrupted_goes_on_as_if_it_had_not_been() -> None
     assert train(COURSE, kept[1], first=1) == whole
 
 
-def test_a_step_follows_the_side_that_won() -> None:
+def test_a_step_follows_from_the_seed_and_moves_all_weights_by_one_factor() -> None:
     begin = list(weights_by_hand(features_of(COURSE)))
     assert stepped(COURSE, begin, 0, None) == stepped(COURSE, begin, 0, None)
     factors = {round(after / before, 9) for before, after in zip(begin, stepped(COURSE, begin, 0, None))}
     assert len(factors) <= 2  # up for some, as far down for the others
-
-
-def test_a_game_without_features_cannot_be_trained() -> None:
-    class_ = Course("connect-four", 2, "greedy", 1, 1, 1)
-    with pytest.raises(NotUnderstood):
-        features_of(class_)
