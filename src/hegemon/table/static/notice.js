@@ -1,10 +1,14 @@
 // @ts-check
-/** Title and icon say when it is your turn, also from behind other tabs. */
+/** Title, icon, a quiet sound and, where it is wanted, a notification say when it is your turn, also from behind other tabs. */
+
+import { call, isFirst } from "./calls.js";
 
 const DOT = '<circle cx="76%" cy="76%" r="24%" fill="#D98E04" stroke="#FFFFFF" stroke-width="6%"/>';
 
 export class Notice {
-  constructor() {
+  /** @param {import("./sounds.js").Sounds} sounds */
+  constructor(sounds) {
+    this.sounds = sounds;
     this.title = document.title;
     this.icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel~=icon]"));
     this.plain = this.icon?.getAttribute("href") ?? "";
@@ -12,12 +16,20 @@ export class Notice {
     this.isYours = false;
   }
 
-  /** @param {boolean} isYours */
-  show(isYours) {
+  /** @param {boolean} isYours @param {{decision: string, prompt: string}} [asked] whom a sound and a notification tell of it */
+  show(isYours, asked) {
     if (isYours === this.isYours) return;
     this.isYours = isYours;
     document.title = titled(this.title, isYours);
     this.mark();
+    if (isYours && asked) void this.tell(asked);
+  }
+
+  /** @param {{decision: string, prompt: string}} asked */
+  async tell({ decision, prompt }) {
+    if (!(await isFirst(decision))) return;
+    this.sounds.play("turn");
+    call("Your turn", `${this.title}: ${prompt}`, decision);
   }
 
   async mark() {

@@ -1,6 +1,7 @@
 // @ts-check
 /** The settings themselves: how it is played and shown in this browser, how fast the table's bots are, and the keys. */
 
+import { wantCalls, whyNoCalls } from "./calls.js";
 import { element } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { row, segments, toggle } from "./inputs.js";
@@ -50,6 +51,7 @@ export function playPane(at) {
     hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
+    ...heardRows(),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", ""),
     switched("second", `Second ${click} on a target confirms`, COARSE.matches ? "Otherwise tap the main button" : "Otherwise press the main button or Enter"),
@@ -57,6 +59,18 @@ export function playPane(at) {
     ...orderRows(at, wrong),
     wrong,
   ];
+}
+
+/** Sounds, and notifications from behind other tabs. */
+function heardRows() {
+  const why = element("p", { class: "error", role: "alert" });
+  const want = async (/** @type {boolean} */ wanted) => {
+    why.textContent = await wantCalls(wanted);
+    const shown = box.querySelector("input");
+    if (shown) shown.checked = setting("calls");
+  };
+  const box = row("Notify me when it’s my turn", "While this page is in the background", toggle(setting("calls") && !whyNoCalls(), want));
+  return [element("h3", {}, "Sound"), chosen("sounds", "Sounds", "", [["off", "Off"], ["turn", "Your turn"], ["all", "All"]]), box, why];
 }
 
 /** What the game can be told once. @param {Place} at @param {HTMLElement} wrong */
@@ -86,7 +100,7 @@ export function keysPane() {
 }
 
 /**
- * @param {"battles" | "theme" | "palette" | "size"} name
+ * @param {"battles" | "theme" | "palette" | "size" | "sounds"} name
  * @param {string} title
  * @param {string} about
  * @param {string[][]} choices

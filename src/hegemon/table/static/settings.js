@@ -12,6 +12,8 @@
  * @property {"standard" | "strong"} palette
  * @property {"normal" | "large" | "larger"} size of text
  * @property {"system" | "reduce"} motion
+ * @property {"off" | "turn" | "all"} sounds
+ * @property {boolean} calls a notification when it is one's turn and the page is not in sight
  */
 
 /** @type {Settings} */
@@ -25,6 +27,8 @@ export const USUAL = {
   palette: "standard",
   size: "normal",
   motion: "system",
+  sounds: "turn",
+  calls: false,
 };
 
 const PLACE = "hegemon.settings";

@@ -23,6 +23,7 @@ import { Scrubber } from "./replay.js";
 import { Rules } from "./rules.js";
 import { openSeatMenu } from "./seatmenu.js";
 import { BROWSER, Refused, send, sentenceOf } from "./send.js";
+import { Sounds, soundOf } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { tellText } from "./telling.js";
 import { Waiting } from "./waiting.js";
@@ -71,7 +72,8 @@ class Table {
   ending = new Ending(need("result"), this.id);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
-  notice = new Notice();
+  sounds = new Sounds();
+  notice = new Notice(this.sounds);
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
@@ -137,12 +139,14 @@ class Table {
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
+    if (!isFirst) this.sounds.play(this.known.stage === "over" && before === "playing" ? "end" : soundOf(message.events ?? []));
     if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
     else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
   }
 
   /** While a fight is shown, the dock says whose it is. @param {[number, number]} seats @param {boolean} isAttack */
   foretell(seats, isAttack) {
+    if (!isAttack) this.sounds.play("battle");
     this.stage.foretell(this.known.board);
     this.asked.announce(seats.map((seat) => (seat === this.seat ? "you" : (this.known.seats[seat]?.name ?? ""))), isAttack);
     this.choices.rest(COARSE.matches ? "Tap to skip" : "Click to skip");
@@ -204,7 +208,8 @@ class Table {
     if (!talkOnly) this.showChoices(drawn);
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
-    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
+    const { text: prompt, question } = known.line;
+    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced, { prompt, decision: `${this.id}/${this.seat}/${question}` });
   }
 
   /** @param {boolean} drawn was the board touched */
