@@ -304,3 +304,11 @@ def test_the_worked_attack_of_the_rule_book() -> None:
     ]
     assert points(state, "defence") == [0, 0, 0]
     assert points(state, "penalty") == [0, 0, 0]
+
+
+@pytest.mark.rule("TIANXIA-3.1")
+def test_when_no_nomad_card_is_left_all_of_them_are_shuffled_anew() -> None:
+    state = table()
+    state.nomad_deck = vec[i64]()
+    season.advance_nomads(state)
+    assert sorted([int(state.card), *(int(card) for card in state.nomad_deck)]) == list(range(len(nomads.CARDS)))

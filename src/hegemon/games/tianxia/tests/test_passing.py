@@ -285,3 +285,15 @@ def test_a_passive_effect_ends_when_the_last_governor_leaves() -> None:
     assert military.soldier_price(state, 0) == 1
     state.governor_at[3], state.supply[0] = -1, 14
     assert military.soldier_price(state, 0) == 2
+
+
+@pytest.mark.rule("TIANXIA-6.1")
+def test_the_last_objective_of_the_deck_can_be_drawn() -> None:
+    state = table()
+    last = state.objective_deck[0]
+    for card in state.objective_deck[1:]:
+        state.objective_at[card] = 1
+    state.objective_deck = state.objective_deck[:1]
+    assert purse.can_draw(state)
+    purse.draw_objective(state, 0)
+    assert (state.objective_at[last], purse.can_draw(state)) == (0, False)
