@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick check build bench soak load api golden pictures mutants clean environment compiled
+.PHONY: help setup play terminal test quick check build bench soak load masters api golden pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -49,6 +49,9 @@ soak: compiled ## long runs that prove what the tests only sample (ARGS: some of
 
 load: compiled ## measure the table under load: many tables of people in mid-game
 	@$(BIN)/python tools/load.py $(ARGS)
+
+masters: compiled ## measure how long small requests wait while 50 tables of the strongest bots think
+	@$(BIN)/python tools/masters.py $(ARGS)
 
 api: environment ## write docs/api.md anew from the docstrings
 	@$(BIN)/python tools/api.py

@@ -59,6 +59,11 @@ export function isFirst(decision) {
 /** @param {string} title @param {string} text @param {string} decision two tabs that call at once are one call */
 export function call(title, text, decision) {
   if (!setting("calls") || document.visibilityState === "visible" || whyNoCalls()) return;
-  const shown = new Notification(title, { body: text, tag: `hegemon/${decision}`, icon: "/static/icon.svg" });
+  const shown = new Notification(title, { body: text, tag: `hegemon/${decision}`, icon: pictured() });
   shown.onclick = () => (focus(), shown.close());
+}
+
+/** The picture of this site. */
+function pictured() {
+  return /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel~=icon]"))?.href ?? "";
 }
