@@ -160,6 +160,14 @@ def test_the_verdict_on_a_mutant_is_that_of_its_tests(tmp_path: Path) -> None:
     assert verdicts == ["caught", "survived", "caught"]
 
 
+def test_a_mutant_with_which_tests_are_never_collected_is_caught_by_time(tmp_path: Path) -> None:
+    subject = Subject("bank", "Bank", ["kit/bank.py"], ["kit/bank.py"], ["tests/kit/test_bank.py"], [], [], [])
+    laboratory = Laboratory(tmp_path / "copy", subject)
+    laboratory.patience = 0.05
+    verdict = laboratory.try_anew(Traces({}, {}).whole(None))
+    assert verdict == Verdict("caught by time", "the collection of tests fails")
+
+
 def test_the_cases_of_a_subject_are_all_that_golden_games_are_chosen_from() -> None:
     subject = subject_of("campus", words=False)
     golden = {path.stem for path in (ROOT / "tests" / "golden").glob("campus-*")}

@@ -41,6 +41,7 @@ def main() -> None:
     """Collect, and serve until nobody asks any more."""
     wire, wanted = Wire(), json.loads(sys.argv[1])
     keeper = Keeper(wire, wanted)
+    signal.setitimer(signal.ITIMER_PROF, wanted["patience"])  # 0 is for ever
     known = [point.name for point in entry_points(group="pytest11") if point.value == PLUGIN]
     plugins = [] if known else ["-p", PLUGIN]
     shared = [SHARED] if wanted["cases"] else []
@@ -105,6 +106,7 @@ class Keeper:
         """Serve; a child goes on to the loop of pytest with what it was told to run."""
         if session.testsfailed:
             return None
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
         items = {item.nodeid: item for item in session.items}
         loaded = Loaded(self.package, self.wanted["traced"])
         self.wire.answer({"tests": list(items), "lines": self.tracer.stop() if self.wanted["trace"] else {}})
