@@ -9,11 +9,13 @@ from types import ModuleType
 
 import pytest
 
+from hegemon.conformance.declared import declared_cases
 from hegemon.conformance.mutation import Mutant, mutants_of
+from hegemon.engine.discovery import game
 from mutating.digests import Digests
 from mutating.laboratory import Laboratory, Verdict
 from mutating.place import place_of
-from mutating.subject import PACKAGE, Subject
+from mutating.subject import PACKAGE, ROOT, Subject, subject_of
 from mutating.swapping import Loaded
 from mutating.traces import Trace, Traces, saved_traces
 from mutating.verdicts import Verdicts
@@ -139,7 +141,7 @@ def test_a_loaded_function_becomes_the_changed_one_wherever_it_is_held(module: M
 
 
 def test_the_verdict_on_a_mutant_is_that_of_its_tests(tmp_path: Path) -> None:
-    subject = Subject("bank", "Bank", ["kit/bank.py"], ["kit/bank.py"], ["tests/kit/test_bank.py"], [], [])
+    subject = Subject("bank", "Bank", ["kit/bank.py"], ["kit/bank.py"], ["tests/kit/test_bank.py"], [], [], [])
     source = (PACKAGE / "kit" / "bank.py").read_bytes()
     laboratory = Laboratory(tmp_path / "copy", subject)
     assert laboratory.open(trace=True)
@@ -156,3 +158,19 @@ def test_the_verdict_on_a_mutant_is_that_of_its_tests(tmp_path: Path) -> None:
     laboratory.close()
     assert others
     assert verdicts == ["caught", "survived", "caught"]
+
+
+def test_a_mutant_with_which_tests_are_never_collected_is_caught_by_time(tmp_path: Path) -> None:
+    subject = Subject("bank", "Bank", ["kit/bank.py"], ["kit/bank.py"], ["tests/kit/test_bank.py"], [], [], [])
+    laboratory = Laboratory(tmp_path / "copy", subject)
+    laboratory.patience = 0.05
+    verdict = laboratory.try_anew(Traces({}, {}).whole(None))
+    assert verdict == Verdict("caught by time", "the collection of tests fails")
+
+
+def test_the_cases_of_a_subject_are_all_that_golden_games_are_chosen_from() -> None:
+    subject = subject_of("campus", words=False)
+    golden = {path.stem for path in (ROOT / "tests" / "golden").glob("campus-*")}
+    assert golden <= {*subject.cases, *subject.larger}
+    assert {case.split("-")[1] for case in subject.cases} == {"2"}
+    assert len({*subject.cases, *subject.larger}) == len(declared_cases(game("campus")))

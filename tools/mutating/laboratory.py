@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from mutating.digests import SETTINGS
 from mutating.place import place_of
 from mutating.subject import ROOT, Subject
 from mutating.traces import Plan, Trace
-from mutating.worker import ANEW, FAILED, Message
+from mutating.worker import ANEW, FAILED, HUNG, Message
 
 TOOLS = "tools"
 COPIED_FOLDERS = ["src", "tests", f"{TOOLS}/mutating"]  # this tool too: it may be edited while it runs
@@ -27,6 +28,7 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", manifest.
 SHORTEST_LIMIT = 10.0  # seconds of the processor beyond what the unchanged test takes
 TIMES_AS_LONG = 4  # as the unchanged test
 WAITING = 20  # times as long by the clock as on the processor, where others want it too
+COLLECTING = 60.0  # seconds of the processor, about ten times what the unchanged tests take to be collected
 COLLECTION = "the collection of tests fails"
 SAID = "said.txt"  # what pytest prints
 START = f"import sys; sys.path.append({TOOLS!r}); from mutating.worker import main; main()"
@@ -43,8 +45,8 @@ class Verdict:
 class Worker:
     """The process that has collected the tests in a laboratory."""
 
-    def __init__(self, root: Path, of: Subject, trace: bool) -> None:
-        wanted = {**asdict(of), "trace": trace}
+    def __init__(self, root: Path, of: Subject, trace: bool, patience: float = 0.0) -> None:
+        wanted = {**asdict(of), "trace": trace, "patience": patience}
         paths = {"PYTHONPATH": str(root / "src"), "TMPDIR": str(root / "tmp")}
         with (root / SAID).open("w") as said:
             self.process = subprocess.Popen(
@@ -87,6 +89,7 @@ class Laboratory:
     def __init__(self, root: Path, of: Subject) -> None:
         self.root = root
         self.of = of
+        self.patience = COLLECTING
         for name in COPIED_FOLDERS:
             shutil.copytree(ROOT / name, root / name, ignore=LEFT_OUT)
         shutil.copy(ROOT / SETTINGS, root)
@@ -130,12 +133,12 @@ class Laboratory:
 
     def try_anew(self, plan: Plan) -> Verdict:
         """In a process that imports everything as it is now."""
-        worker = Worker(self.root, self.of, trace=False)
-        if worker.collected:
-            here = plan.among(worker.collected["tests"])
-            verdict = verdict_of(worker.ask(**limits_of(here), change=None, trace=False))
-        else:
-            verdict = Verdict(FAILED, COLLECTION)
+        worker = Worker(self.root, self.of, trace=False, patience=self.patience)
+        if not worker.collected:
+            worker.close()
+            return Verdict(HUNG if worker.process.returncode == -signal.SIGPROF else FAILED, COLLECTION)
+        here = plan.among(worker.collected["tests"])
+        verdict = verdict_of(worker.ask(**limits_of(here), change=None, trace=False))
         worker.close()
         return verdict
 

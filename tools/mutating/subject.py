@@ -31,6 +31,7 @@ class Subject:
     folders: list[str]  # whose tests judge, the subject's own first
     games: list[str]  # whose batteries judge too
     cases: list[str]  # of those batteries, with the fewest players
+    larger: list[str]  # the cases with more players, which are not played here but decide which games are golden
 
 
 def subject_of(name: str, words: bool) -> Subject:
@@ -54,15 +55,20 @@ def remarks_of(name: str) -> list[str]:
     return sorted(str(file.relative_to(PACKAGE)) for file in folder.glob("*.py") if file.name in REMARKS)
 
 
-def cases_of(games: list[str]) -> tuple[list[str], list[str]]:
-    """Games, and the names of their cases with the fewest players."""
-    return games, [case for name in games for case in least_cases(game(name))]
+def cases_of(games: list[str]) -> tuple[list[str], list[str], list[str]]:
+    """Games, and the names of their cases: with the fewest players, and with more."""
+    found = [game(name) for name in games]
+    least = [case for of in found for case in allowed_cases(of, of.least)]
+    larger = [
+        case for of in found for players in range(of.least + 1, of.most + 1) for case in allowed_cases(of, players)
+    ]
+    return games, least, larger
 
 
-def least_cases(of: Game) -> list[str]:
-    """The names of a game's cases with the fewest players."""
+def allowed_cases(of: Game, players: int) -> list[str]:
+    """The names of a game's cases with so many players."""
     declared: Sequence[Variant] = getattr(declaration(of), "VARIANTS", ({},))
-    return [f"{of.name}-{of.least}-{variant_name(one)}" for one in declared if is_allowed(of, of.least, one)]
+    return [f"{of.name}-{players}-{variant_name(one)}" for one in declared if is_allowed(of, players, one)]
 
 
 def rules_under(folder: str) -> list[str]:

@@ -41,6 +41,7 @@ def main() -> None:
     """Collect, and serve until nobody asks any more."""
     wire, wanted = Wire(), json.loads(sys.argv[1])
     keeper = Keeper(wire, wanted)
+    signal.setitimer(signal.ITIMER_PROF, wanted["patience"])  # 0 is for ever
     known = [point.name for point in entry_points(group="pytest11") if point.value == PLUGIN]
     plugins = [] if known else ["-p", PLUGIN]
     shared = [SHARED] if wanted["cases"] else []
@@ -90,10 +91,10 @@ class Keeper:
             import_module("hegemon." + file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
 
     def is_case(self, game: Any, players: int, variant: Mapping[str, object]) -> bool:
-        """Is this one of the cases, or one that is left out anyway?"""
+        """Is this one of the cases, or of a game that is left out anyway?"""
         case = import_module("hegemon.conformance.case")
-        is_left_out = players != game.least or game.name not in self.wanted["games"]
-        return is_left_out or f"{game.name}-{players}-{case.variant_name(variant)}" in self.wanted["cases"]
+        known = (*self.wanted["cases"], *self.wanted["larger"])
+        return game.name not in self.wanted["games"] or f"{game.name}-{players}-{case.variant_name(variant)}" in known
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of the shared tests only those of the subject's cases."""
@@ -105,6 +106,7 @@ class Keeper:
         """Serve; a child goes on to the loop of pytest with what it was told to run."""
         if session.testsfailed:
             return None
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
         items = {item.nodeid: item for item in session.items}
         loaded = Loaded(self.package, self.wanted["traced"])
         self.wire.answer({"tests": list(items), "lines": self.tracer.stop() if self.wanted["trace"] else {}})
