@@ -44,6 +44,8 @@ class Note(TypedDict):
     symbol: str
     title: str
     text: str
+    heads: NotRequired[list[str]]  # of a table that says the text where there is room for it
+    rows: NotRequired[list[list[str]]]  # of that table
 
 
 class VerbWords(TypedDict):
@@ -56,6 +58,7 @@ class VerbWords(TypedDict):
         list[str]
     ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
+    pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
 

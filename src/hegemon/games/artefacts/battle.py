@@ -156,6 +156,13 @@ def count(state: Artefacts) -> i64:
     return won(state, DEFENDING, price(state, -lead, attack + attack_aid, defence_aid))
 
 
+def forecast(state: Artefacts) -> list[int]:
+    """ARTEFACTS-5.3, ARTEFACTS-5.4 By seat: the armies that would be lost if the sides were counted as they stand."""
+    twin = state.copy()
+    count(twin)
+    return [int(before - later) for before, later in zip(state.hosts, twin.hosts)]
+
+
 def price(state: Artefacts, lead: i64, beaten: i64, aid: i64) -> i64:
     """ARTEFACTS-5.4 What the winning side loses, after what is not living armies has taken its part."""
     total = lead if state.house.by_difference else beaten

@@ -78,6 +78,7 @@ class BattleView(TypedDict):
     strength: list[int]
     aids: list[list[object]]  # what stands by: its name, its user, its strength now
     toll: int  # times the winners' losses
+    losses: list[int]  # by seat: the armies that would be lost if the sides were counted as they stand
     waiting: list[int]  # seats still to be asked in this step
 
 
@@ -235,6 +236,7 @@ def battle_view(state: Artefacts) -> BattleView:
         ],
         "aids": [aid_view(state, code) for code in state.aids],
         "toll": int(state.toll),
+        "losses": battle.forecast(state),
         "waiting": [seat for seat in range(int(state.seats)) if int(state.waiting) >> seat & 1],
     }
 

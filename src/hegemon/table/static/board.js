@@ -4,6 +4,7 @@
  * Whatever can be picked carries `data-KIND="word"`. What glows is a button; the rest can still be asked about.
  */
 
+import { arrange } from "./arrange.js";
 import { Beyond } from "./beyond.js";
 import { Caption, isSilent, titleOf } from "./caption.js";
 import { nodes, SVG } from "./dom.js";
@@ -39,6 +40,8 @@ export class Board {
     /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
     this.ontight = () => {};
     this.attended = ""; // what it was about when one last went there
+    this.drawnBox = ""; // of the picture as the server drew it
+    this.viewBox = ""; // of the picture as it is arranged
     this.settled = ""; // the shape of the table for which a phone's view was chosen
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
@@ -71,6 +74,7 @@ export class Board {
     const held = this.spotOf(document.activeElement);
     if (part.still !== undefined) this.drawAll(part);
     else this.patch(part.pieces ?? {});
+    this.arrange();
     this.shine();
     if (held) focus(this.find(...held)[0]);
     this.tell(this.pointed);
@@ -82,8 +86,13 @@ export class Board {
     live.id = "live";
     this.picture.replaceChildren(...nodes(part.still ?? ""), live);
     this.patch(part.pieces ?? {});
-    if (part.viewBox && part.viewBox !== this.viewBox) this.zoom.reset(part.viewBox);
-    this.viewBox = part.viewBox ?? this.viewBox;
+    this.drawnBox = part.viewBox ?? this.drawnBox;
+  }
+
+  /** As the shape of the window wants it: its parts may stand otherwise on a phone held upright. */
+  arrange() {
+    const viewBox = arrange(this.picture, this.drawnBox);
+    if (viewBox !== this.viewBox) this.zoom.reset((this.viewBox = viewBox));
   }
 
   /** Large boards have thousands of pieces, so all are parsed at once. @param {Record<string, string | null>} pieces */
@@ -127,6 +136,7 @@ export class Board {
   /** What was out of sight could not be measured when it was drawn. */
   resize() {
     const inSight = this.places.map((place) => place.getClientRects().length).join();
+    this.arrange();
     this.zoom.resize();
     settle(this);
     this.shine();

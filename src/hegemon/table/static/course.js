@@ -35,8 +35,15 @@ export class Course {
 }
 
 /** @param {Note} note @returns {Node[]} its symbol, its heading, and what it says */
-export function noted({ symbol, title, text }) {
+export function noted({ symbol, title, text, heads = [], rows = [] }) {
   const drawn = picture(symbol);
   const words = element("p", {}, element("b", {}, title), title && text ? " " : "", element("span", {}, text));
-  return [drawn && element("span", { class: "symbol", "aria-hidden": "true" }, drawn), words].filter((one) => one !== null);
+  const told = rows.length ? element("div", { class: "tabled" }, words, tableOf(heads, rows)) : words;
+  return [drawn && element("span", { class: "symbol", "aria-hidden": "true" }, drawn), told].filter((one) => one !== null);
+}
+
+/** @param {string[]} heads @param {string[][]} rows */
+function tableOf(heads, rows) {
+  const lineOf = (/** @type {string[]} */ cells, /** @type {"th" | "td"} */ kind) => element("tr", {}, ...cells.map((cell) => element(kind, {}, cell)));
+  return element("table", {}, element("thead", {}, lineOf(heads, "th")), element("tbody", {}, ...rows.map((row) => lineOf(row, "td"))));
 }

@@ -194,7 +194,7 @@ export class Dock {
 
   /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself, or a verb that stands on the map. @param {Step} step */
   isTold(step) {
-    if (this.isInSight(step)) return true;
+    if (this.isInSight(step) || (step.kind === "verb" && this.plan.offer.verbs?.[step.word]?.pointed)) return true;
     const next = targets(this.plan.entries, [...this.plan.path, step]);
     return next.length > 0 && next.every((thing) => !SEATS.includes(thing.kind) && this.isInSight(thing));
   }

@@ -47,7 +47,7 @@ export function rings(things) {
 function halo(root, thing, manner) {
   const shape = outlineOf(thing);
   const holder = document.createElementNS(SVG, "g");
-  holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}`);
+  holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}${thing.closest("[data-rings=thin]") ? " thin" : ""}`);
   const matrix = towards(root, shape);
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
@@ -112,9 +112,24 @@ export function layerOf(root) {
     layer.setAttribute("class", "halos");
     layer.setAttribute("aria-hidden", "true");
   }
-  if (root.lastElementChild !== layer) root.append(layer);
+  const above = aboveOf(root);
+  if (root.lastElementChild !== (above ?? layer)) root.append(layer, ...(above ? [above] : []));
   measure(root);
   return layer;
+}
+
+/** Names that no ring may bury: the part of a picture with the class `above`, drawn once more over all rings. @param {SVGSVGElement} root */
+function aboveOf(root) {
+  const part = root.querySelector("#still .above[id]");
+  if (!part) return null;
+  const shown = root.querySelector(":scope > use.lettering");
+  if (shown) return shown;
+  const made = document.createElementNS(SVG, "use");
+  made.setAttribute("class", "lettering");
+  made.setAttribute("href", `#${part.id}`);
+  made.setAttribute("pointer-events", "none");
+  made.setAttribute("aria-hidden", "true");
+  return made;
 }
 
 /** @param {Element} thing @returns {Element} the first shape of a thing, or a box round it */

@@ -21,8 +21,8 @@ export class Minimap {
 
   show() {
     const { box, home, isNear } = this.zoom;
-    this.root.hidden = !isNear;
-    if (!isNear) return;
+    this.root.hidden = !isNear || box.width >= home.width; // what is only moved up and down needs no map
+    if (this.root.hidden) return;
     if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);
     this.picture.setAttribute("viewBox", formatBox(home));
     const shown = overlap(box, home, home.width / 60);

@@ -5,6 +5,7 @@ import { COARSE, shape, UPRIGHT } from "./frame.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./zoom.js").Zoom} Zoom */
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Edges of the screen */
 
 const FINGER = 44; // pixels
 const ENOUGH = 32; // pixels at which a finger still meets a thing, so that all that is asked for can stay in sight
@@ -12,6 +13,11 @@ const NARROW = 560; // pixels of a window that is as small as a phone, also unde
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
 const EDGE = 12; // pixels around them
+const LARGE = 1.3; // times as large as they need be are letters at most
+const STRIP = 6; // times as long as it is broad is a strip
+const EASIER = 1.8; // times its breadth that it is worth to a finger
+const CALM = 0.65; // of the frame that a battle fills
+const SCENE = 3.5; // times that one goes nearer at most to a battle
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
@@ -23,25 +29,92 @@ export function settle(board) {
   board.settled = wanted;
   zoom.reset();
   if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
+  widen(zoom);
   approach(zoom, board.askedFor());
   if (!board.askedFor().length) attend(zoom);
 }
 
+/** A picture that is higher than its frame fills the width, and is moved up and down. @param {Zoom} zoom */
+function widen(zoom) {
+  const { home, whole } = zoom;
+  if (whole.width > home.width * LITTLE && home.height > home.width) zoom.by(whole.width / home.width, { x: home.x + home.width / 2, y: home.y });
+}
+
 /**
- * Go nearer, if what may be picked is too small for a finger; then no strip beside the picture stays empty for nothing.
+ * Go nearer, if what may be picked is too small for a finger or not to be read; then no strip beside the picture stays empty for nothing.
  * @param {Zoom} zoom
  * @param {Element[]} things that may be picked
  */
 export function approach(zoom, things) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   const boxes = (asked.length ? asked : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
-  const sizes = boxes.map((box) => Math.min(box.width, box.height)).filter(Boolean).sort((one, other) => one - other);
+  const sizes = boxes.map(touchable).filter(Boolean).sort((one, other) => one - other);
   const size = sizes[Math.floor(sizes.length / 2)];
   const wanted = Math.max(FINGER / size, Math.min(COVER, zoom.whole.height / zoom.home.height));
   const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
-  const nearer = size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting);
-  if (size && size < FINGER && nearer > LITTLE) zoom.by(nearer);
-  if (asked.length && zoom.isNear) zoom.centre(zoom.place(...middleOf(together(asked.map((thing) => thing.getBoundingClientRect()), zoom.frame))));
+  const nearer = size < FINGER ? (size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting)) : 1;
+  const most = illegible(zoom);
+  const best = asked.length && most ? Math.max(Math.min(nearer, most * LARGE), Math.min(fitting, most)) : nearer;
+  if (size && best > LITTLE) zoom.by(best);
+  if (asked.length && zoom.isNear) show(zoom, asked);
+}
+
+/** How large something is to a finger: a long strip is met more easily than a dot as narrow. @param {DOMRect} box */
+function touchable({ width, height }) {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return long > short * STRIP ? short * EASIER : short;
+}
+
+/** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
+function illegible(zoom) {
+  const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
+  return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
+}
+
+/** Bring as many of some things as possible into sight, and none of them under what stands in the corner. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
+function show(zoom, asked, isCentred = false) {
+  const boxesOf = () => asked.map((thing) => thing.getBoundingClientRect());
+  const sight = sightOf(zoom.frame);
+  const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box)) || covered(zoom, boxes).length > 0;
+  if (!isCentred && !isHidden(boxesOf())) return;
+  const shift = zoom.frame.getBoundingClientRect().bottom - sight.bottom;
+  const [x, y] = middleOf(together(boxesOf(), sight));
+  zoom.centre(zoom.place(x, y + shift / 2));
+  const under = covered(zoom, boxesOf());
+  if (under.length) uncover(zoom, around(under), around(boxesOf()));
+}
+
+/** Move the picture up or aside, as far as something of it lies under the corner. @param {Zoom} zoom @param {Edges} under @param {Edges} all */
+function uncover(zoom, under, all) {
+  const [corner, frame] = [cornerOf(zoom.frame), zoom.frame.getBoundingClientRect()];
+  const [up, aside] = [under.bottom - corner.top + EDGE, under.right - corner.left + EDGE];
+  const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+  if (all.top - up >= frame.top && (up <= aside || all.left - aside < frame.left)) zoom.centre(zoom.place(x, y + up));
+  else if (all.left - aside >= frame.left) zoom.centre(zoom.place(x + aside, y));
+}
+
+/** The boxes that lie under the buttons or the small map. @param {Zoom} zoom @param {DOMRect[]} boxes */
+function covered(zoom, boxes) {
+  const { left, right, top, bottom } = cornerOf(zoom.frame);
+  return boxes.filter((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom);
+}
+
+/** What stands in the corner of a frame. @param {HTMLElement} frame */
+function cornerOf(frame) {
+  return around([...frame.querySelectorAll("#zoom, #minimap")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width));
+}
+
+/** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @returns {Edges & {clientWidth: number, clientHeight: number}} */
+function sightOf(frame) {
+  const { left, right, top, bottom, height } = frame.getBoundingClientRect();
+  const covers = [...document.querySelectorAll("#dock, #log-panel")].map((one) => one.getBoundingClientRect()).filter((box) => box.left < right && box.top > top + height / 2);
+  const foot = Math.min(bottom, ...covers.map((box) => box.top));
+  return { left, right, top, bottom: foot, clientWidth: frame.clientWidth, clientHeight: foot - top };
+}
+
+/** @param {Edges} sight @param {DOMRect} box */
+function contains(sight, box) {
+  return box.left >= sight.left - 1 && box.right <= sight.right + 1 && box.top >= sight.top - 1 && box.bottom <= sight.bottom + 1;
 }
 
 /**
@@ -64,37 +137,42 @@ export function look(board) {
   seek(board.zoom, board.askedFor());
 }
 
-/** Go to what is asked for, unless some of it is in sight. @param {Zoom} zoom @param {Element[]} things */
+/** Go to what is asked for, unless it is in sight. @param {Zoom} zoom @param {Element[]} things */
 function seek(zoom, things) {
-  const frame = zoom.frame.getBoundingClientRect();
-  const isInSight = (/** @type {DOMRect} */ box) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
   const asked = things.filter((thing) => zoom.picture.contains(thing));
-  if (zoom.isNear && asked.length && !asked.some((thing) => isInSight(thing.getBoundingClientRect()))) approach(zoom, asked);
+  if (!zoom.isNear || !asked.length) return;
+  const sight = sightOf(zoom.frame);
+  const boxes = asked.map((thing) => thing.getBoundingClientRect());
+  const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
+  if (!boxes.some(isSeen)) approach(zoom, asked);
+  else if (roomFor(zoom, boxes) >= 1) show(zoom, asked);
 }
 
 /** What the question is about, where nothing on the map answers it: a battle is seen from near. @param {Zoom} zoom */
 function attend(zoom) {
   const scene = zoom.picture.querySelector("#live .spotlight");
   if (!scene) return;
-  const [box, frame] = [scene.getBoundingClientRect(), zoom.frame.getBoundingClientRect()];
-  const nearer = Math.min(frame.width / box.width, (frame.height * 0.8) / box.height) * 0.8;
-  if (nearer > LITTLE) zoom.by(nearer);
-  if (zoom.isNear) zoom.centre(zoom.place(...middleOf([scene.getBoundingClientRect()])));
+  const [box, sight] = [scene.getBoundingClientRect(), sightOf(zoom.frame)];
+  const nearer = Math.min(sight.clientWidth / box.width, sight.clientHeight / box.height) * CALM;
+  const most = (SCENE * zoom.box.width) / zoom.whole.width;
+  if (Math.min(nearer, most) > LITTLE) zoom.by(Math.min(nearer, most));
+  if (zoom.isNear) show(zoom, [scene], true);
 }
 
 /** How many times nearer some boxes still fit into the frame. @param {Zoom} zoom @param {DOMRect[]} boxes */
 function roomFor(zoom, boxes) {
   const { left, right, top, bottom } = around(boxes);
-  return Math.min(zoom.frame.clientWidth / (right - left + EDGE), zoom.frame.clientHeight / (bottom - top + EDGE));
+  const sight = sightOf(zoom.frame);
+  return Math.min(sight.clientWidth / (right - left + EDGE), sight.clientHeight / (bottom - top + EDGE));
 }
 
-/** The middle of some boxes of the screen. @param {DOMRect[]} boxes @returns {[number, number]} */
+/** The middle of some boxes of the screen. @param {Edges[]} boxes @returns {[number, number]} */
 function middleOf(boxes) {
   const { left, right, top, bottom } = around(boxes);
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The edges of all of them together. @param {DOMRect[]} boxes */
+/** The edges of all of them together. @param {Edges[]} boxes @returns {Edges} */
 function around(boxes) {
   const all = (/** @type {"left" | "right" | "top" | "bottom"} */ side) => boxes.map((box) => box[side]);
   return { left: Math.min(...all("left")), right: Math.max(...all("right")), top: Math.min(...all("top")), bottom: Math.max(...all("bottom")) };

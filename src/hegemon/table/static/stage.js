@@ -6,7 +6,6 @@ import { Course } from "./course.js";
 import { element, fill, need, picture } from "./dom.js";
 import { Hand } from "./hand.js";
 import { boardChange } from "./parts.js";
-import { parseBox } from "./views.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {Pick<Parts, "board" | "panels" | "hand" | "cards" | "notes" | "course">} Position */
@@ -36,7 +35,6 @@ export class Stage {
     if (!board) return false;
     const change = boardChange(this.shown, board);
     if (String(board.ground) !== String(this.shown?.ground)) this.showGround(board.ground);
-    if (board.viewBox !== this.shown?.viewBox) this.root.style.setProperty("--ratio", String(ratioOf(board.viewBox)));
     this.shown = board;
     if (change) this.board.draw(change);
     return change !== null;
@@ -75,10 +73,4 @@ export class Stage {
     this.hand.show({});
     this.showPanels({});
   }
-}
-
-/** How wide a picture is for its height. @param {string} viewBox */
-function ratioOf(viewBox) {
-  const { width, height } = parseBox(viewBox);
-  return (width / height).toFixed(3);
 }

@@ -18,7 +18,9 @@ from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 PLATE_WIDTH, PLATE_HEIGHT = 84.0, 18.0
 FIGURE = 15.0
 BESIDE = 4.0  # between the plate and the name
-FLAT = 2.5  # times as wide as high is the room that the plate needs
+FLAT = 1.5  # times as far aside as up or down may the plate stand
+STRIDE = 8.0  # from one place that is tried to the next
+STRIDES = range(-22, 23)
 MIDDLE = 10.0  # half of what stands between the two strengths
 BADGE = 8.0
 SIGNS = {"attacking": (SWORDS, palette.HIGHLIGHT), "defending": (SHIELD, palette.POWER)}
@@ -79,15 +81,27 @@ def side_badge(at: Point, side: str) -> str:
 
 
 def plate_middle(view: ArtefactsView, fight: BattleView, world: Geography, printed: Sheet) -> Point:
-    """Above or below the name of the contested area, where more room is among names and armies."""
+    """The free ground nearest to the name of the contested area: no name, no army and no artefact lies under it."""
     sign = printed.areas[fight["area"]]
-    signs = [one for area, one in enumerate(printed.areas) if area != fight["area"]] + printed.lands
-    taken = [(one.x, one.y) for one in signs] + [
-        world.slots[k] for k, slot in enumerate(view["slots"]) if slot["seat"] >= 0
-    ]
-    away = (sign.height + PLATE_HEIGHT) / 2 + BESIDE
-    places = [(sign.x, sign.y + away), (sign.x, sign.y - away)]
-    return max(places, key=lambda place: min(hypot((place[0] - x) / FLAT, place[1] - y) for x, y in taken))
+    signs = [one.box(BESIDE) for one in (*printed.areas, *printed.lands)]
+    stands = [world.slots[k] for k, slot in enumerate(view["slots"]) if slot["ground"] in ("army", "relic")]
+    left, top, width, height = world.frame
+    tries = sorted(
+        ((sign.x + STRIDE * across, sign.y + STRIDE * down) for across in STRIDES for down in STRIDES),
+        key=lambda place: hypot((place[0] - sign.x) / FLAT, place[1] - sign.y),
+    )
+    for x, y in tries:
+        half, high = PLATE_WIDTH / 2 + 2, PLATE_HEIGHT / 2 + 2
+        inside = left + half < x < left + width - half and top + high < y < top + height - high
+        clear = all(x + half < box[0] or x - half > box[2] or y + high < box[1] or y - high > box[3] for box in signs)
+        if inside and clear and all(gap(x, y, half, high, at) > TOKEN + 3 for at in stands):
+            return x, y
+    return sign.x, sign.y - (sign.height + PLATE_HEIGHT) / 2 - BESIDE
+
+
+def gap(x: float, y: float, half: float, high: float, at: Point) -> float:
+    """How far a point is from a box round a middle."""
+    return hypot(max(0.0, abs(at[0] - x) - half), max(0.0, abs(at[1] - y) - high))
 
 
 def strengths(fight: BattleView, place: Point) -> str:

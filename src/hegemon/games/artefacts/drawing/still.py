@@ -126,11 +126,12 @@ def key(name: str) -> str:
 def sea(world: Geography) -> str:
     """The ocean, lighter towards the coast, and highlighted where it can be used."""
     width, height = world.columns * CELL + 2 * BEYOND, world.rows * CELL + 2 * BEYOND
-    parts = [box(-BEYOND, -BEYOND, width, height, palette.SEA), waves(world)]
-    for colour, breadth in palette.SHALLOWS:
-        parts.append(
-            f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>'
-        )
+    shallows = "".join(
+        f'<use href="#land" fill="none" stroke="{colour}" stroke-width="{breadth}" stroke-linejoin="round"/>'
+        for colour, breadth in palette.SHALLOWS
+    )
+    water = box(-BEYOND, -BEYOND, width, height, palette.SEA)
+    parts = [f'<g class="around">{water}</g><g class="faint">{waves(world)}{shallows}</g>']
     lanes = [area for area in range(len(world.areas)) if not world.is_land(area)]
     shapes = "".join(f'<use href="#area-{area}"/>' for area in lanes)
     parts.append(
@@ -178,8 +179,9 @@ def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sig
         f'<path d="{world.continent_borders()}" stroke="{palette.DIVIDE}" stroke-width="4"/>'
         f'<use href="#land" stroke="{palette.COAST}" stroke-width="2.6"/></g>'
         f'<g id="places">{"".join(places)}{"".join(mountains)}</g>'
-        f'<g id="names"><g paint-order="stroke" stroke="{palette.PAPER}" stroke-opacity="0.8" stroke-width="3.4" '
-        f'stroke-linejoin="round">{"".join(names)}</g>{"".join(marks)}{"".join(plates)}</g></g>'
+        f'<g id="names">{"".join(marks)}<g id="lettering" class="above" {LETTERING}><g paint-order="stroke" '
+        f'stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="3.4" stroke-linejoin="round">'
+        f"{''.join(names)}</g>{''.join(plates)}</g></g></g>"
     )
 
 

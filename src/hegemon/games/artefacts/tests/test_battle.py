@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hegemon.engine.dice import seeded
+from hegemon.engine.moves import sample
+from hegemon.engine.state import seats_in
+from hegemon.games.artefacts import GAME, battle, content
+from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, at, legal, play, refusal, sentences, table
+from hegemon.games.artefacts.words.reading import DECIDED
 
 
 @pytest.mark.rule("ARTEFACTS-5.1")
@@ -252,3 +258,21 @@ def test_a_wiped_out_attacker_returns_and_goes_on_with_the_turn() -> None:
     play(state, "fight b ravenscar from gorsefell", "done", "settle 44", "settle 17")
     assert asked(state) == "A raising"
     assert state.reserve == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_forecast_of_a_battle_is_what_happens(seed: int) -> None:
+    state = GAME.start(3, seed, size="tiny", map=str(seed + 1))
+    assert isinstance(state, Artefacts)
+    dice, counted = seeded(seed), 0
+    while state.pending():
+        seat = seats_in(state.pending())[0]
+        move = sample(state.legal(seat), dice)
+        open_before = state.arena >= 0 and content.PHASES[state.phase] not in DECIDED
+        foretold, before = battle.forecast(state) if open_before else [], [int(number) for number in state.hosts]
+        state.play(seat, move)
+        is_counted = state.arena < 0 or content.PHASES[state.phase] in DECIDED
+        if open_before and is_counted and state.notation().format(move) in ("done", "abstain"):
+            assert [was - int(now) for was, now in zip(before, state.hosts)] == foretold
+            counted += 1
+    assert counted

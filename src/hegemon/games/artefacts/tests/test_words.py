@@ -75,7 +75,8 @@ def test_a_battle_is_told_with_both_sides_and_what_is_at_stake() -> None:
     note = words.notice(seen(besieged()))
     assert note is not None
     assert note["title"] == "Battle for Ravenscar"
-    assert note["text"] == ("Ada 5 against Bo 3. Yet to answer: Cleo. As it stands, Bo's side loses 3 armies.")
+    assert note["text"] == "Ada 5 against Bo 3. Yet to answer: Cleo. As it stands, Ada loses 2, Bo loses 3."
+    assert note["rows"] == [["Ada", "5", "2"], ["Bo", "3", "3"], ["Yet to answer: Cleo", "", ""]]
 
 
 def test_answers_stay_in_sight_while_a_battle_goes_on() -> None:
@@ -83,7 +84,7 @@ def test_answers_stay_in_sight_while_a_battle_goes_on() -> None:
     play(state, "fight b ravenscar from gorsefell", "abstain")
     note = words.notice(seen(state))
     assert note is not None
-    assert "Staying out: Cleo. Yet to answer: Dan" in note["text"]
+    assert "Staying out: Cleo. Yet to answer: Dan" in str(note["text"])
 
 
 def test_what_helps_a_side_is_counted_in_the_notice() -> None:
@@ -95,7 +96,7 @@ def test_what_helps_a_side_is_counted_in_the_notice() -> None:
     play(state, f"use {artefact}")
     note = words.notice(seen(state))
     assert note is not None
-    assert note["text"].startswith("7 (Ada 5, Vanguard Banner 2) against 4 (Bo 3, Cleo 1)")
+    assert str(note["text"]).startswith("7 (Ada 5, Vanguard Banner 2) against 4 (Bo 3, Cleo 1)")
 
 
 def test_the_end_is_told_of_when_few_slots_are_left() -> None:

@@ -96,14 +96,14 @@ def phases(view: ArtefactsView) -> dict[str, object]:
 
 
 def facts(view: ArtefactsView, seat: int) -> list[Fact]:
-    """Armies, artefacts, and what the next debrief brings."""
+    """Armies, artefacts, and what the next debrief brings while there is one."""
     armies = counted(view["armies"][seat], "army", "armies")
     found = [fact(armies)]
     held = [view["artefacts"][k] for k in held_by(view, seat)]
     if held:
         texts = " · ".join(f"{relic['name']}: {relic['text']}{curse_text(relic)}" for relic in held)
         found.append(fact(str(len(held)), texts, SYMBOLS["artefacts"]))
-    if view["round"]:
+    if view["round"] and not view["over"]:
         debt = view["debt"][seat]
         less = f", less {debt} for a curse" if debt else ""
         coming = max(0, view["income"][seat] - debt)

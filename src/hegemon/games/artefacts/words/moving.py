@@ -30,8 +30,8 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
     return {
         "settle": {**verb("Place army", "Choose a free slot"), "aims": SLOT},
         "march": {**verb("March", *MARCH), "direct": True, "aims": ARMY},
-        "fight": {**verb("Attack inside", *FIGHT), "aims": ENEMY},
-        "fight from": {**verb("Attack next door", *FIGHT), "aims": ENEMY},
+        "fight": {**verb("Attack inside", *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True},
+        "fight from": {**verb("Attack next door", *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True},
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
@@ -62,7 +62,7 @@ def done_words(view: ArtefactsView) -> VerbWords:
         label = USED
     unplaced = view["reserve"] if view["phase"] in ("raising", "rewarding") and has_room(view) else 0
     words = verb(label)
-    return {**words, "loses": f"{counted(unplaced, 'new army', 'new armies')}"} if unplaced else words
+    return {**words, "ends": True, "loses": counted(unplaced, "new army", "new armies")} if unplaced else words
 
 
 def has_room(view: ArtefactsView) -> bool:

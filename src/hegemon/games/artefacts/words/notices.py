@@ -4,35 +4,52 @@ from __future__ import annotations
 
 from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView, BattleView
-from hegemon.games.artefacts.words.reading import area_name, open_battle, player_name
+from hegemon.games.artefacts.words.reading import area_name, losses_text, open_battle, player_name
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.parts import Note, note
+from hegemon.kit.words.parts import note
 
 NEARLY_FULL = 12  # free slots, from which on the end is told of
 ATTACK, DEFENCE = 0, 1
 SIDES = ("attacking", "defending")
+HEADS = ["Side", "Strength", "Would lose"]
 
 
-def notice(view: ArtefactsView) -> Note | None:
+def notice(view: ArtefactsView) -> dict[str, object] | None:
     """The battle that is fought now; else that there is little room left."""
     fight = open_battle(view)
     if fight is not None:
-        return note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
+        told = note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
+        return {**told, "heads": HEADS, "rows": battle_rows(view, fight)}
     if view["over"] or view["free"] > NEARLY_FULL:
         return None
-    return note("The end is near", f"{counted(view['free'], 'free slot')} left", SYMBOLS["free"])
+    return {**note("The end is near", f"{counted(view['free'], 'free slot')} left", SYMBOLS["free"])}
+
+
+def battle_rows(view: ArtefactsView, fight: BattleView) -> list[list[str]]:
+    """Both sides: who fights with how much, how strong they are together, and the armies that they would lose."""
+    rows = []
+    for side in (ATTACK, DEFENCE):
+        joined = [seat for seat, where in enumerate(fight["sides"]) if where == SIDES[side]]
+        lost = sum(fight["losses"][seat] for seat in joined)
+        parts = contributions(view, fight, side)
+        who = ", ".join(parts) if len(parts) > 1 else named(view, joined)
+        rows.append([who, str(fight["strength"][side]), str(lost)])
+    return rows + [[told, "", ""] for told in (*standing_by(view, fight), toll_text(fight)) if told]
+
+
+def standing_by(view: ArtefactsView, fight: BattleView) -> list[str]:
+    """Who stays out, and who is still to answer."""
+    out = [seat for seat, side in enumerate(fight["sides"]) if side == "abstaining"]
+    told = [f"Staying out: {named(view, out)}"] if out else []
+    return told + ([f"Yet to answer: {named(view, fight['waiting'])}"] if is_asking(view) and fight["waiting"] else [])
 
 
 def battle_text(view: ArtefactsView, fight: BattleView) -> str:
     """Both sides with their strengths, who stays out or is still to answer, and what is at stake."""
     sides = [side_text(view, fight, side) for side in (ATTACK, DEFENCE)]
     parts = [f"{sides[ATTACK]} against {sides[DEFENCE]}"]
-    out = [seat for seat, side in enumerate(fight["sides"]) if side == "abstaining"]
-    if out:
-        parts.append(f"Staying out: {named(view, out)}")
-    if is_asking(view) and fight["waiting"]:
-        parts.append(f"Yet to answer: {named(view, fight['waiting'])}")
+    parts += standing_by(view, fight)
     parts.append(stakes(view, fight))
     parts += [toll] if (toll := toll_text(fight)) else []
     return ". ".join(parts) + "."
@@ -45,13 +62,18 @@ def is_asking(view: ArtefactsView) -> bool:
 
 def side_text(view: ArtefactsView, fight: BattleView, side: int) -> str:
     """A side with all who are in it and what helps it: `7 (Ada 3, Cleo 2, Bone Drum 2)`, or `Bo 3`."""
+    parts = contributions(view, fight, side)
+    return parts[0] if len(parts) == 1 else f"{fight['strength'][side]} ({', '.join(parts)})"
+
+
+def contributions(view: ArtefactsView, fight: BattleView, side: int) -> list[str]:
+    """Who is on a side with how many armies, its leader first, and what helps it."""
     first = fight["attacker"] if side == ATTACK else fight["defender"]
     joined = [seat for seat, where in enumerate(fight["sides"]) if where == SIDES[side]]
     parts = []
     for seat in sorted(joined, key=lambda seat: seat != first):
         parts.append(f"{player_name(view, seat)} {view['areas'][fight['bases'][seat]]['armies'][seat]}")
-    parts += [f"{name} {number}" for name, seat, number in fight["aids"] if seat in joined]
-    return parts[0] if len(parts) == 1 else f"{fight['strength'][side]} ({', '.join(parts)})"
+    return parts + [f"{name} {number}" for name, seat, number in fight["aids"] if seat in joined]
 
 
 def named(view: ArtefactsView, seats: list[int]) -> str:
@@ -59,14 +81,8 @@ def named(view: ArtefactsView, seats: list[int]) -> str:
 
 
 def stakes(view: ArtefactsView, fight: BattleView) -> str:
-    """ARTEFACTS-5.3 Who is wiped out as it stands."""
-    attack, defence = fight["strength"]
-    if attack == defence:
-        return "As it stands, nobody loses anything"
-    loser = ATTACK if attack < defence else DEFENCE
-    seat = fight["attacker"] if loser == ATTACK else fight["defender"]
-    beaten = counted(fight["living"][loser], "army", "armies")
-    return f"As it stands, {player_name(view, seat)}'s side loses {beaten}"
+    """ARTEFACTS-5.3, ARTEFACTS-5.4 What everyone would lose as it stands."""
+    return f"As it stands, {losses_text(view, fight['losses'])}"
 
 
 def toll_text(fight: BattleView) -> str:

@@ -11,12 +11,11 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.moves import first, second
 from hegemon.games.artefacts import battle, moves, slots
 from hegemon.games.artefacts.content import ATTACKING, DEFENDING
-from hegemon.games.artefacts.effects import fielded
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.games.artefacts.policy import strength
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.words.moving import done_words, thing_name
-from hegemon.games.artefacts.words.reading import area_name, area_named, player_name, slot_named
+from hegemon.games.artefacts.words.reading import area_name, area_named, losses_text, player_name, slot_named
 from hegemon.kit.words.parts import Preview, remark
 from hegemon.kit.words.parts import preview as seen
 
@@ -137,13 +136,5 @@ def sums(state: Artefacts) -> str:
 
 
 def forecast(view: ArtefactsView, state: Artefacts) -> str:
-    """What everyone who fights would lose if the battle were counted now: `you lose 1, Bo loses 3`."""
-    before = [int(number) for number in state.hosts]
-    fighting = [seat for seat in range(view["players"]) if fielded(state, seat)]
-    twin = state.copy()
-    battle.count(twin)
-    lost = {seat: before[seat] - int(twin.hosts[seat]) for seat in fighting}
-    me = view["seat"]
-    told = [f"you lose {lost[me]}"] if lost.get(me) else []
-    told += [f"{player_name(view, seat)} loses {number}" for seat, number in lost.items() if number and seat != me]
-    return ", ".join(told) or "nobody loses anything"
+    """What everyone would lose if the battle were counted now: `you lose 1, Bo loses 3`."""
+    return losses_text(view, battle.forecast(state))

@@ -93,3 +93,19 @@ def attackable(view: ArtefactsView) -> set[int]:
         return set()
     own = {k for k, area in enumerate(view["areas"]) if area["armies"][view["turn"]]}
     return own | {other for k in own for other in view["areas"][k]["next"]}
+
+
+def losses_text(view: ArtefactsView, losses: list[int]) -> str:
+    """Who loses how many armies, the reader first: `you lose 1, Bo loses 3`."""
+    losers = sorted((seat for seat, number in enumerate(losses) if number), key=lambda seat: seat != view["seat"])
+    told = [lost_text("you" if seat == view["seat"] else player_name(view, seat), losses[seat]) for seat in losers]
+    return ", ".join(told) or "nobody loses anything"
+
+
+def lost_text(name: str, number: int) -> str:
+    """What one loses.
+
+    >>> lost_text("you", 1), lost_text("Bo", 3)
+    ('you lose 1', 'Bo loses 3')
+    """
+    return f"{name} {'lose' if name == 'you' else 'loses'} {number}"

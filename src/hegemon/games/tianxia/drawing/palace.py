@@ -38,7 +38,7 @@ def track_piece(view: TianxiaView, at: int) -> str:
     for step in range(content.TRACK_STEPS + 1):
         seats = [seat for seat, own in enumerate(view["seats"]) if own["tracks"][at] == step]
         foot = step_top(step) + (STEP if step else FOOT)
-        parts.append(crowd(seats, left + 2.5, foot - (10 if len(seats) < 3 else 18), TRACK - 5, 8.6))
+        parts.append(crowd(seats, left + 4, foot - (10 if len(seats) < 3 else 18), TRACK - 8, 7.9))
     return thing("track", TRACKS[at], track_title(view, at), "".join(parts))
 
 

@@ -65,7 +65,7 @@ def barge_piece(view: TianxiaView, at: int) -> str:
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
         parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else slot(middle, top + 64, 10))
-    parts.append(fee(view["fares"][name], x + width / 2 + 26, top + 26))
+    parts.append(fee(view["fares"][name], x + width / 2 + 20, top + 30))
     return thing("barge", name, barge_title(view, name, workers), "".join(parts))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.headings import heading
+from hegemon.games.tianxia.drawing.headings import heading, heading_width
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
@@ -26,15 +26,31 @@ from hegemon.games.tianxia.drawing.places import (
     corner,
 )
 from hegemon.games.tianxia.drawing.tokens import weaves
+from hegemon.games.tianxia.drawing.upright import BESIDE, BOX, HARBOUR, ORDER_MOVED, PALACE_MOVED, upright_box
 from hegemon.kit.drawing.markup import LETTERING, box, chance
 from hegemon.kit.drawing.outlines import number, pair
+
+LEGIBLE = 0.84  # pixels to a unit at which the smallest letters are 12 pixels high
 
 
 @cache
 def still_layer() -> str:
     """All of the still layer, as one group, made once."""
-    parts = [bed(), water(), steppe(), lands(), roads(), wall(), palace(), sheets()]
-    return f'<g id="still" {LETTERING}><defs>{definitions()}{weaves()}{WAVES}</defs>{"".join(parts)}</g>'
+    parts = [grounds(), steppe(), lands(), roads(), wall(), palace(), sheets()]
+    defined = f"<defs>{definitions()}{weaves()}{WAVES}</defs>"
+    shown = f'data-upright="{upright_box()}" data-legible="{LEGIBLE}"'
+    return f'<g id="still" {shown} {LETTERING}>{defined}{"".join(parts)}</g>'
+
+
+def grounds() -> str:
+    """Paper, sea and river: as they lie on a table, and as they do on a phone held upright."""
+    below = BOX[3] - HARBOUR
+    shape = f"M{BOX[0] + 3} {MAP_FOOT - 16}h{BOX[2] - 6}v{HEIGHT - MAP_FOOT + 12}h{6 - BOX[2]}Z"
+    sea = box(BESIDE - 6, HARBOUR, BOX[0] + BOX[2] - BESIDE + 3, below - 3, palette.WATER, rounding=9)
+    waves = box(BESIDE - 6, HARBOUR, BOX[0] + BOX[2] - BESIDE + 3, below - 3, "url(#waves)", rounding=9)
+    paper = f'<g class="around">{box(*BOX, palette.SILK, palette.LINE, 12, 1.5)}</g>'
+    upright = f'{paper}<path d="{shape}" fill="{palette.WATER}"/><path d="{shape}" fill="url(#waves)"/>{sea}{waves}'
+    return f'<g data-only="wide">{bed()}{water()}</g><g data-only="upright" display="none">{upright}</g>'
 
 
 WAVES = (
@@ -45,8 +61,8 @@ WAVES = (
 
 
 def bed() -> str:
-    """The paper on which all is printed."""
-    return box(0, 0, WIDTH, HEIGHT, palette.SILK, palette.LINE, 12, 1.5)
+    """The paper on which all is printed; by night it takes the colour of the ground."""
+    return f'<g class="around">{box(0, 0, WIDTH, HEIGHT, palette.SILK, palette.LINE, 12, 1.5)}</g>'
 
 
 def water() -> str:
@@ -101,8 +117,9 @@ def landscape() -> str:
         left, top = corner(column, row)
         parts.append(mountains(left + 82, top + 33, column * 7 + row))
     left, top = corner(2, 2)
-    name = heading(left + 34, top + 28, 20, "Wei", palette.FADED)
-    return "".join(parts) + name
+    name = heading(left + 12, top + 28, 20, "Wei")
+    more = PEN.text(left + 17 + heading_width("Wei", 20), top + 27.5, SMALL, "second part", palette.FADED, plain=True)
+    return "".join(parts) + name + more
 
 
 def mountains(x: float, y: float, seed: int) -> str:
@@ -139,9 +156,10 @@ def palace() -> str:
             PEN.text(left + SCALE / 2 + 1.5, y, SMALL, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle")
         )
     sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
-    return sheet + name + sign + "".join(worth)
+    return f"<g{PALACE_MOVED}>{sheet}{name}{sign}{''.join(worth)}</g>"
 
 
 def sheets() -> str:
     """Paper for the order of turns and the bonus tiles."""
-    return box(*ORDER, palette.SHEET, palette.LINE, 10, 1.4) + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)
+    order = box(*ORDER, palette.SHEET, palette.LINE, 10, 1.4)
+    return f"<g{ORDER_MOVED}>{order}</g>" + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)

@@ -158,7 +158,7 @@ def test_a_wall_changes_one_section_and_the_price_of_the_next() -> None:
     give(state, "9 stone")
     hold(state, "levies")
     play(state, "military fortify", "climb sage")
-    assert changed(state, "wall daijun") == ["lane-daijun", "order"]
+    assert changed(state, "wall daijun") == ["lane-daijun"]
 
 
 def test_spaces_are_asked_for_only_where_a_governor_may_be_installed() -> None:

@@ -192,10 +192,17 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     defend(state, "longxi", walls="011", soldiers="1")
     note = words.notice(seen(state))
     assert note is not None
-    assert note["title"].startswith("Attack this round: ")
-    assert note["text"] == "Longxi: defence 4 against 6, Bo leads with 3."
+    assert str(note["title"]).startswith("Attack this round: ")
+    assert note["text"] == "Longxi 4 : 6 would fall"
+    assert note["rows"] == [["Longxi", "4 : 6", "fall", "Bo, 3"]]
     defend(state, "longxi", towers="0")
-    assert words.notice(seen(state))["text"].endswith("defence 6 against 6, tied at 3.")  # type: ignore[index]
+    assert words.notice(seen(state))["rows"] == [["Longxi", "6 : 6", "hold", "2 tied, 3"]]  # type: ignore[index]
+
+
+def test_a_section_without_defenders_has_no_strongest() -> None:
+    state = table()
+    besiege(state, "longxi", 6)
+    assert words.notice(seen(state))["rows"] == [["Longxi", "0 : 6", "fall", "nobody"]]  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -283,8 +290,8 @@ def test_the_end_is_itemised_by_what_points_were_for() -> None:
     shown = seen(state)
     assert [fact["text"] for fact in words.facts(shown, 0)] == [
         "Palace 14",
-        "Figurines 3",
         "Objectives 6",
+        "Figurines 3",
         "Leftovers 2",
     ]
     assert words.score(shown, 0) == "25 points"
@@ -327,8 +334,14 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
     assert line in own
     for other in (1, -1):
         assert "Masonry" not in words.describe(seen(state, other))
-        assert not any("Masonry" in note["text"] for note in words.notes(seen(state, other)))
-    assert any("Masonry 5" in note["text"] for note in words.notes(seen(state)))
+
+
+def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
+    told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
+    assert told["Income"].endswith(" each round")
+    assert told["Next"] == "wall for 1 stone, tower for 3 stone"
+    assert told["Merchants"].startswith("0 of 3; a full row: ")
+    assert words.notes(seen(table(), -1)) == []
 
 
 def test_the_position_is_told_in_sentences_without_a_word_of_the_notation() -> None:

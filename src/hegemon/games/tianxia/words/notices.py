@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.nomads import CARDS
-from hegemon.games.tianxia.view import LaneView, TianxiaView
+from hegemon.games.tianxia.view import LaneView, SeatView, TianxiaView
 from hegemon.games.tianxia.words.players import symbol
 from hegemon.games.tianxia.words.reading import CARDS as OBJECTIVES
 from hegemon.games.tianxia.words.reading import LABELS, objective_text, player_name
@@ -12,25 +12,27 @@ from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
+HEADS = ["Section", "Wall : nomads", "It would", "Strongest"]
 ORDERS = {"coins": "You pay coins first", "points": "You lose points and keep your coins", "ask": "You are asked"}
 
 
-def notice(view: TianxiaView) -> Note | None:
+def notice(view: TianxiaView) -> dict[str, object] | None:
     """TIANXIA-3.1 Where there will be a battle, and how it stands; everybody can see it."""
     if view["over"]:
         return None
     if view["phase"] == "losing":
         penalty = counted(int(str(view["options"]["penalty"])), "point")
         told = f"Everyone loses {view['toll']}: 1 coin or {penalty} each."
-        return note(f"Raiders at {LABELS[view['lane']]}", told, symbol("nomad"))
+        return {**note(f"Raiders at {LABELS[view['lane']]}", told, symbol("nomad"))}
     attacked = [lane for lane in view["lanes"] if lane["attacked"]]
     if attacked:
-        text = " ".join(lane_text(view, lane) for lane in attacked)
-        return note(f"Attack this round: {NOMADS[view['card']]}", text, symbol("nomad"))
+        text = " · ".join(f"{lane['label']} {odds(lane)} would {verdict(lane)}" for lane in attacked)
+        table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
+        return {**note(f"Attack this round: {NOMADS[view['card']]}", text, symbol("nomad")), **table}
     near = min(view["lanes"], key=lambda lane: (lane["border"] - lane["nomad"], -lane["strength"]))
     steps = counted(near["border"] - near["nomad"], "step")
     told = f"Nearest: {near['label']}, {steps} away, {against(near)}."
-    return note("No attack this round", told, symbol("nomad"))
+    return {**note("No attack this round", told, symbol("nomad"))}
 
 
 def against(lane: LaneView) -> str:
@@ -42,32 +44,56 @@ def against(lane: LaneView) -> str:
     return f"strength {lane['strength']} against defence {lane['defence']}"
 
 
-def lane_text(view: TianxiaView, lane: LaneView) -> str:
-    """An attacked lane: how it stands, and who would gain most."""
-    told = f"{lane['label']}: defence {lane['defence']} against {lane['strength']}"
+def lane_row(view: TianxiaView, lane: LaneView) -> list[str]:
+    """An attacked section: defence against strength, what would become of the wall, and who would gain most."""
+    return [lane["label"], odds(lane), verdict(lane), leader(view, lane)]
+
+
+def odds(lane: LaneView) -> str:
+    """Defence against strength.
+
+    >>> odds({"strength": 7, "defence": 4})
+    '4 : 7'
+    """
+    return f"{lane['defence']} : {lane['strength']}"
+
+
+def verdict(lane: LaneView) -> str:
+    """TIANXIA-5.2 What would become of the wall."""
+    return "hold" if lane["defence"] >= lane["strength"] else "fall"
+
+
+def leader(view: TianxiaView, lane: LaneView) -> str:
+    """TIANXIA-5.1 Who has most in a section."""
     best = max(lane["strengths"])
     first = [seat for seat, strength in enumerate(lane["strengths"]) if strength == best]
     if not best:
-        return f"{told}."
-    return f"{told}, " + (
-        f"{player_name(view, first[0])} leads with {best}." if len(first) == 1 else f"tied at {best}."
-    )
+        return "nobody"
+    return f"{player_name(view, first[0])}, {best}" if len(first) == 1 else f"{len(first)} tied, {best}"
 
 
 def notes(view: TianxiaView) -> list[Note]:
-    """What the viewer may want beside the hand: what objectives are worth now, the merchants, the standing order."""
+    """What the viewer may want beside the hand: what the own board brings and has left, and the standing order."""
     if not view["hand"]:
         return []
-    own, hand = view["seats"][view["seat"]], view["hand"]
-    found = []
-    if hand["objectives"]:
-        worth = [f"{OBJECTIVES[name].label} {now}" for name, now in zip(hand["objectives"], hand["worth"])]
-        found.append(note("Objectives now", f"{', '.join(worth)}. The best three count.", symbol("card")))
-    found.append(
-        note("Merchants", f"{own['merchants']} of 3; a full row: {spoken(own['merchant_action'])}", symbol("meeple"))
-    )
-    found.append(note("Raiders", ORDERS[own["order"]], symbol("coins")))
-    return found
+    own = view["seats"][view["seat"]]
+    left = f"{counted(own['discs'], 'disc')}, {counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
+    found = [note("Objectives", "The best three count", symbol("card"))] if view["hand"]["objectives"] else []
+    return [
+        *found,
+        note("Income", f"{spoken(own['income'])} each round", symbol("coins")),
+        note("Next", stone_text(own), symbol("stone")),
+        note("Merchants", f"{own['merchants']} of 3; a full row: {spoken(own['merchant_action'])}", symbol("meeple")),
+        note("Left", left, symbol("disc")),
+        note("Raiders", ORDERS[own["order"]], symbol("nomad")),
+    ]
+
+
+def stone_text(own: SeatView) -> str:
+    """TIANXIA-4.5 What the next wall and the next tower cost."""
+    prices = [(kind, own["prices"][kind]) for kind in ("wall", "tower")]
+    told = [f"{kind} for {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices]
+    return ", ".join(told)
 
 
 def objective_lines(view: TianxiaView) -> list[str]:

@@ -40,9 +40,10 @@ def role(view: TianxiaView, seat: int) -> str:
 
 
 def facts(view: TianxiaView, seat: int) -> list[Fact]:
-    """Discs and coins, and what there is of resources and goods; in the end what the points were for."""
+    """Discs and coins, and what there is of resources and goods; in the end what points were for, most first."""
     if view["over"]:
-        return [fact(f"{item.capitalize()} {points}") for item, points in items_of(view, seat).items()]
+        items = sorted(items_of(view, seat).items(), key=lambda item: -item[1])
+        return [fact(f"{item.capitalize()} {points}".replace("-", "−")) for item, points in items]
     shown = view["seats"][seat]
     found = [fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc"))]
     for thing, number in shown["things"].items():

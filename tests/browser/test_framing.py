@@ -1,0 +1,100 @@
+"""What a phone shows of a board when something is asked: all that can be picked, and nothing of it under a button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.positions import asked_to, table_where
+from tests.browser.visitor import awaited
+from tests.table.planting import NAMES
+from tests.table.site import Site
+
+from hegemon.engine.match import Match
+
+pytestmark = [pytest.mark.once, pytest.mark.timeout(240)]
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2, "reduced_motion": "reduce"}
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, **TOUCH}
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, **TOUCH}
+
+# Of what can be picked on the board: the words of what is out of sight, and of what lies under something else.
+UNSEEN = """() => {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const frame = boxOf(document.querySelector("#board"));
+  const covers = [...document.querySelectorAll("#dock, #zoom, #minimap, #log-panel")].map(boxOf);
+  const isOver = (one, other) => one.right > other.left + 1 && one.left < other.right - 1;
+  const isBeside = (one, other) => one.bottom > other.top + 1 && one.top < other.bottom - 1;
+  const isUnder = (box, cover) => isOver(box, cover) && isBeside(box, cover);
+  const isAcross = (box) => box.left < frame.left - 2 || box.right > frame.right + 2;
+  const isOut = (box) => isAcross(box) || box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+  return [...document.querySelectorAll("#board svg [data-pick=glow]")]
+    .filter((thing) => isOut(boxOf(thing)) || covers.some((cover) => isUnder(boxOf(thing), cover)))
+    .map((thing) => thing.querySelector("title")?.textContent ?? "");
+}"""
+SHOWN_WIDTH = """() => {
+  const { width } = document.querySelector("#still").getBoundingClientRect();
+  return width / document.querySelector("#board").getBoundingClientRect().width;
+}"""
+
+
+def sit(visit: Visit, site: Site, wanted: Any, look: dict[str, Any], *prefer: str) -> Page:
+    """Ada at a table of four on a phone, at the first moment that is as wanted."""
+    ada = visit(NAMES[0], **look)
+    others = [site.person(name) for name in NAMES[1:4]]
+    page = ada.sit(table_where(site, "tianxia", [ada, *others], wanted, prefer), 0)
+    awaited(page)
+    expect(page.locator("#board [data-pick=glow]").first).to_be_attached()
+    page.wait_for_timeout(300)  # the dock has its size
+    return page
+
+
+def in_a_region(match: Match) -> bool:
+    """Is the first seat to act in a region with an exchange?"""
+    return asked_to("exchange")(match) and asked_to("govern")(match)
+
+
+@pytest.mark.parametrize("look", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize(
+    ("wanted", "prefer"),
+    [(in_a_region, ("region",)), (asked_to("wall"), ("military", "wall"))],
+    ids=["region", "wall"],
+)
+def test_what_can_be_picked_is_in_sight(
+    visit: Visit, site: Site, look: dict[str, Any], wanted: Any, prefer: tuple[str, ...]
+) -> None:
+    page = sit(visit, site, wanted, look, *prefer)
+    assert page.evaluate(UNSEEN) == []
+
+
+def place_of(page: Page, kind: str) -> tuple[float, float]:
+    """The corner of the first thing of a kind."""
+    box = page.locator(f"#board [data-{kind}]").first.bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
+
+
+def test_a_board_with_an_upright_arrangement_fills_the_width_of_a_phone(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, asked_to("region"), UPRIGHT)
+    assert 0.95 < page.evaluate(SHOWN_WIDTH) < 1.1
+    assert place_of(page, "track")[1] > place_of(page, "barge")[1]  # the palace stands below the river
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("#still [data-only=upright]")).to_be_hidden()
+    assert place_of(page, "track")[0] < place_of(page, "section")[0]  # and at the left of it all
+
+
+def test_an_objective_is_discarded_in_the_hand_and_has_no_button(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, asked_to("region"), UPRIGHT)
+    expect(page.locator("#options", has_text="objective")).to_have_count(0)
+    page.locator("#tab-hand").click()
+    page.locator("#hand .card[data-objective]").first.click()
+    expect(page.locator("#confirm")).to_contain_text("Discard")
+
+
+def test_names_stand_above_the_rings_of_what_can_be_picked(visit: Visit, site: Site) -> None:
+    ada, bo = visit(NAMES[0]), site.person(NAMES[1])
+    page = ada.sit(table_where(site, "artefacts", [ada, bo], asked_to("settle")), 0)
+    awaited(page)
+    expect(page.locator("#board svg > .halos .halo").first).to_be_attached()
+    assert page.evaluate("document.querySelector('#board svg').lastElementChild.getAttribute('href')") == "#lettering"
