@@ -27,6 +27,7 @@ import { questionOf, verbLabel } from "./wording.js";
  * @property {(words: string[]) => Promise<import("./remark.js").Preview>} preview
  * @property {(id: string) => void} rule open a rule
  * @property {() => void} undo the last move that was played
+ * @property {() => void} skip what is being shown
  * @property {(question: string) => void} ask show what is asked for on the way; nothing asks as the game does
  */
 
@@ -53,7 +54,7 @@ export class Choices {
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
     /** @type {{label: string, deed: () => void} | null} what the main button does instead */
     this.instead = null;
-    this.resting = ""; // the words in place of the main button while a fight is shown
+    this.resting = ""; // the words of the main button while a fight is shown
     this.awoken = -Infinity; // when it ended
     walkable(beside);
     this.listen();
@@ -104,7 +105,7 @@ export class Choices {
     if (isWhole(this.plan, step)) this.commit();
   }
 
-  /** Nothing can be pressed for a while. @param {string} words that stand in the place of the main button */
+  /** Something is shown first. @param {string} words of the main button, which skips it */
   rest(words) {
     this.resting = words;
     this.showActs();
@@ -118,9 +119,10 @@ export class Choices {
 
   /** The main button: the whole move, or the number on the way to it. */
   confirm() {
-    if (this.resting || performance.now() - this.awoken < SETTLED) return;
+    if (performance.now() - this.awoken < SETTLED) return;
     const step = this.plan.counted(this.dock.number);
-    if (this.instead) this.instead.deed();
+    if (this.resting) this.hooks.skip();
+    else if (this.instead) this.instead.deed();
     else if (this.dock.move) this.commit();
     else if (step) this.pick(step);
   }

@@ -110,17 +110,18 @@ export class Dock {
     this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
   }
 
-  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] while nothing can be pressed */
+  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] what it says while something is shown that it skips */
   showActs(state, instead = null, resting = "") {
-    const { label, isOpen } = resting ? { label: resting, isOpen: false } : instead ? { label: instead.label, isOpen: true } : this.act(state);
-    const hasRoom = isOpen && state === "ready" && label.length <= SHORT;
-    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
+    const { label, isOpen } = resting ? { label: resting, isOpen: true } : instead ? { label: instead.label, isOpen: true } : this.act(state);
+    const hasRoom = isOpen && (state === "ready" || !!resting) && label.length <= SHORT;
+    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, resting ? "Space" : "Enter") : null;
     if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
     this.confirm.dataset.label = `${label} ${!!hint}`;
     this.confirm.disabled = !isOpen;
-    this.confirm.classList.toggle("sending", state === "sending");
+    this.confirm.classList.toggle("sending", state === "sending" && !resting);
     const begun = this.plan.path.length > 0;
-    this.undo.disabled = state === "sending" || !(begun || this.plan.offer.undo);
+    this.other.hidden = !this.plain || !!resting;
+    this.undo.disabled = !!resting || state === "sending" || !(begun || this.plan.offer.undo);
     this.undo.title = begun ? "One step back (Escape)" : "Undo your last move";
   }
 
