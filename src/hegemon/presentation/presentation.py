@@ -235,7 +235,7 @@ class Presentation:
         """What one move did, told in one line, from its events as a reader saw them; none: as the first of them is."""
         return None
 
-    def chances(self, options: Options, scenes: list[Scene]) -> list[int]:
+    def chances(self, options: Options, scenes: list[dict[str, Any]]) -> list[int]:
         """Of an attack by dice, the attacker's chance in percent: before the first roll, and after each; or none."""
         return []
 

@@ -4,6 +4,7 @@
 
 import { middle } from "./arrows.js";
 import { titleOf } from "./caption.js";
+import { Conquest, takingOf } from "./conquest.js";
 import { contestOf, Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
@@ -12,7 +13,7 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
-/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
+/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[], lost?: import("./parts.js").Loss[]}[]}}} News what has happened, and how the log tells it */
 /** @typedef {import("./dice.js").Fight} Fight */
 /** @typedef {{foretell: (seats: [number, number], isAttack: boolean, target?: string, troops?: number) => void, follow?: (fight: Fight, k: number, isOver: boolean) => void, settle: () => void}} Course
  * of a fight: what is shown before the dice, with every roll, and after them */
@@ -66,6 +67,7 @@ export class Animator {
     /** @type {ReturnType<typeof setTimeout> | null} */
     this.timer = null;
     this.dice = new Dice(root);
+    this.conquest = new Conquest(root);
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { capture: true, passive: true });
   }
 
@@ -91,9 +93,29 @@ export class Animator {
       else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
       return;
     }
-    settle();
-    this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);
+    const then = () => (settle(), this.queue(scenesOf(events, isOnBoard)));
+    const taking = takingOf(events, log?.lines ?? [], isOnBoard);
+    const at = taking && this.around(taking.place, taking.place);
+    if (!taking || !at) return then();
+    const isOwn = seat !== null && taking.seats.includes(seat);
+    this.conquest.show(taking, { at, crowd: [], isOwn, pace: pace() }, then);
+  }
+
+  /** @param {Scene[]} scenes that follow */
+  queue(scenes) {
+    this.waiting = [...this.waiting, ...scenes].slice(-MOST);
     if (!this.timer) this.next();
+  }
+
+  /** Is something shown before the position settles? */
+  get isShowing() {
+    return this.dice.isRolling || this.conquest.isShown;
+  }
+
+  /** What is shown first is over, and the position settles. */
+  end() {
+    this.dice.skip();
+    this.conquest.skip();
   }
 
   next() {
@@ -106,7 +128,7 @@ export class Animator {
   /** All is over at once. */
   skip() {
     this.waiting = [];
-    this.dice.skip();
+    this.end();
     for (const animation of [...this.running]) animation.finish();
   }
 

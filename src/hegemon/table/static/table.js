@@ -59,7 +59,7 @@ class Table {
   board = this.stage.board;
   choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
   log = new Log(need("log"), this.board);
-  recap = new Recap(need("recap"), this.id, this.board);
+  recap = new Recap(need("recap"), this.id, (moment) => void this.scrubber.watch(moment), this.board);
   autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
   players = new Players({
@@ -127,7 +127,7 @@ class Table {
 
   /** @param {any} message a snapshot or an update */
   hear(message) {
-    if (!isTalk(message)) this.animator.dice.skip();
+    if (!isTalk(message)) this.animator.end();
     const { stage: before, chat: { lines: talked } } = this.known;
     const isFirst = this.known === NOTHING;
     this.known = merge(this.known, message);
@@ -139,7 +139,7 @@ class Table {
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
     if (message.events && !this.past) this.animator.play(message, this.seat, { ...courseOf(this), settle: () => (this.choices.awake(), show()) });
-    else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
+    else if (!this.animator.isShowing) show(); // what is said meanwhile is shown with what is settled
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
