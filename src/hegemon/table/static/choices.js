@@ -251,7 +251,7 @@ export class Choices {
     this.shine();
     this.note.rest(gently);
     this.hooks.ask(this.question());
-    this.remark.about(this.plan.words(this.dock.number));
+    this.remark.about(this.dock.answer?.word.split(" ") ?? this.plan.words(this.dock.number));
   }
 
   showActs() {

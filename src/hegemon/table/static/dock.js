@@ -70,6 +70,7 @@ export class Dock {
     const { pick, point } = this.deeds;
     [this.answer, this.plain] = this.answersIn() ?? [null, this.besideIn()];
     this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
+    this.options.classList.toggle("answers", !this.plan.path.length && !this.plan.offer.answered && this.plan.verbs().length === 3 && this.plan.verbs().every((step) => isPlain(this.plan.entries, step)));
     showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }
