@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +16,7 @@ from tests.table.site import Site
 from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
+SIDE = 9  # columns of the small map
 # Whether the board still was as it had been whenever a conquest was seen.
 WATCH = """
 window.seen = [];
@@ -28,18 +30,14 @@ new MutationObserver(() => {
 
 def can_conquer(match: Match) -> bool:
     """Is there a tile of somebody else that the first seat, which is asked, may take?"""
-    owners = match.state.view(0)["owner"]
-    names = match.notation
-    return match.unanswered == [0] and any(
-        names.verb_of(entry).word == "take" and owners[tile_of(match, entry)] > 0 for entry in match.legal_entries(0)
-    )
+    owners: Any = match.state.view(0)["owner"]
+    taken = [text.split()[1] for text in match.legal(0) if text.startswith("take ")] if match.unanswered == [0] else []
+    return any(owners[number_of(tile)] > 0 for tile in taken)
 
 
-def tile_of(match: Match, entry: int) -> int:
-    view = match.state.view(0)
-    word = match.notation.format(entry).split()[1]
-    column, row = re.fullmatch(r"([a-z]+)(\d+)", word).groups()  # type: ignore[union-attr]
-    return (int(row) - 1) * int(view["width"]) + ord(column) - ord("a")
+def number_of(tile: str) -> int:
+    """Where a tile of the small map stands in its list, row by row."""
+    return (int(tile[1:]) - 1) * SIDE + ord(tile[0]) - ord("a")
 
 
 def conqueror(visit: Visit, site: Site, **look: object) -> Visitor:

@@ -132,7 +132,7 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
 
 def test_what_a_tile_costs_is_told_of_the_actions_that_there_are() -> None:
     state = frontier(BORDER, stored=(2,))
-    view = {**seen(state.view(0)), "names": ["Ada", "Bo"]}
+    view = seen(state.view(0))
     assert words.preview(view, lambda: state, ["take", "d1"])["spends"] == (1, 2)
     assert "spends" not in words.preview(view, lambda: state, ["take", "c2"])
 
