@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, table_where
-from tests.browser.visitor import Visitor, awaited, step_back
+from tests.browser.visitor import Visitor, awaited, chip, confirm, step_back
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
@@ -77,6 +78,23 @@ def test_a_key_ends_the_dice_at_once_and_shows_what_came_of_them(visit: Visit, s
     attack.page.keyboard.press("Shift")
     assert attack.page.locator(FIGHT).is_hidden()
     assert attack.page.evaluate("document.querySelector('#live').textContent !== window.before")
+
+
+def test_while_dice_fall_the_dock_tells_of_them_and_its_one_button_skips_them(visit: Visit, site: Site) -> None:
+    attack = Attack(site, visit("Ada"))
+    page, box = attack.page, confirm(attack.page).bounding_box()
+    attack.make()
+    page.wait_for_selector(FIGHT)
+    expect(page.locator("#prompt")).to_have_text(re.compile("^You attack .+ with 1$"))
+    expect(page.locator("#battle .sides b")).to_have_count(2)
+    expect(page.locator(f"{FIGHT} header")).to_have_text(re.compile("^Roll 1.+ attacks "))
+    expect(page.locator(f"{FIGHT} .odds b")).to_have_text(re.compile(r"^\d+%"))
+    expect(page.locator("#other, #undo:enabled").locator("visible=true")).to_have_count(0)
+    assert confirm(page).bounding_box() == box
+    confirm(page).get_by_text("Skip to the result").click()
+    expect(page.locator(FIGHT)).to_be_hidden()
+    expect(page.locator("#battle")).to_be_hidden()
+    expect(chip(page, "End turn")).to_be_visible()
 
 
 def test_who_wants_less_motion_sees_the_result_alone(visit: Visit, site: Site) -> None:

@@ -111,6 +111,7 @@ class Preview(TypedDict):
     about: str
     price: str
     chance: NotRequired[int]  # of success, in percent: a bar shows it
+    spends: NotRequired[tuple[int, int]]  # how much of how much: pips show it, and a badge on the board
 
 
 NO_PHASES: Phases = {"names": [], "now": -1}

@@ -33,6 +33,7 @@ from hegemon.presentation.plain import describe_plainly
 from hegemon.presentation.plain_board import PlainBoard
 
 if TYPE_CHECKING:
+    from hegemon.engine.dials import Options
     from hegemon.engine.game import Game
 
 View = dict[str, Any]
@@ -51,6 +52,7 @@ TEXTS = (
         "hint",
         "deals",
         "headline",
+        "chances",
         "begins",
         "chapter",
         "governs",
@@ -232,6 +234,10 @@ class Presentation:
     def headline(self, scenes: list[Scene]) -> Headline | None:
         """What one move did, told in one line, from its events as a reader saw them; none: as the first of them is."""
         return None
+
+    def chances(self, options: Options, scenes: list[dict[str, Any]]) -> list[int]:
+        """Of an attack by dice, the attacker's chance in percent: before the first roll, and after each; or none."""
+        return []
 
     def begins(self, scene: Scene) -> bool:
         """Does a round, a phase or a turn begin with this event, so that it has a line of the log of its own?"""

@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lossesOf } from "../../../src/hegemon/table/static/battle.js";
 import { beside, contestOf, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
 
 const everywhere = () => true;
@@ -43,10 +44,29 @@ test("dice stand beside what is fought for, on the first side where all of them 
   const [box, frame] = [{ width: 100, height: 80 }, { width: 400, height: 300 }];
   const at = (/** @type {number} */ x, /** @type {number} */ y) => beside({ left: x, right: x + 60, top: y, bottom: y + 40 }, box, frame);
   assert.deepEqual([at(150, 100).side, at(150, 200).side], ["below", "above"]);
-  assert.deepEqual([at(0, 100).x, at(0, 100).notch], [0, 30]);
+  assert.deepEqual([at(0, 100).x, at(0, 100).notch], [8, 22]);
   const low = { width: 400, height: 120 };
   const side = beside({ left: 20, right: 80, top: 30, bottom: 90 }, box, low);
   assert.deepEqual([side.side, side.x > 80, side.y >= 0 && side.y + 80 <= 120], ["right", true, true]);
+});
+
+test("of all places beside what is fought for, dice take the one where they cover least", () => {
+  const [box, frame] = [{ width: 100, height: 80 }, { width: 400, height: 300 }];
+  const place = { left: 150, right: 210, top: 120, bottom: 160 };
+  const below = { left: 0, right: 400, top: 165, bottom: 300 };
+  assert.equal(beside(place, box, frame, [below]).side, "above");
+  const free = beside(place, box, frame, [below, { left: 0, right: 180, top: 0, bottom: 110 }, { left: 220, right: 400, top: 111, bottom: 160 }]);
+  assert.deepEqual([free.side, free.x >= 150], ["above", true]);
+});
+
+test("a roll brings the chance before and after it", () => {
+  const held = event("repelled", [["seat", "2"], ["room", "b"]], [4]);
+  const fight = fightOf([attacked, { ...rolls[0], chance: [74, 60] }, held], everywhere);
+  assert.deepEqual(fight?.rolls[0].chance, [74, 60]);
+});
+
+test("what a roll has cost is told in few words", () => {
+  assert.deepEqual([lossesOf([0, 2], ["You", "Dan"]), lossesOf([1, 1], ["You", "Dan"]), lossesOf([1, 2], ["Bo", "You"])], ["Dan −2", "−1 each", "Bo −1, You −2"]);
 });
 
 test("two who score, and what then happens at a place, are a contest there", () => {

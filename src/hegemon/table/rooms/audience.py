@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from hegemon.engine.events import Event
 from hegemon.table.live.channel import Subscriber
-from hegemon.table.rooms.lines import Pages, scenes_of
+from hegemon.table.rooms.lines import Pages, scenes_of, with_chances
 from hegemon.table.rooms.moments import Moments
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Audience:
         changed |= self.catch_up(room, parts)
         if not changed:
             return
-        scenes = scenes_of(room.match, events, self.reader) if room.match is not None else []
+        scenes = self.scenes(room, events)
         if scenes:  # an empty list would tell of something that was done unseen
             changed["events"] = scenes
         self.seq += 1
@@ -91,6 +91,15 @@ class Audience:
         for subscriber in list(self.subscribers):
             if not subscriber.offer(text):
                 self.subscribers.discard(subscriber)
+
+    def scenes(self, room: Room, events: list[Event]) -> list[Parts]:
+        """What has happened, as these readers see it; with dice also the chances."""
+        if room.match is None:
+            return []
+        match, presentation = room.game_on
+        scenes = scenes_of(match, events, self.reader)
+        rolls = any(scene["dice"] for scene in scenes)
+        return with_chances(scenes, presentation.chances(match.options, scenes)) if rolls else scenes
 
     def catch_up(self, room: Room, parts: Parts) -> Parts:
         """Take over how the table is now; the new lines of log and chat."""

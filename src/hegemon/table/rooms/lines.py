@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from hegemon.engine.events import Event
@@ -81,7 +82,7 @@ def remarked(match: Match, step: Step, reader: int) -> str:
     return step.text
 
 
-def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, object]]:
+def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, Any]]:
     """Events as the browser animates them."""
     chronicle = match.state.chronicle()
     return [
@@ -94,6 +95,15 @@ def scenes_of(match: Match, events: list[Event], reader: int) -> list[dict[str, 
         for event in events
         if event.seen_by(reader)
     ]
+
+
+def with_chances(scenes: list[dict[str, Any]], chances: list[int]) -> list[dict[str, Any]]:
+    """The same, each roll of dice with the chance of the attacker before and after it, where all of them are known."""
+    rolls = [scene for scene in scenes if scene["dice"]]
+    if len(chances) == len(rolls) + 1:
+        for scene, chance in zip(rolls, pairwise(chances)):
+            scene["chance"] = chance
+    return scenes
 
 
 class Pages:

@@ -81,7 +81,7 @@ def course_part(presentation: Presentation, view: View) -> Parts:
     }
 
 
-def latest_scenes(match: Match, moves: int) -> list[dict[str, object]]:
+def latest_scenes(match: Match, moves: int) -> list[dict[str, Any]]:
     """What everyone saw happen last in so many moves, so that a board can show it."""
     for step in reversed(match.moves[:moves]):
         if step.noticed_by(SPECTATOR):

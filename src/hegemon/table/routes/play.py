@@ -149,6 +149,7 @@ class Remark(BaseModel):
     about: str
     price: str
     chance: int | None = None  # of success, in percent
+    spends: tuple[int, int] | None = None  # how much of how much
 
 
 @router.post("/hint")

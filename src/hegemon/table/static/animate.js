@@ -3,6 +3,8 @@
  * reader does, and whatever happens next, ends them at once. */
 
 import { middle } from "./arrows.js";
+import { titleOf } from "./caption.js";
+import { Conquest, takingOf } from "./conquest.js";
 import { contestOf, Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
@@ -11,11 +13,14 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
-/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
-/** @typedef {{foretell: (seats: [number, number], isAttack: boolean) => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
+/** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[], lost?: import("./parts.js").Loss[]}[]}}} News what has happened, and how the log tells it */
+/** @typedef {import("./dice.js").Fight} Fight */
+/** @typedef {{foretell: (seats: [number, number], isAttack: boolean, target?: string, troops?: number) => void, follow?: (fight: Fight, k: number, isOver: boolean) => void, settle: () => void}} Course
+ * of a fight: what is shown before the dice, with every roll, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
+const FLOAT = 1100;
 const MOST = 10; // scenes that may wait
 const MARGIN = { x: 40, y: 40 }; // round a place, in the picture's measure: what is written there
 
@@ -62,6 +67,7 @@ export class Animator {
     /** @type {ReturnType<typeof setTimeout> | null} */
     this.timer = null;
     this.dice = new Dice(root);
+    this.conquest = new Conquest(root);
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.skip(), { capture: true, passive: true });
   }
 
@@ -71,7 +77,7 @@ export class Animator {
    * @param {number | null} seat of who looks
    * @param {Course} course
    */
-  play({ events, log }, seat, { foretell, settle }) {
+  play({ events, log }, seat, { foretell, follow, settle }) {
     if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
     const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
     const [fight, contest] = [fightOf(events, isOnBoard), contestOf(events, isOnBoard)];
@@ -79,13 +85,37 @@ export class Animator {
     const place = fought && this.around(fought.from, fought.to);
     if (fought && place) {
       const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
-      if (fight) this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+      const names = [fought.from, fought.to].map((spot) => this.name(spot));
+      foretell(fought.seats, !!fight, names[1], fight?.troops[0]);
+      const crowd = this.crowd(fought.from, fought.to);
+      const onroll = (/** @type {number} */ k, /** @type {boolean} */ isOver) => fight && (follow?.(fight, k, isOver), isOver && this.bleed(fight, k));
+      if (fight) this.dice.show(fight, { place, crowd, title: `${names[0]} attacks ${names[1]}`, told, isOwn: fight.seats[0] === seat, pace: pace(), onroll }, settle);
       else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
-      return foretell(fought.seats, !!fight);
+      return;
     }
-    settle();
-    this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);
+    const then = () => (settle(), this.queue(scenesOf(events, isOnBoard)));
+    const taking = takingOf(events, log?.lines ?? [], isOnBoard);
+    const at = taking && this.around(taking.place, taking.place);
+    if (!taking || !at) return then();
+    const isOwn = seat !== null && taking.seats.includes(seat);
+    this.conquest.show(taking, { at, crowd: [], isOwn, pace: pace() }, then);
+  }
+
+  /** @param {Scene[]} scenes that follow */
+  queue(scenes) {
+    this.waiting = [...this.waiting, ...scenes].slice(-MOST);
     if (!this.timer) this.next();
+  }
+
+  /** Is something shown before the position settles? */
+  get isShowing() {
+    return this.dice.isRolling || this.conquest.isShown;
+  }
+
+  /** What is shown first is over, and the position settles. */
+  end() {
+    this.dice.skip();
+    this.conquest.skip();
   }
 
   next() {
@@ -98,7 +128,7 @@ export class Animator {
   /** All is over at once. */
   skip() {
     this.waiting = [];
-    this.dice.skip();
+    this.end();
     for (const animation of [...this.running]) animation.finish();
   }
 
@@ -150,6 +180,36 @@ export class Animator {
     animation.finished.then(end, end);
   }
 
+  /** What a roll has cost both sides floats up where they stand. @param {Fight} fight @param {number} k */
+  bleed({ from, to, rolls }, k) {
+    [from, to].forEach((spot, side) => rolls[k].lost[side] && this.float(spot, `−${rolls[k].lost[side]}`));
+  }
+
+  /** A few letters rise from a place. @param {Spot} spot @param {string} words */
+  float(spot, words) {
+    const place = this.centre(spot);
+    const svg = this.root.querySelector("svg");
+    if (!svg || !place) return;
+    const text = labelled(words, place.unit * 24);
+    text.setAttribute("class", "float");
+    svg.append(text);
+    const at = (/** @type {number} */ up, /** @type {number} */ scale) => `translate(${place.x}px, ${place.y - up * place.unit}px) scale(${scale})`;
+    this.run(text, [{ transform: at(0, 0.6), opacity: 0 }, { transform: at(8, 1.1), opacity: 1, offset: 0.2 }, { transform: at(14, 1), opacity: 1, offset: 0.7 }, { transform: at(30, 1), opacity: 0 }], FLOAT);
+  }
+
+  /** What a thing on the board is called. @param {Spot} spot */
+  name([kind, word]) {
+    return titleOf(this.find(kind, word)[0]).split(/ — |[:,]/)[0] || word;
+  }
+
+  /** What is written on all other places. @param {Spot[]} spots */
+  crowd(...spots) {
+    const own = spots.flatMap((spot) => this.find(...spot));
+    const frame = this.root.getBoundingClientRect();
+    const others = [...this.root.querySelectorAll("[data-at]")].filter((thing) => !own.includes(thing)).flatMap((thing) => this.edgesOf(thing) ?? []);
+    return others.map(({ left, top, right, bottom }) => ({ left: left - frame.x, top: top - frame.y, right: right - frame.x, bottom: bottom - frame.y }));
+  }
+
   /** The middle of a thing on the board in the board's own measure, and how large a pixel is there. @param {Spot} spot */
   centre([kind, word]) {
     const thing = this.find(kind, word).find((found) => this.root.contains(found));
@@ -170,12 +230,15 @@ export class Animator {
 
   /** A thing on the board, or of one that says where it is written upon only that, in pixels of the window. @param {Spot} spot */
   edges(spot) {
-    const thing = this.find(...spot).find((found) => this.root.contains(found));
+    return this.edgesOf(this.find(...spot).find((found) => this.root.contains(found)));
+  }
+
+  /** @param {Element | undefined} thing */
+  edgesOf(thing) {
     const matrix = this.root.querySelector("svg")?.getScreenCTM();
-    const middle = this.centre(spot);
-    if (!thing || !matrix || !middle) return null;
+    if (!thing || !matrix) return null;
     if (!thing.hasAttribute("data-at")) return thing.getBoundingClientRect();
-    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(matrix);
+    const { x, y } = new DOMPoint(...Object.values(middle(thing, matrix))).matrixTransform(matrix);
     const [aside, above] = [MARGIN.x * matrix.a, MARGIN.y * matrix.a];
     return { left: x - aside, right: x + aside, top: y - above, bottom: y + above / 2 };
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The head of the dock: who is asked, for what, and the rule behind it. */
 
+import { Battle } from "./battle.js";
 import { element, fill, need } from "./dom.js";
 import { afterwards } from "./ending.js";
 import { addressed } from "./parts.js";
@@ -16,9 +17,11 @@ export class Asked {
     this.eyebrow = need("asked");
     this.why = need("why");
     this.prompt = need("prompt");
+    this.battle = new Battle();
     this.text = "";
     this.question = "";
     this.rule = "";
+    this.prompt.after(this.battle.root);
     this.why.addEventListener("click", () => openRule(this.rule));
   }
 
@@ -26,6 +29,8 @@ export class Asked {
   show(known, manner = {}) {
     const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
     this.dock.classList.toggle("yours", isYours);
+    this.dock.classList.remove("fighting");
+    this.battle.hide();
     this.dock.classList.toggle("watched", !hasActs(known, manner));
     const when = element("span", { class: "when", "aria-hidden": "true" }, known.stage === "playing" ? known.course?.heading : "");
     fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
@@ -36,11 +41,12 @@ export class Asked {
     this.write();
   }
 
-  /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other */
-  announce([one, other], isAttack) {
-    fill(this.eyebrow, element("span", {}, "Battle"));
+  /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other @param {string} [target] @param {number} [troops] */
+  announce([one, other], isAttack, target = other, troops = 0) {
+    fill(this.eyebrow, element("span", {}, isAttack ? "Attack under way" : "Battle"));
     this.dock.classList.remove("yours");
-    this.text = `${capital(one)} ${isAttack ? (one === "you" ? "attack" : "attacks") : "against"} ${other}`;
+    this.dock.classList.add("fighting");
+    this.text = `${capital(one)} ${isAttack ? (one === "you" ? "attack" : "attacks") : "against"} ${target}${troops ? ` with ${troops}` : ""}`;
     this.write();
   }
 

@@ -1,7 +1,9 @@
 // @ts-check
 /** What may be picked but is out of sight while one is near: an arrow at that edge of the board, which goes there. */
 
+import { tuck } from "./corner.js";
 import { button, element, fill, icon } from "./dom.js";
+import { shape } from "./frame.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
@@ -19,11 +21,15 @@ export class Beyond {
     const frame = zoom.frame.getBoundingClientRect();
     /** @type {Map<string, DOMRect>} */
     const found = new Map();
+    /** @type {DOMRect[]} */
+    const inSight = [];
     for (const thing of zoom.isNear ? this.board.askedFor() : []) {
       const box = thing.getBoundingClientRect();
       const side = zoom.picture.contains(thing) ? sideOf(box, frame) : "";
       if (side && !found.has(side)) found.set(side, box);
+      else if (!side) inSight.push(box);
     }
+    if (shape() !== "wide") tuck(zoom.frame, inSight);
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
   }
 

@@ -51,6 +51,7 @@ export class Board {
     this.isAttack = false; // upon what was chosen last
     this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
     this.lit = /** @type {Spot[]} */ ([]);
+    this.cost = ""; // of what was chosen last
     this.mouse = "";
     /** What was picked, of the things that glow or are chosen. @type {(kind: string, word: string) => void} */
     this.onpick = () => {};
@@ -162,6 +163,13 @@ export class Board {
     this.isAttack = isAttack;
     this.shine();
     if (shape() !== "wide") look(this);
+  }
+
+  /** What the last pick costs, as a badge upon it; nothing where it costs nothing. @param {string} words */
+  price(words) {
+    if (words === this.cost) return;
+    this.cost = words;
+    this.shine();
   }
 
   /** Light up what a sentence speaks of. @param {Spot[]} spots */

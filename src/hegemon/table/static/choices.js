@@ -10,7 +10,7 @@ import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
 import { isOrder } from "./orders.js";
 import { nextPicks, same } from "./picker.js";
-import { inSight, Plan } from "./plan.js";
+import { inSight, Plan, spot } from "./plan.js";
 import { Remark } from "./remark.js";
 import { guesses, WhyNot } from "./why.js";
 import { questionOf, verbLabel } from "./wording.js";
@@ -27,11 +27,12 @@ import { questionOf, verbLabel } from "./wording.js";
  * @property {(words: string[]) => Promise<import("./remark.js").Preview>} preview
  * @property {(id: string) => void} rule open a rule
  * @property {() => void} undo the last move that was played
+ * @property {() => void} skip what is being shown
  * @property {(question: string) => void} ask show what is asked for on the way; nothing asks as the game does
  */
 
 const LINGER = 300; // milliseconds that a pointer rests on something else before a reason goes
-const SETTLED = 350; // milliseconds after a fight in which a click was meant to skip it
+const SETTLED = 350; // milliseconds after a fight, or after another question came, in which a click was not meant for what is there now
 const SILENCE = 8000; // milliseconds after a move in which the next question should have come, animations and all
 
 export class Choices {
@@ -53,8 +54,9 @@ export class Choices {
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
     /** @type {{label: string, deed: () => void} | null} what the main button does instead */
     this.instead = null;
-    this.resting = ""; // the words in place of the main button while a fight is shown
+    this.resting = ""; // the words of the main button while a fight is shown
     this.awoken = -Infinity; // when it ended
+    this.asked = -Infinity; // when another question came
     walkable(beside);
     this.listen();
     this.render();
@@ -74,6 +76,7 @@ export class Choices {
     if (this.state !== "ready") this.plan.go([]);
     const before = this.plan.path;
     this.state = "ready";
+    if (offer.question !== this.plan.offer.question) this.asked = performance.now();
     this.plan.renew(offer);
     this.remark.forget();
     this.why.forget();
@@ -104,7 +107,7 @@ export class Choices {
     if (isWhole(this.plan, step)) this.commit();
   }
 
-  /** Nothing can be pressed for a while. @param {string} words that stand in the place of the main button */
+  /** Something is shown first. @param {string} words of the main button, which skips it */
   rest(words) {
     this.resting = words;
     this.showActs();
@@ -118,11 +121,13 @@ export class Choices {
 
   /** The main button: the whole move, or the number on the way to it. */
   confirm() {
-    if (this.resting || performance.now() - this.awoken < SETTLED) return;
-    const step = this.plan.counted(this.dock.number);
-    if (this.instead) this.instead.deed();
+    if (performance.now() - this.awoken < SETTLED) return;
+    const [step, { answer }] = [this.plan.counted(this.dock.number), this.dock];
+    if (this.resting) this.hooks.skip();
+    else if (this.instead) this.instead.deed();
     else if (this.dock.move) this.commit();
     else if (step) this.pick(step);
+    else if (answer && performance.now() - this.asked > SETTLED) this.change(() => this.plan.pick(answer)), this.commit();
   }
 
   /** A step back, or once there is none the move before. */
@@ -223,6 +228,7 @@ export class Choices {
       undo: () => this.undo(),
       confirm: () => this.confirm(),
       recount: () => this.recount(),
+      spend: (/** @type {string} */ words) => this.board.price(words),
       whereIs: (/** @type {string} */ kind, /** @type {string} */ word) => this.board.whereIs(kind, word),
     };
     return new Dock(root, this.plan, deeds, this.keys.typed);
@@ -245,7 +251,7 @@ export class Choices {
     this.shine();
     this.note.rest(gently);
     this.hooks.ask(this.question());
-    this.remark.about(this.plan.words(this.dock.number));
+    this.remark.about(this.dock.answer?.word.split(" ") ?? this.plan.words(this.dock.number));
   }
 
   showActs() {
@@ -290,9 +296,4 @@ export class Choices {
     first?.focus({ preventScroll: true });
     return !!first;
   }
-}
-
-/** @param {Step} step @returns {[string, string]} */
-function spot(step) {
-  return [step.kind, step.word];
 }

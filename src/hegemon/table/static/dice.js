@@ -2,23 +2,28 @@
 /** Fights, shown beside the place that is fought for: dice in the colours of both sides, compared pair by pair, or scores. */
 
 import { badge, element, fill, SVG } from "./dom.js";
+import { headOf, Stake } from "./stake.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
-/** @typedef {{faces: [string, string], lost: [number, number]}} Roll of the attacker and of the defender */
+/** @typedef {{faces: [string, string], lost: [number, number], chance?: [number, number]}} Roll of the attacker and of the defender, with the chance before and after it */
 /** @typedef {{from: Spot, to: Spot, seats: [number, number], troops: [number, number], rolls: Roll[]}} Fight */
 /** @typedef {{from: Spot, to: Spot, seats: [number, number], scores: [number, number]}} Contest of two who score without dice */
-/** @typedef {{place: Edges, told: string, isOwn: boolean, pace: number}} Manner what it is shown beside, what came of it, and to whom */
+/** @typedef {{place: Edges, told: string, isOwn: boolean, pace: number, crowd?: Edges[], title?: string, onroll?: (k: number, isOver: boolean) => void}} Manner
+ * what it is shown beside and better not over, who attacks what, what came of it, to whom, and who hears of every roll */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
 
 const PIPS = ["", "5", "19", "159", "1379", "13579", "134679"]; // by face, places of a number pad
-const TUMBLE = 320; // milliseconds until the dice lie still
-const LOOK = 380; // until the next are thrown
-const QUICK = 300; // for a whole roll, from the third on
-const VERDICT = 900; // the last dice and what came of them
-const GLANCE = 560; // for a fight of others: its last dice and what came of it
+const TUMBLE = 620; // milliseconds until the dice lie still
+const LOOK = 620; // until the next are thrown
+const QUICK = [1, 1, 0.5, 0.5, 0.5]; // of that time, by roll
+const QUICKEST = 0.25; // from then on
+const VERDICT = 1900; // the last dice and what came of them
+const GLANCE = 900; // for a fight of others: its last dice and what came of it
 const TURNS = 55; // between two faces of a die that tumbles
 const GAP = 14; // pixels between the dice and what is fought for
+const EDGE = 8; // and to the edge of the board
+const SLIDES = [0.5, 0.3, 0.7, 0.12, 0.88]; // parts of the box before the point that it points from
 
 /**
  * The last fight among some events: what was attacked from where, the rolls, and who was left.
@@ -72,25 +77,36 @@ export function pairsOf({ faces: [ours, theirs], lost }) {
 }
 
 /**
- * Where a box goes beside what is fought for: below, above, right or left of it, wherever all of it is within the frame.
+ * Where a box goes beside what is fought for: below, above, right or left of it, wherever all of it is within the frame
+ * and it covers least.
  * @param {Edges} place that stays in sight
  * @param {{width: number, height: number}} box
  * @param {{width: number, height: number}} frame
+ * @param {Edges[]} [crowd] what had better stay in sight as well
  * @returns {{x: number, y: number, side: string, notch: number}} its corner, and where on its edge it points from
  */
-export function beside(place, box, frame) {
+export function beside(place, box, frame, crowd = []) {
+  const fits = (/** @type {{x: number, y: number}} */ at) => at.x >= 0 && at.y >= 0 && at.x + box.width <= frame.width && at.y + box.height <= frame.height;
+  const covers = (/** @type {{x: number, y: number}} */ { x, y }) =>
+    crowd.reduce((sum, one) => sum + common(one.left, one.right, x, x + box.width) * common(one.top, one.bottom, y, y + box.height), 0);
+  const found = SLIDES.flatMap((part) => sidesOf(place, box, frame, part)).filter(fits).map((at) => ({ at, covered: covers(at) }));
+  const [best] = found.sort((one, other) => one.covered - other.covered);
+  const { x, y } = sidesOf(place, box, frame, 0.5)[0];
+  return best?.at ?? { x, y: clamped(y, frame.height - box.height), side: "", notch: 0 };
+}
+
+/** @param {Edges} place @param {{width: number, height: number}} box @param {{width: number, height: number}} frame @param {number} part of the box before the point */
+function sidesOf(place, box, frame, part) {
   const middle = { x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 };
-  const x = clamped(middle.x - box.width / 2, frame.width - box.width);
-  const y = clamped(middle.y - box.height / 2, frame.height - box.height);
+  const x = clamped(middle.x - box.width * part, frame.width - box.width);
+  const y = clamped(middle.y - box.height * part, frame.height - box.height);
   const [across, down] = [middle.x - x, middle.y - y];
-  const sides = [
+  return [
     { x, y: place.bottom + GAP, side: "below", notch: across },
     { x, y: place.top - GAP - box.height, side: "above", notch: across },
     { x: place.right + GAP, y, side: "right", notch: down },
     { x: place.left - GAP - box.width, y, side: "left", notch: down },
   ];
-  const fits = (/** @type {{x: number, y: number}} */ at) => at.x >= 0 && at.y >= 0 && at.x + box.width <= frame.width && at.y + box.height <= frame.height;
-  return sides.find(fits) ?? { x, y: clamped(place.bottom + GAP, frame.height - box.height), side: "", notch: 0 };
 }
 
 export class Dice {
@@ -122,7 +138,7 @@ export class Dice {
     const first = manner.isOwn ? 0 : count - 1; // of a fight of others only the end is shown
     let at = 0;
     for (let k = first; k < count; k += 1) {
-      const haste = k - first < 2 ? 1 : QUICK / (TUMBLE + LOOK);
+      const haste = QUICK[k - first] ?? QUICKEST;
       this.after(at, () => this.roll(fight, k, manner, manner.isOwn ? TUMBLE * haste * manner.pace : 0));
       at += (TUMBLE + LOOK) * haste * manner.pace;
     }
@@ -135,20 +151,21 @@ export class Dice {
    * @param {Manner} manner
    * @param {() => void} settle
    */
-  score({ seats, scores }, { place, told, isOwn, pace }, settle) {
+  score({ seats, scores }, { place, told, isOwn, pace, crowd }, settle) {
     this.skip();
     this.settle = settle;
     const most = Math.max(...scores);
     const rows = seats.map((seat, k) => element("div", { class: scores[k] === most && scores[1 - k] < most ? "won" : "" }, badge(seat), element("b", {}, String(scores[k]))));
-    this.open([element("div", { class: "scores" }, ...rows), element("p", { class: "said" }, told)], place);
+    this.open([element("div", { class: "scores" }, ...rows), element("p", { class: "said" }, told)], place, crowd);
     this.after((isOwn ? VERDICT * 2 : GLANCE) * pace, () => this.skip());
   }
 
-  /** @param {HTMLElement[]} rows @param {Edges} place */
-  open(rows, place) {
+  /** @param {HTMLElement[]} rows @param {Edges} place @param {Edges[]} [crowd] */
+  open(rows, place, crowd) {
+    const isMore = !this.box.hidden;
     fill(this.box, ...rows);
     this.box.hidden = false;
-    this.put(place);
+    if (!isMore) this.put(place, crowd); // from roll to roll it stays where it is
   }
 
   /** All is over at once. */
@@ -170,20 +187,21 @@ export class Dice {
 
   /**
    * One throw: the dice tumble, lie still, and the pairs are compared.
-   * @param {Fight} fight @param {number} k @param {{place: Edges, told: string}} manner @param {number} tumble
+   * @param {Fight} fight @param {number} k @param {Manner} manner @param {number} tumble
    */
-  roll(fight, k, { place, told }, tumble) {
+  roll(fight, k, { place, crowd, title = "", told, isOwn, onroll = () => {} }, tumble) {
     const roll = fight.rolls[k];
     const before = fight.rolls.slice(0, k);
     const left = [0, 1].map((side) => before.reduce((sum, one) => sum - one.lost[side], fight.troops[side]));
     const sides = [0, 1].map((side) => sideOf(fight.seats[side], roll.faces[side], left[side]));
-    const verdict = element("p", {}, told);
-    this.open([...sides, verdict], place);
-    const isLast = k === fight.rolls.length - 1;
+    const stake = new Stake(roll.chance, told, isOwn);
+    this.open([headOf(k, title), ...sides, stake.element], place, crowd);
+    onroll(k, false);
     if (tumble) this.tumble(tumble);
     this.after(tumble, () => {
       sides.forEach((row, side) => compare(row, roll, side, left[side]));
-      verdict.classList.toggle("said", isLast);
+      stake.settle(k === fight.rolls.length - 1);
+      onroll(k, true);
     });
   }
 
@@ -196,13 +214,21 @@ export class Dice {
     for (const die of dice) die.animate([{ transform: `rotate(${-200 + Math.random() * 80}deg) scale(0.7)` }, { transform: "none" }], { duration: time, easing: "ease-out" });
   }
 
-  /** @param {Edges} place */
-  put(place) {
-    const { x, y, side, notch } = beside(place, this.box.getBoundingClientRect(), this.root.getBoundingClientRect());
+  /** @param {Edges} place @param {Edges[]} [crowd] */
+  put(place, crowd) {
+    const { x, y, side, notch } = beside(place, this.box.getBoundingClientRect(), seen(this.root), crowd);
     this.box.dataset.side = side;
     this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.box.style.setProperty("--notch", `${Math.round(notch)}px`);
   }
+}
+
+/** How much of the board nothing lies over: on a phone the drawer does. @param {HTMLElement} board */
+function seen(board) {
+  const { left, right, top, bottom, width } = board.getBoundingClientRect();
+  const above = ["log-panel", "dock"].map((id) => document.getElementById(id)?.getBoundingClientRect());
+  const edges = above.flatMap((one) => (one?.height && one.left < right && one.right > left && one.top > top ? [one.top] : []));
+  return { width, height: Math.min(bottom, ...edges) - top };
 }
 
 /** A row of dice with the badge of their seat and the troops behind them. @param {number} seat @param {string} faces @param {number} left */
@@ -247,8 +273,8 @@ function isRoll(event) {
 }
 
 /** @param {Happening} event @returns {Roll} */
-function rollOf({ dice = [], values }) {
-  return { faces: [dice[0], dice[1]], lost: [Number(values[0]), Number(values[1])] };
+function rollOf({ dice = [], values, chance }) {
+  return { faces: [dice[0], dice[1]], lost: [Number(values[0]), Number(values[1])], ...(chance && { chance }) };
 }
 
 /** @param {Happening} event */
@@ -263,5 +289,10 @@ function numberOf({ values }) {
 
 /** @param {number} value @param {number} most */
 function clamped(value, most) {
-  return Math.max(0, Math.min(value, most));
+  return Math.max(EDGE, Math.min(value, most - EDGE));
+}
+
+/** How much two stretches have in common. @param {number} from @param {number} to @param {number} begin @param {number} end */
+function common(from, to, begin, end) {
+  return Math.max(0, Math.min(to, end) - Math.max(from, begin));
 }

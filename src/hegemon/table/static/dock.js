@@ -19,11 +19,13 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  * @property {() => void} undo
  * @property {() => void} confirm
  * @property {() => void} recount
+ * @property {(words: string) => void} spend mark on the board what the pick costs
  * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
  */
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
 const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
+const MANY = 8; // pips that can be counted at a glance
 const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
@@ -31,7 +33,7 @@ export class Dock {
    * @param {HTMLElement} root
    * @param {Plan} plan
    * @param {Deeds} deeds
-   * @param {{element: HTMLElement, opener: HTMLElement}} typed the field for typed moves and the button that opens it
+   * @param {{element: HTMLElement}} typed the field for typed moves
    */
   constructor(root, plan, deeds, typed) {
     this.root = root;
@@ -43,7 +45,8 @@ export class Dock {
     this.about = element("output", { class: "about" });
     this.price = element("span", { class: "price" });
     this.chance = element("span", { class: "chance", "aria-hidden": "true" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance);
+    this.pips = element("span", { class: "pips" });
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance, this.pips);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
@@ -51,10 +54,11 @@ export class Dock {
     this.undo.append(icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6"), element("span", {}, "Undo"));
     /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
     this.plain = null;
+    /** @type {Step | null} of two plain answers the one that is the main button itself */
+    this.answer = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
     fill(root, this.options, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
-    need("why").before(typed.opener);
     walkable(this.options);
   }
 
@@ -64,8 +68,9 @@ export class Dock {
     this.showCount(this.plan.picks);
     this.showTrail();
     const { pick, point } = this.deeds;
-    this.plain = this.besideIn();
+    [this.answer, this.plain] = this.answersIn() ?? [null, this.besideIn()];
     this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
+    this.options.classList.toggle("answers", !this.plan.path.length && !this.plan.offer.answered && this.plan.verbs().length === 3 && this.plan.verbs().every((step) => isPlain(this.plan.entries, step)));
     showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }
@@ -98,10 +103,12 @@ export class Dock {
   }
 
   /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
-  remark({ about, price, chance = null }) {
+  remark({ about, price, chance = null, spends = null }) {
     this.about.textContent = about;
     this.price.textContent = price;
     this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
+    fill(this.pips, ...(spends ? pipsOf(...spends) : []));
+    this.deeds.spend(spends ? String(spends[0]) : "");
     this.chance.style.setProperty("--part", `${chance ?? 0}%`);
     this.showPick();
   }
@@ -110,17 +117,18 @@ export class Dock {
     this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
   }
 
-  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] while nothing can be pressed */
+  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] what it says while something is shown that it skips */
   showActs(state, instead = null, resting = "") {
-    const { label, isOpen } = resting ? { label: resting, isOpen: false } : instead ? { label: instead.label, isOpen: true } : this.act(state);
-    const hasRoom = isOpen && state === "ready" && label.length <= SHORT;
-    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, "Enter") : null;
+    const { label, isOpen } = resting ? { label: resting, isOpen: true } : instead ? { label: instead.label, isOpen: true } : this.act(state);
+    const hasRoom = isOpen && (state === "ready" || !!resting) && label.length <= SHORT;
+    const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, resting ? "Space" : "Enter") : null;
     if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
     this.confirm.dataset.label = `${label} ${!!hint}`;
     this.confirm.disabled = !isOpen;
-    this.confirm.classList.toggle("sending", state === "sending");
+    this.confirm.classList.toggle("sending", state === "sending" && !resting);
     const begun = this.plan.path.length > 0;
-    this.undo.disabled = state === "sending" || !(begun || this.plan.offer.undo);
+    this.other.hidden = !this.plain || !!resting;
+    this.undo.disabled = !!resting || state === "sending" || !(begun || this.plan.offer.undo);
     this.undo.title = begun ? "One step back (Escape)" : "Undo your last move";
   }
 
@@ -133,6 +141,7 @@ export class Dock {
     const whole = plan.with(number);
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
+    if (this.answer) return { label: verbLabel(this.answer, plan.entries, verbs), isOpen: true };
     const things = plan.picks.things.filter((thing) => this.isInSight(thing));
     return { label: guidance(things, plan.path, this.aims(things)), isOpen: false };
   }
@@ -164,7 +173,8 @@ export class Dock {
     const words = Object.keys(offer.verbs ?? {});
     const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
     const plainness = (/** @type {Step} */ step) => Number(isPlain(entries, step));
-    const open = steps.filter((step) => !this.isTold(step) && !(this.plain && same(step, this.plain)));
+    const isBelow = (/** @type {Step} */ step) => [this.plain, this.answer].some((one) => one && same(step, one));
+    const open = steps.filter((step) => !this.isTold(step) && !isBelow(step));
     const sorted = open.sort((one, other) => plainness(one) - plainness(other) || place(one) - place(other));
     return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
@@ -178,6 +188,18 @@ export class Dock {
   shownAs(thing) {
     const { entry, trail } = nextPicks(this.plan.entries, [thing]);
     return entry ? actOf(entry, trail, this.plan.offer.verbs ?? {}) : thing.label;
+  }
+
+  /** A question with two answers that need nothing more: the first in the game's order, and the other. @returns {[Step, Step] | null} */
+  answersIn() {
+    const { entries, offer, path } = this.plan;
+    const verbs = path.length || offer.answered ? [] : this.plan.verbs();
+    const words = Object.keys(offer.verbs ?? {});
+    const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
+    const isOpen = (/** @type {Step} */ step) => isPlain(entries, step) && !this.isInSight(step);
+    if (verbs.length !== 2 || !verbs.every(isOpen)) return null;
+    const [first, other] = [...verbs].sort((one, two) => place(one) - place(two));
+    return [first, other];
   }
 
   /** What ends the turn, or else the one verb among others that needs nothing more and loses nothing. @returns {Step | null} */
@@ -240,4 +262,10 @@ export class Dock {
     else return false;
     return true;
   }
+}
+
+/** So much of what there is would be spent. @param {number} spent @param {number} all @returns {Node[]} */
+function pipsOf(spent, all) {
+  const pips = all > MANY ? [] : Array.from({ length: all }, (_, k) => element("i", { class: k < spent ? "on" : "" }));
+  return [...pips, element("span", {}, all > spent ? `${all - spent} left after this` : "None left after this")];
 }

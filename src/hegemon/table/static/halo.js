@@ -71,6 +71,24 @@ function minus(root, thing) {
   return holder;
 }
 
+/** A badge upon what was chosen: what it costs. @param {Element | undefined} thing @param {string} words */
+export function priced(thing, words) {
+  const root = thing && rootOf(thing);
+  if (!thing || !root) return;
+  const { x, y, width, height } = outlineOf(thing).getBoundingClientRect();
+  const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(root.getScreenCTM()?.inverse());
+  const holder = document.createElementNS(SVG, "g");
+  const [disc, text] = [document.createElementNS(SVG, "circle"), document.createElementNS(SVG, "text")];
+  disc.setAttribute("r", "17");
+  text.textContent = words;
+  text.setAttribute("dy", "0.35em");
+  holder.setAttribute("class", "halo chosen price-badge");
+  holder.setAttribute("transform", `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})`);
+  holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3));
+  holder.append(disc, text);
+  layerOf(root).append(holder);
+}
+
 /**
  * Take away all rings of a manner within an element.
  * @param {Element} place

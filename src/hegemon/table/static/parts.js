@@ -28,7 +28,7 @@
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
- * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[]}} Happening
+ * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[], chance?: [number, number]}} Happening
  *
  * @typedef {object} Parts all of a table, as one reader may know it
  * @property {"waiting" | "playing" | "over" | "readonly"} stage

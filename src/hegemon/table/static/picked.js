@@ -2,7 +2,7 @@
 /** What may be picked on a board and what is picked: rings, an arrow from where a move comes to where it goes, and buttons. */
 
 import { arrow } from "./arrows.js";
-import { rings, unring } from "./halo.js";
+import { priced, rings, unring } from "./halo.js";
 import { active, inert } from "./things.js";
 
 /** @typedef {import("./board.js").Board} Board */
@@ -28,6 +28,8 @@ export function mark(board) {
     for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
   }
   rings(wanted);
+  const [last] = board.cost ? board.chosen.slice(-1) : [];
+  if (last) priced(board.find(...last)[0], board.cost);
   if (way.length) arrow(board.find(...way[0])[0], board.find(...way[1])[0], aim);
   for (const [thing, manner] of wanted) active(thing, manner);
 }

@@ -147,3 +147,8 @@ function sole(entries) {
 function find(steps, kind, word) {
   return steps.find((step) => step.kind === kind && step.word === word);
 }
+
+/** Where a step is on the table. @param {Step} step @returns {[string, string]} */
+export function spot(step) {
+  return [step.kind, step.word];
+}

@@ -15,6 +15,7 @@ export class Playback {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.isPlaying = false;
+    this.beat = BEAT;
     this.button = button("", () => this.toggle(), { class: "play" });
     const speeds = SPEEDS.map((speed) => [speed, `${speed}×`]);
     this.speeds = element("div", { class: "speeds" }, choice("Speed", speeds, "1", (speed) => (this.speed = Number(speed))));
@@ -22,16 +23,22 @@ export class Playback {
   }
 
   toggle() {
-    if (this.isPlaying) return this.stop();
+    if (this.isPlaying) this.stop();
+    else this.start(BEAT);
+  }
+
+  /** @param {number} beat milliseconds between two moments @param {number} [wait] before the first */
+  start(beat, wait = 0) {
     this.isPlaying = true;
+    this.beat = beat;
     this.paint();
-    void this.step();
+    this.timer = setTimeout(() => void this.step(), wait);
   }
 
   async step() {
     const hasMore = await this.forward();
     if (!this.isPlaying) return;
-    if (hasMore) this.timer = setTimeout(() => void this.step(), BEAT / this.speed);
+    if (hasMore) this.timer = setTimeout(() => void this.step(), this.beat / this.speed);
     else this.stop();
   }
 

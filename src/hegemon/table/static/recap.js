@@ -4,7 +4,7 @@
  * All of it is read from the lines of the log, so it tells nothing new, and is there again after a reload.
  */
 
-import { badge, button, element, fill } from "./dom.js";
+import { badge, button, element, fill, icon } from "./dom.js";
 import { phrased } from "./log.js";
 import { LostMarks } from "./marks.js";
 import { onsetting, setting } from "./settings.js";
@@ -45,10 +45,12 @@ export class Recap {
   /**
    * @param {HTMLElement} root
    * @param {string} table
+   * @param {(moment: number) => void} watch once more what has happened since a moment
    * @param {import("./marks.js").Marked & {light: (spots: Spot[]) => void, unlight: () => void}} board
    */
-  constructor(root, table, board) {
+  constructor(root, table, watch, board) {
     this.root = root;
+    this.watch = watch;
     this.table = table;
     this.board = board;
     this.marks = new LostMarks(board);
@@ -86,13 +88,15 @@ export class Recap {
   /** @param {ReturnType<typeof since>} told @param {number | null} own */
   write({ losses, others, lost, key }, own) {
     const close = button("×", () => this.close(own, key), { class: "shut", "aria-label": "Close" });
+    const watch = button("", () => this.watch(Number(key)), { class: "watch", "aria-label": "Watch it again", title: "Watch it again" });
+    watch.append(icon("M8 5l11 7-11 7z"), element("span", {}, "Watch"));
     const count = lost.length ? element("span", { class: "count-lost" }, "Losses") : null;
     const rows = [...losses, ...others.toReversed()].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
       this.root,
-      element("header", {}, element("h2", {}, "Since your turn"), brief(losses, others), count, close),
+      element("header", {}, element("h2", {}, "Since your turn"), brief(losses, others), count, watch, close),
       element("ul", {}, ...rows),
       foot ? element("p", { class: "faded" }, foot) : null,
     );

@@ -14,6 +14,7 @@ import { keep, kept } from "./visit.js";
 
 /** @type {Record<string, [string, string]>} */
 const STEPS = { Home: ["«", "First move"], ArrowLeft: ["‹", "One move back"], ArrowRight: ["›", "One move forward"], End: ["»", "Last move"] };
+const WATCH = 350; // milliseconds for an act that is watched again
 const KEPT = 80; // moments that need not be fetched again
 
 /** Fetches moments: each once, and only the one that was asked for last is shown. */
@@ -178,6 +179,12 @@ export class Scrubber {
       this.error.hidden = false;
     }
     this.root.removeAttribute("aria-busy");
+  }
+
+  /** Show once more what has happened since a moment, act by act, and come back. @param {number} moment */
+  async watch(moment) {
+    await this.go(moment);
+    if (this.at === moment) this.playback.start(WATCH, WATCH);
   }
 
   /** The next moment while it plays; from the last one it begins anew. @returns {Promise<boolean>} whether there are more */

@@ -4,6 +4,7 @@
 import { Animator } from "./animate.js";
 import { Asked } from "./asked.js";
 import { AutoEnd } from "./autoend.js";
+import { courseOf } from "./battle.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Curtain, turnTo } from "./curtain.js";
@@ -11,7 +12,6 @@ import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
-import { COARSE } from "./frame.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log, spotsAt } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -60,7 +60,7 @@ class Table {
   board = this.stage.board;
   choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
   log = new Log(need("log"), this.board);
-  recap = new Recap(need("recap"), this.id, this.board);
+  recap = new Recap(need("recap"), this.id, (moment) => void this.scrubber.watch(moment), this.board);
   autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
   players = new Players({
@@ -95,6 +95,7 @@ class Table {
       rule: (/** @type {string} */ id) => void this.rules.open(id),
       undo: () => void this.act("back"),
       ask: (/** @type {string} */ question) => this.stepAsked(question),
+      skip: () => this.animator.skip(),
     };
   }
 
@@ -128,7 +129,7 @@ class Table {
 
   /** @param {any} message a snapshot or an update */
   hear(message) {
-    if (!isTalk(message)) this.animator.dice.skip();
+    if (!isTalk(message)) this.animator.end();
     const { stage: before, chat: { lines: talked } } = this.known;
     const isFirst = this.known === NOTHING;
     this.known = merge(this.known, message);
@@ -140,16 +141,8 @@ class Table {
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
     if (!isFirst) this.sounds.play(this.known.stage === "over" && before === "playing" ? "end" : soundOf(message.events ?? []));
-    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
-    else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
-  }
-
-  /** While a fight is shown, the dock says whose it is. @param {[number, number]} seats @param {boolean} isAttack */
-  foretell(seats, isAttack) {
-    if (!isAttack) this.sounds.play("battle");
-    this.stage.foretell(this.known.board);
-    this.asked.announce(seats.map((seat) => (seat === this.seat ? "you" : (this.known.seats[seat]?.name ?? ""))), isAttack);
-    this.choices.rest(COARSE.matches ? "Tap to skip" : "Click to skip");
+    if (message.events && !this.past) this.animator.play(message, this.seat, { ...courseOf(this), settle: () => (this.choices.awake(), show()) });
+    else if (!this.animator.isShowing) show(); // what is said meanwhile is shown with what is settled
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */

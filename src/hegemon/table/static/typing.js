@@ -1,7 +1,7 @@
 // @ts-check
 /** The field in which a move is typed; what is understood of it shows on the board while one types. */
 
-import { button, element } from "./dom.js";
+import { element } from "./dom.js";
 import { readTyped } from "./typed.js";
 
 /** @import { Entry, Step } from "./picker.js" */
@@ -24,8 +24,6 @@ export class TypedMove {
       spellcheck: "false", enterkeyhint: "send", maxlength: 120, "aria-describedby": "note",
     });
     this.element = element("form", { class: "typed", hidden: true }, this.field);
-    const words = { class: "opener", title: "Type a move (/)", "aria-expanded": "false" };
-    this.opener = button("Type a move", () => this.toggle(), words);
     this.field.addEventListener("input", () => this.read());
     this.field.addEventListener("keydown", (event) => event.key === "Escape" && this.shut(event));
     this.element.addEventListener("submit", (event) => {
@@ -47,15 +45,9 @@ export class TypedMove {
     return true;
   }
 
-  toggle() {
-    if (this.element.hidden) this.open();
-    else this.expand(false);
-  }
-
   /** @param {boolean} open */
   expand(open) {
     this.element.hidden = !open;
-    this.opener.setAttribute("aria-expanded", String(open));
   }
 
   /** @param {Event} event */

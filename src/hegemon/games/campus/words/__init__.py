@@ -2,6 +2,7 @@
 
 from hegemon.games.campus.words.about import ABOUT
 from hegemon.games.campus.words.asking import doing, facts, heading, moment, notice, phases, progress, prompt
+from hegemon.games.campus.words.chances import chances
 from hegemon.games.campus.words.headlines import begins, headline
 from hegemon.games.campus.words.looking_back import curves, deeds
 from hegemon.games.campus.words.moving import button, hint, preview, verbs
@@ -12,6 +13,7 @@ __all__ = [
     "ABOUT",
     "begins",
     "button",
+    "chances",
     "chapter",
     "curves",
     "deeds",

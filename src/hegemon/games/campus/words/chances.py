@@ -6,14 +6,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from hegemon.games.campus.choices import most_attackers
 from hegemon.games.campus.odds import LossTable, Odds
 from hegemon.games.campus.state import Campus
 
 
-def chances(position: Campus, source: int, target: int, troops: int) -> tuple[str, str, int | None]:
+def forecast(position: Campus, source: int, target: int, troops: int) -> tuple[str, str, int | None]:
     """CAMPUS-4.3, CAMPUS-4.5 With so many troops, or as long as none are named the most that can go: what it costs on
     average, what may come of it, and the chance in percent; of a single roll only what may come of it."""
     defenders = int(position.troops[target])
@@ -25,6 +27,34 @@ def chances(position: Campus, source: int, target: int, troops: int) -> tuple[st
     odds = odds_of(position.world.losses)
     share, toll = odds.win(most, defenders), expected_losses(odds, most, defenders)
     return f"; expect to lose {toll:.1f}", f"{percent(share)} to win{with_all}", round(100 * share)
+
+
+def chances(options: Mapping[str, Any], scenes: list[dict[str, Any]]) -> list[int]:
+    """CAMPUS-4.3, CAMPUS-4.5 The attacker's chance before the first roll of an attack that is fought to the end, and
+    after each of its rolls.
+
+    >>> dials = {"attack_dice": 3, "defence_dice": 2, "ties": "defender", "fight": "to_the_end"}
+    >>> rolls = [{"name": "rolled", "values": [1, 1]}, {"name": "rolled", "values": [0, 1]}]
+    >>> chances(dials, [{"name": "attacked", "values": [3]}, *rolls, {"name": "conquered", "values": [2]}])
+    [66, 75, 100]
+    """
+    by_name = {scene["name"]: scene["values"] for scene in scenes}
+    if options["fight"] != "to_the_end" or "attacked" not in by_name:
+        return []
+    rolls = [scene["values"] for scene in scenes if scene["name"] == "rolled"]
+    held = by_name.get("repelled", [0])[-1]
+    ours, theirs = by_name["attacked"][-1], held + sum(beaten for _, beaten in rolls)
+    odds = odds_under(options["attack_dice"], options["defence_dice"], options["ties"])
+    left = [(ours, theirs)]
+    for lost, beaten in rolls:
+        left.append((left[-1][0] - lost, left[-1][1] - beaten))
+    return [round(100 * odds.win(*troops)) for troops in left]
+
+
+@lru_cache(maxsize=32)
+def odds_under(attack_dice: int, defence_dice: int, ties: str) -> Odds:
+    """CAMPUS-4.1, CAMPUS-4.2 The odds of these dice, made once."""
+    return Odds(LossTable(attack_dice, defence_dice, ties == "defender"))
 
 
 def roll_text(position: Campus, attackers: int, defenders: int) -> str:

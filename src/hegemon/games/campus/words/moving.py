@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hegemon.games.campus.choices import most_attackers, most_movers
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.games.campus.state import Campus
-from hegemon.games.campus.words.chances import chances
+from hegemon.games.campus.words.chances import forecast
 from hegemon.games.campus.words.reading import map_of, neighbours, player_name, readiness
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import Preview, VerbWords, remark, verb
@@ -57,7 +57,7 @@ def preview(view: CampusView, imagine: Callable[[], Campus], words: list[str]) -
         return seen()
     where = map_of(view).labels[rooms[-1]]
     if len(rooms) == 2 and words[0] == "attack":
-        toll, told, chance = chances(imagine(), rooms[0], rooms[1], troops_in(words))
+        toll, told, chance = forecast(imagine(), rooms[0], rooms[1], troops_in(words))
         return seen(where, defenders(view, rooms[1]) + toll, told, chance)
     return seen(where, f"{stock(view, rooms[-1])}{facing(view, rooms[-1])}", able(view, words, rooms))
 

@@ -52,10 +52,10 @@ def test_a_player_has_actions_resources_and_soldiers() -> None:
     assert words.facts(plain_view(fallen=[0, 1]), 1)[0]["text"] == "Out of the game"
 
 
-def test_the_loot_is_in_force_until_it_is_gone() -> None:
-    view = plain_view(loot=[1, 2, 1], looted=1)
-    assert (words.notice(view) or {})["text"] == "The next one you take pays 2 actions, then 1."
-    assert words.notice(view | {"looted": 3}) is None
+def test_what_bonus_tiles_give_is_told_in_the_first_round() -> None:
+    view = plain_view(round=1)
+    assert (words.notice(view) or {})["text"].startswith("Villages pay actions")
+    assert words.notice(view | {"round": 2}) is None
 
 
 @pytest.mark.parametrize(

@@ -98,11 +98,11 @@ BORDER = """
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("take d1", "Free grass; 1 of 7 actions"),
-        ("take c2", "Free grass, mountain, 4 against 3; 3 of 7 actions"),
-        ("take c1", "Bo's grass, defender, 4 against 2; 1 of 7 actions"),
-        ("take d1 gold", "Free grass; 1 of 7 actions"),
-        ("take d1 gold d2", "gold gives you the second tile; 1 of 7 actions"),
+        ("take d1", "Free grass; 1 action"),
+        ("take c2", "Free grass, mountain, 4 against 3; 3 actions"),
+        ("take c1", "Bo's grass, defender, 4 against 2; 1 action"),
+        ("take d1 gold", "Free grass; 1 action"),
+        ("take d1 gold d2", "gold gives you the second tile; 1 action"),
         ("take", ""),
         ("take z99", ""),
         ("chop", ""),
@@ -130,9 +130,16 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
     assert said(frontier(BORDER, stored=(7,), has="log log log"), typed) == remark
 
 
+def test_what_a_tile_costs_is_told_of_the_actions_that_there_are() -> None:
+    state = frontier(BORDER, stored=(2,))
+    view = seen(state.view(0))
+    assert words.preview(view, lambda: state, ["take", "d1"])["spends"] == (1, 2)
+    assert "spends" not in words.preview(view, lambda: state, ["take", "c2"])
+
+
 def test_remarks_follow_the_dials() -> None:
     state = frontier(BORDER, mountain_power=4, fortification_power=2, port_power=5, support="none")
-    assert said(state, "take c2") == "Free grass, mountain, 3 against 4; 4 of 10 actions"
+    assert said(state, "take c2") == "Free grass, mountain, 3 against 4; 4 actions"
     assert said(state, "build port") == "power 5, opens the sea; 2 logs"
     assert said(state, "build fortification a2") == "power 2; grass, defence 1; 2 logs"
 

@@ -12,7 +12,6 @@ from hegemon.kit.words.parts import Fact, Note, fact, note
 from hegemon.kit.words.parts import progress as progress_of
 
 LOG, MATERIAL, IRON = range(len(RESOURCES))
-MOST_LOOT = 5  # payments told beyond the next one
 
 
 def prompt(view: FrontierView) -> str:
@@ -58,13 +57,10 @@ def heading(view: FrontierView) -> str:
 
 
 def notice(view: FrontierView) -> Note | None:
-    """FRONTIER-1.5 What the next villages pay, as long as there are some to loot."""
-    left = view["loot"][view["looted"] :]
-    if view["phase"] == "over" or not left:
+    """FRONTIER-6.2, FRONTIER-6.3 What bonus tiles give, in the first round; later each says it when it is picked."""
+    if view["phase"] == "over" or view["round"] > 1:
         return None
-    first, *later = left
-    then = f", then {', '.join(map(str, later[:MOST_LOOT]))}" if later else ""
-    return note("Villages", f"The next one you take pays {amount(first, 'action')}{then}.", SYMBOLS["village"])
+    return note("Bonus tiles", "Villages pay actions, gold a second tile, bag and anvil goods.", SYMBOLS["village"])
 
 
 def facts(view: FrontierView, seat: int) -> list[Fact]:

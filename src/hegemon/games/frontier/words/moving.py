@@ -89,10 +89,12 @@ def preview_take(view: FrontierView, state: Frontier, words: list[str]) -> Previ
     tile = tile_named(view, words[0]) if words else -1
     if tile < 0:
         return seen()
-    price = f"{int(expansion.cost_of(state, tile))} of {amount(view['actions'], 'action')}"
+    cost = int(expansion.cost_of(state, tile))
+    spends = {"spends": (cost, view["actions"])} if cost <= view["actions"] else {}
     if len(words) > 2 and tile_named(view, words[2]) >= 0:
-        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", price)
-    return seen(words[0], f"{whose(view, tile)}{strengths(state, tile)}{treasure(view, tile)}", price)
+        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", amount(cost, "action")) | spends
+    about = f"{whose(view, tile)}{strengths(state, tile)}{treasure(view, tile)}"
+    return seen(words[0], about, amount(cost, "action")) | spends
 
 
 def whose(view: FrontierView, tile: int) -> str:
