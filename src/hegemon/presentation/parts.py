@@ -44,6 +44,8 @@ class Note(TypedDict):
     symbol: str
     title: str
     text: str
+    players: NotRequired[list[tuple[int, str]]]  # the same player by player, beside their tokens: seats and words
+    now: NotRequired[bool]  # is the question about it? Then it stays where there is little room
 
 
 class VerbWords(TypedDict):
@@ -57,7 +59,31 @@ class VerbWords(TypedDict):
     ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
+    form: NotRequired[
+        list[Fact]
+    ]  # a deal with a player is made on one sheet: the labels of its numbers, `You give`, `You get`
+    answers: NotRequired[bool]  # does it answer a deal? Then the card of the deal has its button
+    start: NotRequired[int]  # what a count begins with, where neither the least nor the most is a good guess
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
+
+
+class DealAnswer(TypedDict):
+    """A move that answers a deal."""
+
+    label: str
+    move: str
+
+
+class Deal(TypedDict):
+    """An open deal of the viewer: one sentence, or a card that shows its two sides."""
+
+    text: str
+    moves: list[DealAnswer]  # the first says yes; none where it is for another to answer
+    seat: NotRequired[int]  # of the other side
+    title: NotRequired[str]  # `Bo offers you a deal`: it is shown as a card
+    give: NotRequired[Fact | None]  # what the viewer would part with
+    get: NotRequired[Fact | None]
+    note: NotRequired[str]
 
 
 class Phases(TypedDict):
@@ -108,6 +134,8 @@ class Preview(TypedDict):
     about: str
     price: str
     chance: NotRequired[int]  # of success, in percent: a bar shows it
+    sum: NotRequired[list[tuple[str, str]]]  # what the price is the sum of: a table shows it, in place of `about`
+    besides: NotRequired[list[str]]  # what is said below such a table, line by line
 
 
 NO_PHASES: Phases = {"names": [], "now": -1}

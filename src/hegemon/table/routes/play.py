@@ -149,6 +149,8 @@ class Remark(BaseModel):
     about: str
     price: str
     chance: int | None = None  # of success, in percent
+    sum: list[tuple[str, str]] = []  # what the price is the sum of
+    besides: list[str] = []
 
 
 @router.post("/hint")

@@ -1,11 +1,12 @@
 // @ts-check
 /** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
 
-import { showOptions, showTrail, walkable } from "./controls.js";
+import { SEATS, showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
+import { Terms } from "./terms.js";
 import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Picks, Step } from "./picker.js" */
@@ -19,12 +20,12 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  * @property {() => void} undo
  * @property {() => void} confirm
  * @property {() => void} recount
+ * @property {(path: Step[]) => void} settle the terms of a deal
  * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
  */
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
 const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
-const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
   /**
@@ -42,8 +43,9 @@ export class Dock {
     this.trail = element("ol", { id: "so-far", "aria-label": "Your move so far" });
     this.about = element("output", { class: "about" });
     this.price = element("span", { class: "price" });
+    this.sum = element("div", { class: "sum" });
     this.chance = element("span", { class: "chance", "aria-hidden": "true" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance);
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.sum, this.price, this.chance);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
@@ -52,7 +54,8 @@ export class Dock {
     /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
     this.plain = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
-    fill(root, this.options, this.pick, this.counting, typed.element);
+    this.terms = new Terms(plan, (path) => deeds.settle(path));
+    fill(root, this.options, this.terms.element, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
     need("why").before(typed.opener);
     walkable(this.options);
@@ -60,13 +63,14 @@ export class Dock {
 
   /** Show the plan as it stands; a new step gets a new slider. @param {boolean} isNew */
   show(isNew) {
+    const isDeal = this.terms.show();
     if (isNew) this.count = null;
     this.showCount(this.plan.picks);
     this.showTrail();
     const { pick, point } = this.deeds;
     this.plain = this.besideIn();
     this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
-    showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
+    showOptions(this.options, isDeal ? [] : this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }
 
@@ -90,7 +94,7 @@ export class Dock {
 
   /** The verb is on the button and the number on the slider: the trail names the things. */
   showTrail() {
-    const trail = this.plan.trail(this.number);
+    const trail = this.plan.form ? [] : this.plan.trail(this.number);
     const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
     const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
     showTrail(this.trail, things.length ? things : verb, (step) => this.deeds.takeBack(step));
@@ -98,8 +102,12 @@ export class Dock {
   }
 
   /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
-  remark({ about, price, chance = null }) {
+  remark({ about, price, chance = null, sum = [], besides = [] }) {
     this.about.textContent = about;
+    this.about.classList.toggle("unseen", sum.length > 0);
+    this.sum.setAttribute("aria-hidden", "true"); // the sentence says it
+    fill(this.sum, ...sum.map(([name, number]) => element("p", {}, element("span", {}, name), element("b", {}, number))), ...besides.map((line) => element("small", {}, line)));
+    this.pick.classList.toggle("summed", sum.length > 0);
     this.price.textContent = price;
     this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
     this.chance.style.setProperty("--part", `${chance ?? 0}%`);
@@ -133,7 +141,7 @@ export class Dock {
     const whole = plan.with(number);
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
-    const things = plan.picks.things.filter((thing) => this.isInSight(thing));
+    const things = plan.picks.things.filter((thing) => plan.form || this.isInSight(thing));
     return { label: guidance(things, plan.path, this.aims(things)), isOpen: false };
   }
 
@@ -218,8 +226,10 @@ export class Dock {
     fill(this.counting, this.count.element);
   }
 
-  /** Of what is on the map all to begin with; of what is paid or bid the least. @param {[number, number][]} ranges */
+  /** As the game has it; or else of what is on the map all to begin with, of what is paid or bid the least. @param {[number, number][]} ranges */
   firstCount(ranges) {
+    const start = this.plan.offer.verbs?.[this.plan.picks.verb]?.start;
+    if (start !== undefined) return start;
     const onMap = this.plan.path.some((step) => this.deeds.whereIs(step.kind, step.word) === "map");
     return onMap ? Math.max(...ranges.map((range) => range[1])) : Math.min(...ranges.map((range) => range[0]));
   }
@@ -234,7 +244,8 @@ export class Dock {
   /** Put the keyboard on slider, main button or first option; false where the board goes first. */
   focus() {
     const first = this.options.querySelector("button");
-    if (this.count) this.count.focus();
+    if (this.plan.form) this.terms.focus();
+    else if (this.count) this.count.focus();
     else if (!this.confirm.disabled) this.confirm.focus({ preventScroll: true });
     else if (this.plan.path.length && first) first.focus({ preventScroll: true });
     else return false;

@@ -64,6 +64,14 @@ export class Hand {
     return isHeld && !picks.things.some(({ kind, word }) => board.whereIs(kind, word) === "map");
   }
 
+  /** Over the stage of a phone held sideways: not on the tile that is fought for. @param {Element | null} fought */
+  makeWay(fought) {
+    this.root.classList.remove("above");
+    const [own, theirs] = [this.root, fought].map((one) => one?.getBoundingClientRect());
+    const isMet = !!own?.height && !!theirs && own.top < theirs.bottom && theirs.top < own.bottom;
+    this.root.classList.toggle("above", isMet);
+  }
+
   listen() {
     this.root.addEventListener("pointerover", (event) => this.consider(event));
     this.root.addEventListener("pointerleave", () => this.shrink());

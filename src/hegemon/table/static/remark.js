@@ -1,7 +1,7 @@
 // @ts-check
 /** What the game says of a move in the making, such as its odds and its price: asked for once the words rest. */
 
-/** @typedef {{what: string, about: string, price: string, chance?: number | null}} Preview its chance in percent, where there is one */
+/** @typedef {{what: string, about: string, price: string, chance?: number | null, sum?: [string, string][], besides?: string[]}} Preview its chance in percent, where there is one, and what its price is the sum of */
 
 const PATIENCE = 140; // milliseconds
 /** @type {Preview} */

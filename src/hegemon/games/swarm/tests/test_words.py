@@ -36,10 +36,33 @@ def seen(state: Swarm, seat: int = SPECTATOR) -> View:
 def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you: str, from_you: str) -> None:
     state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
     answers = [{"label": "Accept", "move": "accept b"}, {"label": "Decline", "move": "decline b"}]
-    assert deals(seen(state, 0), lambda: state) == [{"text": to_you, "moves": answers}]
-    assert deals(seen(state, 1), lambda: state) == [{"text": from_you, "moves": []}]
+    assert told(state, 0) == [(to_you, answers)]
+    assert told(state, 1) == [(from_you, [])]
     assert deals(seen(state, 2), lambda: state) == []
     assert deals(seen(state), lambda: state) == []
+
+
+def told(state: Swarm, seat: int) -> list[tuple[object, object]]:
+    """The sentences of the open offers, with their answers."""
+    return [(deal["text"], deal["moves"]) for deal in deals(seen(state, seat), lambda: state)]
+
+
+def sides(state: Swarm, seat: int) -> tuple[object, str, str]:
+    """Of the only open offer: with whom it is, and what this seat would give and get."""
+    (deal,) = cast("list[dict[str, Any]]", deals(seen(state, seat), lambda: state))
+    give, get = (side["title"] if side else "" for side in (deal["give"], deal["get"]))
+    return deal["seat"], give, get
+
+
+def test_an_offer_is_a_card_that_shows_each_party_what_it_gives_and_gets() -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 1")
+    assert sides(state, 0) == (1, "1 water", "2 water")
+    assert sides(state, 1) == (0, "2 water", "1 water")
+
+
+def test_a_side_of_an_offer_on_which_nothing_goes_is_empty() -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 0")
+    assert sides(state, 0) == (1, "", "2 water")
 
 
 @pytest.mark.parametrize("auction", ["open", "sealed"])
