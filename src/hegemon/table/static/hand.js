@@ -70,6 +70,16 @@ export class Hand {
     const [own, theirs] = [this.root, fought].map((one) => one?.getBoundingClientRect());
     const isMet = !!own?.height && !!theirs && own.top < theirs.bottom && theirs.top < own.bottom;
     this.root.classList.toggle("above", isMet);
+    this.reveal();
+  }
+
+  /** Cards that are asked for are in sight, also at the end of a long row; then what was picked is. */
+  reveal() {
+    this.root.scrollTop = 0;
+    if (this.root.querySelector('[data-pick="chosen"]')) return;
+    const row = this.root.querySelector(".cards");
+    const last = [...this.root.querySelectorAll('[data-pick="glow"]')].pop();
+    if (row && last) row.scrollLeft += Math.max(0, last.getBoundingClientRect().right - row.getBoundingClientRect().right + 8);
   }
 
   listen() {

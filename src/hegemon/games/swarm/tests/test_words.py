@@ -16,7 +16,7 @@ from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, heard, swarm
 from hegemon.games.swarm.view import View
-from hegemon.games.swarm.words import chapter, deals, describe, moment, score
+from hegemon.games.swarm.words import chapter, deals, describe, moment, outcome, score
 
 ENOUGH = 20  # answers to offers that a test wants to see
 
@@ -137,17 +137,23 @@ def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "winners", "outcome"),
+    ("ending", "winners", "won"),
     [
-        ("bastions", [0], "Ada held 0 bastions after the battles, enough to win."),
+        ("bastions", [0], "Ada held 3 bastions two rounds running and won. The others rank by points."),
         ("long night", [1], "The Long Night is over, and Bo won with the most points."),
         ("duel", [1], "It was a tie, and Bo won the duel."),
         ("list", [2], "The duel was a tie too; cities, water and quests decided it for Cleo."),
         ("draw", [0, 2], "The duel was a tie too: Ada and Cleo share the win."),
     ],
 )
-def test_the_end_says_how_it_was_won(ending: str, winners: list[int], outcome: str) -> None:
+def test_the_end_says_how_it_was_won(ending: str, winners: list[int], won: str) -> None:
     view = seen(swarm("drop")) | {"phase": "over", "over": True, "ending": ending, "winners": winners}
-    assert describe(view).startswith(f"The game is over. {outcome}\n")
+    assert describe(view).startswith(f"The game is over. {won}\n")
     assert score(view, 0) == ("0 bastions" if ending == "bastions" else "0 points")
     assert score(view, 1) == ("0 points, 0 bastions" if ending == "bastions" else "0 points")
+
+
+def test_the_end_of_a_game_in_which_bastions_are_held_once_says_so() -> None:
+    over = {"phase": "over", "over": True, "ending": "bastions", "winners": [0]}
+    view = cast("View", seen(swarm("drop", hold=1)) | over)
+    assert outcome(view) == "Ada held 3 bastions after the battles and won. The others rank by points."
