@@ -73,7 +73,7 @@ CONTENTS = [
     Part("hegemon.engine.invariants", "broken"),
     Part(
         "hegemon.presentation.presentation",
-        "View Imagine Deal Presentation Picture",
+        "View Imagine Presentation Picture",
         "module take_over guarded complain draw",
         called="hegemon.presentation",
     ),

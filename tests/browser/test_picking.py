@@ -140,7 +140,7 @@ def test_a_bid_with_a_limit_is_asked_for_in_plain_words(visit: Visit, site: Site
     people: list[Visitor | Person] = [ada, *(site.person(name) for name in ("Bo", "Cleo"))]
     page = ada.sit(table_where(site, "swarm", people, offered("upto")), 0)
     chip(page, "Bid with a limit").click()
-    expect(page.locator("#prompt")).to_have_text(re.compile(r"^Choose your bid|^Raise up to how much"))
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"^What do you bid now|^How high will you go"))
     expect(page.locator("#dock")).not_to_contain_text("upto")
 
 

@@ -13,6 +13,7 @@ which is also shown where a function of the game fails; the first three come tog
             ground(view) -> tuple[str, str]        the colour on which the board lies, in the light and in the dark
     words   describe(view) -> str                  the position in sentences
             prompt(view) -> str                    what the viewer, who is asked, has to do: to them, 60 characters
+            chosen(view) -> str                    what the viewer has answered while others are asked: `You pass`
             moment(view) -> str                    what is going on, for those who wait; 60 characters
             doing(view, seat) -> str               the same in a word or two, beside a player who is asked
             heading(view) -> str                   how far the game is: `Round 3 of 40`
@@ -38,7 +39,7 @@ which is also shown where a function of the game fails; the first three come tog
             drops_out(event) -> bool               is who an event of this name speaks of first out of the game by it?
             curves(view) -> list[Curve]            one to three things by seat, drawn over time when the game is over
             deeds() -> list[Deed]                  what is counted of each player's game from its events
-            deals(view, imagine) -> list[dict]     open deals of the viewer: a `text`, and `moves` with label and move
+            deals(view, imagine) -> list[Deal]     open deals of the viewer, each a sentence or a card, and `moves`
             ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
 
 A game whose maps are printed has a third module; all but `document` may be left out (see `presentation.sheet`):

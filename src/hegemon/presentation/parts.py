@@ -46,6 +46,8 @@ class Note(TypedDict):
     text: str
     heads: NotRequired[list[str]]  # of a table that says the text where there is room for it
     rows: NotRequired[list[list[str]]]  # of that table
+    players: NotRequired[list[tuple[int, str]]]  # the same player by player, beside their tokens: seats and words
+    now: NotRequired[bool]  # is the question about it? Then it stays where there is little room
 
 
 class VerbWords(TypedDict):
@@ -60,7 +62,31 @@ class VerbWords(TypedDict):
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
+    form: NotRequired[
+        list[Fact]
+    ]  # a deal with a player is made on one sheet: the labels of its numbers, `You give`, `You get`
+    answers: NotRequired[bool]  # does it answer a deal? Then the card of the deal has its button
+    start: NotRequired[int]  # what a count begins with, where neither the least nor the most is a good guess
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
+
+
+class DealAnswer(TypedDict):
+    """A move that answers a deal."""
+
+    label: str
+    move: str
+
+
+class Deal(TypedDict):
+    """An open deal of the viewer: one sentence, or a card that shows its two sides."""
+
+    text: str
+    moves: list[DealAnswer]  # the first says yes; none where it is for another to answer
+    seat: NotRequired[int]  # of the other side
+    title: NotRequired[str]  # `Bo offers you a deal`: it is shown as a card
+    give: NotRequired[Fact | None]  # what the viewer would part with
+    get: NotRequired[Fact | None]
+    note: NotRequired[str]
 
 
 class Phases(TypedDict):
@@ -112,6 +138,8 @@ class Preview(TypedDict):
     price: str
     chance: NotRequired[int]  # of success, in percent: a bar shows it
     spends: NotRequired[tuple[int, int]]  # how much of how much: pips show it, and a badge on the board
+    sum: NotRequired[list[tuple[str, str]]]  # what the price is the sum of: a table shows it, in place of `about`
+    besides: NotRequired[list[str]]  # what is said below such a table, line by line
 
 
 NO_PHASES: Phases = {"names": [], "now": -1}

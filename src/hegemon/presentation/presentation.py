@@ -19,6 +19,7 @@ from hegemon.presentation.parts import (
     NO_PHASES,
     Card,
     Curve,
+    Deal,
     Deed,
     Fact,
     Headline,
@@ -38,13 +39,12 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 Imagine = Callable[[], Any]  # a state of the game, as the viewer imagines it
-Deal = dict[str, Any]  # a sentence, `text`, and `moves`: each with its `label` and the `move` as it is written
 logger = logging.getLogger(__name__)
 
 PAPER = ("#e9e0cb", "#2a2620")  # around a board that has no ground of its own, in the light and in the dark
 # What a game's `words` may say; each name is that of a method below.
 TEXTS = (
-    *("prompt", "moment", "doing", "heading", "phases", "facts", "progress", "role", "notice", "notes"),
+    *("prompt", "chosen", "moment", "doing", "heading", "phases", "facts", "progress", "role", "notice", "notes"),
     *(
         "verbs",
         "button",
@@ -182,6 +182,10 @@ class Presentation:
     def prompt(self, view: View) -> str:
         """What the viewer, who is asked, has to do now: to them, in 60 characters at most."""
         return "Choose your move"
+
+    def chosen(self, view: View) -> str:
+        """What the viewer has answered, in secret, while others are still asked; empty where the game does not say."""
+        return ""
 
     def moment(self, view: View) -> str:
         """What is going on, for those who wait: `Bo is bidding for a leader`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 Fact = dict[str, str]
-Note = dict[str, str]
+Note = dict[str, Any]
 Preview = dict[str, Any]
 VerbWords = dict[str, object]
 Curve = dict[str, object]
@@ -43,6 +43,15 @@ def preview(what: str = "", about: str = "", price: str = "", chance: int | None
     """
     seen: Preview = {"what": what, "about": about, "price": price}
     return seen if chance is None else {**seen, "chance": chance}
+
+
+def summed(seen: Preview, rows: list[tuple[str, str]], besides: list[str]) -> Preview:
+    """The same with what its price is the sum of, and what is said below the sum.
+
+    >>> summed(preview("Volkan", "", "Score 9"), [("Troops", "3"), ("Skill", "6")], [])["sum"][1]
+    ('Skill', '6')
+    """
+    return {**seen, "sum": rows, "besides": besides}
 
 
 def remark(seen: Preview) -> str:

@@ -23,7 +23,9 @@ from hegemon.table.rooms.voting import vote_part
 from hegemon.theme import LETTERS
 
 View = dict[str, Any]
-ANSWERED = "Your choice is in. You can still change it."
+ANSWERED = "Your choice is in"
+MAY_CHANGE = ". You can still change it."
+LONGEST = 60  # characters of the one line
 
 
 @dataclass(slots=True)
@@ -272,8 +274,18 @@ def line_part(match: Match, presentation: Presentation, reader: int, common: Com
     yours = reader in asked and reader in match.unanswered
     text = presentation.prompt(match.shown(reader)) if yours else common.moment
     if reader in asked and not yours:
-        text = ANSWERED
+        text = answered(presentation.chosen(match.shown(reader)))
     return {"text": text, "yours": yours, "question": match.question, "rules": common.rules, "seats": asked}
+
+
+def answered(chosen: str) -> str:
+    """What a reader has answered, and that it is not final, as far as there is room.
+
+    >>> answered("You call treason")
+    'You call treason. You can still change it.'
+    """
+    said = chosen or ANSWERED
+    return said + MAY_CHANGE if len(said + MAY_CHANGE) <= LONGEST else f"{said}."
 
 
 def moment_parts(room: Room, reader: int, moment: int) -> Parts:

@@ -150,6 +150,8 @@ class Remark(BaseModel):
     price: str
     chance: int | None = None  # of success, in percent
     spends: tuple[int, int] | None = None  # how much of how much
+    sum: list[tuple[str, str]] = []  # what the price is the sum of
+    besides: list[str] = []
 
 
 @router.post("/hint")

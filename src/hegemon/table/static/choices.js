@@ -13,7 +13,7 @@ import { nextPicks, same } from "./picker.js";
 import { inSight, Plan, spot } from "./plan.js";
 import { Remark } from "./remark.js";
 import { guesses, WhyNot } from "./why.js";
-import { questionOf, verbLabel } from "./wording.js";
+import { verbLabel } from "./wording.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Step } from "./picker.js" */
@@ -117,6 +117,13 @@ export class Choices {
   awake() {
     if (this.resting) this.awoken = performance.now();
     this.resting = "";
+  }
+
+  /** The terms of a deal, as they are filled in. @param {Step[]} path */
+  settle(path) {
+    if (this.state !== "ready") return;
+    this.plan.go(path, this.plan.isAside);
+    this.render(false, true);
   }
 
   /** The main button: the whole move, or the number on the way to it. */
@@ -229,6 +236,7 @@ export class Choices {
       confirm: () => this.confirm(),
       recount: () => this.recount(),
       spend: (/** @type {string} */ words) => this.board.price(words),
+      settle: (/** @type {Step[]} */ path) => this.settle(path),
       whereIs: (/** @type {string} */ kind, /** @type {string} */ word) => this.board.whereIs(kind, word),
     };
     return new Dock(root, this.plan, deeds, this.keys.typed);
@@ -250,7 +258,7 @@ export class Choices {
     this.showActs();
     this.shine();
     this.note.rest(gently);
-    this.hooks.ask(this.question());
+    this.hooks.ask(this.state === "ready" ? this.plan.question(this.dock.move) : "");
     this.remark.about(this.dock.answer?.word.split(" ") ?? this.plan.words(this.dock.number));
   }
 
@@ -258,10 +266,10 @@ export class Choices {
     this.dock.showActs(this.state, this.instead, this.resting);
   }
 
-  /** What can be done beside the question; standing orders are given in the settings. */
+  /** What can be done beside the question; standing orders are given in the settings, answers to a deal on its card. */
   showAsides() {
     const { verbs } = this.plan.offer;
-    const asides = this.plan.offer.asides.filter((entry) => !isOrder(entry));
+    const asides = this.plan.offer.asides.filter((entry) => !isOrder(entry) && !verbs?.[entry.verb]?.answers);
     const deeds = { pick: (/** @type {Step} */ step) => this.pickAside(step), point: () => {} };
     const offered = nextPicks(asides, []).options.map((step) => ({ ...step, shown: verbLabel(step, asides, verbs ?? {}) }));
     showOptions(this.beside, offered, deeds, false);
@@ -280,13 +288,6 @@ export class Choices {
     const chosen = trail.filter((step) => step.kind !== "count");
     const others = isAtRest || glowing.length ? [] : this.plan.others();
     this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot), !!this.plan.offer.verbs?.[verb]?.attacks);
-  }
-
-  /** What is asked for on the way to a whole move. */
-  question() {
-    const { picks, path, offer } = this.plan;
-    if (!path.length || this.state !== "ready" || (this.dock.move && picks.kind !== "count")) return "";
-    return questionOf(picks, path, offer.verbs ?? {});
   }
 
   /** Put the keyboard where the next step is. @returns {boolean} */

@@ -1,12 +1,14 @@
 // @ts-check
 /** Small parts of the dock: the trail of picks, buttons for what may be chosen, and the line that says why not. */
 
-import { button, element, fill } from "./dom.js";
+import { badge, button, element, fill } from "./dom.js";
 import { separator } from "./picker.js";
 
 /** @import { Step } from "./picker.js" */
 /** @typedef {Step & {shown?: string}} Option a step, and how it is offered */
 
+export const SEATS = ["seat", "player"]; // what games call one of those who play
+const LETTERS = "abcdefgh";
 const READING = 5000; // milliseconds that a complaint stays
 
 /**
@@ -19,7 +21,7 @@ export function showTrail(place, trail, undo) {
   const items = trail.map((step, k) => {
     const words = { class: `crumb ${kindClass(step)}`, title: `Undo ${step.label}` };
     const mark = k ? element("span", { class: "between", "aria-hidden": "true" }, separator(trail, k)) : null;
-    return element("li", {}, mark, button(step.label, () => undo(step, k), words));
+    return element("li", {}, mark, button(nameOf(step), () => undo(step, k), words));
   });
   fill(place, ...items);
   place.hidden = !trail.length;
@@ -36,7 +38,7 @@ export function showOptions(place, options, deeds, numbered) {
   const held = place.contains(document.activeElement) ? document.activeElement?.textContent : null;
   const made = options.map((option, k) => {
     const chip = button("", () => deeds.pick(option), { class: `chip ${kindClass(option)}`, "data-word": option.word });
-    chip.append(option.shown ?? option.label);
+    chip.append(...shownAs(option));
     if (numbered && k < 9) chip.append(element("kbd", { "aria-hidden": "true" }, String(k + 1)));
     for (const name of ["pointerenter", "focus"]) chip.addEventListener(name, () => deeds.point(option));
     for (const name of ["pointerleave", "blur"]) chip.addEventListener(name, () => deeds.point(null));
@@ -45,6 +47,24 @@ export function showOptions(place, options, deeds, numbered) {
   fill(place, ...made);
   place.hidden = !made.length;
   made.find((chip) => chip.textContent === held)?.focus({ preventScroll: true });
+}
+
+/** A player to choose, by token and name. @param {Step} step @param {() => void} pick */
+export function seatChip(step, pick) {
+  const chip = button("", pick, { class: "chip is-seat", "data-word": step.word, "aria-pressed": "false" });
+  chip.append(...shownAs(step));
+  return chip;
+}
+
+/** What a button says; of a player the token says the letter. @param {Option} option @returns {(Node | string)[]} */
+function shownAs(option) {
+  const seat = SEATS.includes(option.kind) ? LETTERS.indexOf(option.word.toLowerCase()) : -1;
+  return seat < 0 ? [option.shown ?? option.label] : [badge(seat), nameOf(option)];
+}
+
+/** The name of a thing; of a player without the letter, which the token has. @param {Step} step */
+function nameOf({ kind, label }) {
+  return SEATS.includes(kind) ? label.replace(/ \([A-Z]\)$/, "") : label;
 }
 
 /**

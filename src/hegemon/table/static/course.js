@@ -1,7 +1,7 @@
 // @ts-check
 /** How far the game is: its heading, the phases of a round, and what is in force for everyone. */
 
-import { element, fill, need, picture } from "./dom.js";
+import { badge, element, fill, need, picture } from "./dom.js";
 
 /** @typedef {import("./parts.js").Course} CoursePart */
 /** @typedef {import("./parts.js").Note} Note */
@@ -20,6 +20,7 @@ export class Course {
     this.heading.textContent = course?.heading ?? "";
     this.showPhases(course?.phases.names ?? [], course?.phases.now ?? -1);
     this.notice.hidden = !course?.notice;
+    this.notice.classList.toggle("now", !!course?.notice?.now);
     fill(this.notice, ...(course?.notice ? noted(course.notice) : []));
   }
 
@@ -35,9 +36,11 @@ export class Course {
 }
 
 /** @param {Note} note @returns {Node[]} its symbol, its heading, and what it says */
-export function noted({ symbol, title, text, heads = [], rows = [] }) {
+export function noted({ symbol, title, text, heads = [], rows = [], players = [] }) {
   const drawn = picture(symbol);
-  const words = element("p", {}, element("b", {}, title), title && text ? " " : "", element("span", {}, text));
+  const shown = [...new Set(players.map(([, said]) => said))].map((said) => element("span", { class: "one" }, ...players.filter((one) => one[1] === said).map(([seat]) => badge(seat)), said));
+  const said = element("span", { class: shown.length ? "unseen" : "" }, text);
+  const words = element("p", {}, element("b", {}, title), title && text ? " " : "", said, shown.length > 0 && element("span", { class: "each", "aria-hidden": "true" }, ...shown));
   const told = rows.length ? element("div", { class: "tabled" }, words, tableOf(heads, rows)) : words;
   return [drawn && element("span", { class: "symbol", "aria-hidden": "true" }, drawn), told].filter((one) => one !== null);
 }

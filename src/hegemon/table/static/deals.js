@@ -1,8 +1,10 @@
 // @ts-check
 /** What can be answered beside the question: open deals, and the order not to be asked again what has one answer. */
 
-import { button, element, fill } from "./dom.js";
+import { badge, button, element, fill, picture } from "./dom.js";
 
+/** @typedef {import("./parts.js").Deal} Deal */
+/** @typedef {import("./parts.js").Fact} Fact */
 /** @typedef {import("./parts.js").Parts} Parts */
 
 export class Deals {
@@ -13,13 +15,17 @@ export class Deals {
   constructor(root, play) {
     this.root = root;
     this.play = play;
+    this.written = "";
   }
 
   /** @param {Parts | null} known nothing while the past is shown */
   show(known) {
     const deals = known?.deals ?? [];
     const never = known?.standing.find((move) => move.endsWith(" never"));
-    const rows = deals.map(({ text, moves }) => this.row(text, moves));
+    const text = JSON.stringify([deals, never]);
+    if (text === this.written) return; // the keyboard may be on it
+    this.written = text;
+    const rows = deals.map((deal) => (deal.title ? this.card(deal) : this.row(deal.text, deal.moves)));
     if (never) rows.push(this.row("This is your only move here", [{ label: "Don’t ask again", move: never }]));
     this.root.hidden = !rows.length;
     fill(this.root, ...rows);
@@ -27,6 +33,26 @@ export class Deals {
 
   /** @param {string} text @param {{label: string, move: string}[]} moves */
   row(text, moves) {
-    return element("li", {}, element("span", {}, text), ...moves.map(({ label, move }) => button(label, () => this.play(move))));
+    return element("li", {}, element("span", {}, text), ...this.answers(moves));
   }
+
+  /** An offer with its two sides. @param {Deal} deal */
+  card({ text, title, seat = 0, give, get, note, moves }) {
+    const sides = [sideOf("You get", get), sideOf("You give", give)];
+    const head = element("p", { class: "head" }, badge(seat), element("b", {}, title));
+    const told = note ? element("p", { class: "note" }, note) : null;
+    const answers = moves.length ? element("div", { class: "answers" }, ...this.answers(moves)) : null;
+    return element("li", { class: "offer", role: "group", "aria-label": text }, head, element("dl", {}, ...sides.flat()), told, answers);
+  }
+
+  /** The first says yes. @param {{label: string, move: string}[]} moves */
+  answers(moves) {
+    return moves.map(({ label, move }, k) => button(label, () => this.play(move), { class: k === 0 && moves.length > 1 ? "main" : "" }));
+  }
+}
+
+/** @param {string} label @param {Fact | null | undefined} what */
+function sideOf(label, what) {
+  const told = what ? [element("b", {}, what.text), picture(what.symbol), element("span", { class: "unseen" }, what.title)] : ["nothing"];
+  return [element("dt", {}, label), element("dd", { class: what ? "" : "none" }, ...told)];
 }

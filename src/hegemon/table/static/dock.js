@@ -1,11 +1,12 @@
 // @ts-check
 /** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
 
-import { showOptions, showTrail, walkable } from "./controls.js";
+import { SEATS, showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
+import { Terms } from "./terms.js";
 import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Picks, Step } from "./picker.js" */
@@ -20,13 +21,13 @@ import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./
  * @property {() => void} confirm
  * @property {() => void} recount
  * @property {(words: string) => void} spend mark on the board what the pick costs
+ * @property {(path: Step[]) => void} settle the terms of a deal
  * @property {(kind: string, word: string) => "map" | "hand" | "beside" | ""} whereIs
  */
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
 const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
 const MANY = 8; // pips that can be counted at a glance
-const SEATS = ["seat", "player"]; // what games call one of those who play
 
 export class Dock {
   /**
@@ -44,9 +45,10 @@ export class Dock {
     this.trail = element("ol", { id: "so-far", "aria-label": "Your move so far" });
     this.about = element("output", { class: "about" });
     this.price = element("span", { class: "price" });
+    this.sum = element("div", { class: "sum" });
     this.chance = element("span", { class: "chance", "aria-hidden": "true" });
     this.pips = element("span", { class: "pips" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.price, this.chance, this.pips);
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.sum, this.price, this.chance, this.pips);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
@@ -57,13 +59,15 @@ export class Dock {
     /** @type {Step | null} of two plain answers the one that is the main button itself */
     this.answer = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
-    fill(root, this.options, this.pick, this.counting, typed.element);
+    this.terms = new Terms(plan, (path) => deeds.settle(path));
+    fill(root, this.options, this.terms.element, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
     walkable(this.options);
   }
 
   /** Show the plan as it stands; a new step gets a new slider. @param {boolean} isNew */
   show(isNew) {
+    const isDeal = this.terms.show();
     if (isNew) this.count = null;
     this.showCount(this.plan.picks);
     this.showTrail();
@@ -71,7 +75,7 @@ export class Dock {
     [this.answer, this.plain] = this.answersIn() ?? [null, this.besideIn()];
     this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
     this.options.classList.toggle("answers", !this.plan.path.length && !this.plan.offer.answered && this.plan.verbs().length === 3 && this.plan.verbs().every((step) => isPlain(this.plan.entries, step)));
-    showOptions(this.options, this.listed(this.plan.picks), { pick, point }, true);
+    showOptions(this.options, isDeal ? [] : this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }
 
@@ -95,7 +99,7 @@ export class Dock {
 
   /** The verb is on the button and the number on the slider: the trail names the things. */
   showTrail() {
-    const trail = this.plan.trail(this.number);
+    const trail = this.plan.form ? [] : this.plan.trail(this.number);
     const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
     const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
     showTrail(this.trail, things.length ? things : verb, (step) => this.deeds.takeBack(step));
@@ -103,8 +107,12 @@ export class Dock {
   }
 
   /** @param {import("./remark.js").Preview} preview what the game says of the move so far */
-  remark({ about, price, chance = null, spends = null }) {
+  remark({ about, price, chance = null, spends = null, sum = [], besides = [] }) {
     this.about.textContent = about;
+    this.about.classList.toggle("unseen", sum.length > 0);
+    this.sum.setAttribute("aria-hidden", "true"); // the sentence says it
+    fill(this.sum, ...sum.map(([name, number]) => element("p", {}, element("span", {}, name), element("b", {}, number))), ...besides.map((line) => element("small", {}, line)));
+    this.pick.classList.toggle("summed", sum.length > 0);
     this.price.textContent = price;
     this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
     fill(this.pips, ...(spends ? pipsOf(...spends) : []));
@@ -142,7 +150,7 @@ export class Dock {
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
     if (this.answer) return { label: verbLabel(this.answer, plan.entries, verbs), isOpen: true };
-    const things = plan.picks.things.filter((thing) => this.isInSight(thing));
+    const things = plan.picks.things.filter((thing) => plan.form || this.isInSight(thing));
     return { label: guidance(things, plan.path, this.aims(things)), isOpen: false };
   }
 
@@ -240,8 +248,10 @@ export class Dock {
     fill(this.counting, this.count.element);
   }
 
-  /** Of what is on the map all to begin with; of what is paid or bid the least. @param {[number, number][]} ranges */
+  /** As the game has it; or else of what is on the map all to begin with, of what is paid or bid the least. @param {[number, number][]} ranges */
   firstCount(ranges) {
+    const start = this.plan.offer.verbs?.[this.plan.picks.verb]?.start;
+    if (start !== undefined) return start;
     const onMap = this.plan.path.some((step) => this.deeds.whereIs(step.kind, step.word) === "map");
     return onMap ? Math.max(...ranges.map((range) => range[1])) : Math.min(...ranges.map((range) => range[0]));
   }
@@ -256,7 +266,8 @@ export class Dock {
   /** Put the keyboard on slider, main button or first option; false where the board goes first. */
   focus() {
     const first = this.options.querySelector("button");
-    if (this.count) this.count.focus();
+    if (this.plan.form) this.terms.focus();
+    else if (this.count) this.count.focus();
     else if (!this.confirm.disabled) this.confirm.focus({ preventScroll: true });
     else if (this.plan.path.length && first) first.focus({ preventScroll: true });
     else return false;

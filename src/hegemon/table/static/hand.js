@@ -65,6 +65,24 @@ export class Hand {
     return isHeld && !picks.things.some(({ kind, word }) => board.whereIs(kind, word) === "map");
   }
 
+  /** Over the stage of a phone held sideways: not on the tile that is fought for. @param {Element | null} fought */
+  makeWay(fought) {
+    this.root.classList.remove("above");
+    const [own, theirs] = [this.root, fought].map((one) => one?.getBoundingClientRect());
+    const isMet = !!own?.height && !!theirs && own.top < theirs.bottom && theirs.top < own.bottom;
+    this.root.classList.toggle("above", isMet);
+    this.reveal();
+  }
+
+  /** Cards that are asked for are in sight, also at the end of a long row; then what was picked is. */
+  reveal() {
+    this.root.scrollTop = 0;
+    if (this.root.querySelector('[data-pick="chosen"]')) return;
+    const row = this.root.querySelector(".cards");
+    const last = [...this.root.querySelectorAll('[data-pick="glow"]')].pop();
+    if (row && last) row.scrollLeft += Math.max(0, last.getBoundingClientRect().right - row.getBoundingClientRect().right + 8);
+  }
+
   listen() {
     this.root.addEventListener("pointerover", (event) => this.consider(event));
     this.root.addEventListener("pointerleave", () => this.shrink());

@@ -11,13 +11,13 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, aims?: string[]}} VerbWords what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what attacks has its target marked in red
+ * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, aims?: string[], form?: Fact[], answers?: boolean, start?: number}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what attacks has its target marked in red
  * @typedef {{symbol: string, text: string, title: string}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
- * @typedef {{symbol: string, title: string, text: string, heads?: string[], rows?: string[][]}} Note
+ * @typedef {{symbol: string, title: string, text: string, now?: boolean, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
  * @typedef {{kind: string, word: string, name: string, art: string, value: string, rule: string, text: string, group: string, tone: string}} Card
  * @typedef {{heading: string, phases: {names: string[], now: number}, notice: Note | null}} Course
- * @typedef {{text: string, moves: {label: string, move: string}[]}} Deal
+ * @typedef {{text: string, moves: {label: string, move: string}[], seat?: number, title?: string, give?: Fact | null, get?: Fact | null, note?: string}} Deal
  * @typedef {{seat: number, letter: string, name: string, kind: "person" | "bot" | "open", here: boolean, you: boolean,
  *   asked: boolean, host: boolean, bot?: string, level?: string, replaced?: boolean, place?: number, score?: number, resigned: boolean,
  *   free: boolean, voters: number[], agreed: number[], linked?: boolean, doing?: string, role?: string, facts?: Fact[],

@@ -2,7 +2,7 @@
 /** The move that is being built: picks that can be taken back, in answer to the question or beside it. */
 
 import { countStep, leadsOn, nextPicks, same, spokenWords } from "./picker.js";
-import { areNumbers } from "./wording.js";
+import { areNumbers, questionOf } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
@@ -54,10 +54,23 @@ export class Plan {
     this.go([...this.path, step]);
   }
 
-  /** One step back; false when there is none. */
+  /** The labels of the numbers of a deal, where one is being made. @returns {import("./parts.js").Fact[] | null} */
+  get form() {
+    return (this.path[0]?.kind === "verb" && this.offer.verbs?.[this.path[0].word]?.form) || null;
+  }
+
+  /** What is asked for on the way to a whole move. @param {string | null} move what the picks come to already */
+  question(move) {
+    const { picks, path, offer } = this;
+    if (this.form) return offer.verbs?.[path[0].word]?.label ?? "";
+    if (!path.length || (move && picks.kind !== "count")) return "";
+    return questionOf(picks, path, offer.verbs ?? {});
+  }
+
+  /** One step back, or away from the sheet of a deal; false when there is none. */
   back() {
     const begun = this.path.length > 0;
-    if (begun) this.go(this.path.slice(0, -1));
+    if (begun) this.go(this.form ? [] : this.path.slice(0, -1));
     return begun;
   }
 

@@ -226,8 +226,8 @@ class Table {
   /** On a phone the hand opens by itself when the question is about it, and not about the board as well. */
   openHand() {
     if (!this.choices) return;
-    const isAskedFor = this.stage.hand.isAskedFor(this.choices.plan, this.board);
-    this.drawer.follow("hand", this.known.line.yours && isAskedFor);
+    this.drawer.follow("hand", this.known.line.yours && this.stage.hand.isAskedFor(this.choices.plan, this.board));
+    this.stage.hand.makeWay(document.querySelector("#board .fought"));
   }
 
   /** The past, or null for now. @param {any} position */

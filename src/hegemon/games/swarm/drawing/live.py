@@ -27,6 +27,7 @@ CHIPS_IN_ROW = 3
 BADGES_IN_ROW = 2
 CROWD_HEIGHT = CELL_HEIGHT - 2 * GAP - 16  # below the name
 FRAME = 4.4
+LATEST = ("keep", "deploy", "pray", "drop")  # the phases in which the way of the swarm is news
 
 
 def live_pieces(view: View) -> dict[str, str]:
@@ -41,7 +42,8 @@ def live_pieces(view: View) -> dict[str, str]:
         parts[f"ground-{name}"] = ground(cell, rains, controller(troops))
         place = (name, tile["label"], tile["kind"], cell)
         tiles[f"tile-{name}"] = tile_group(place, troops, tuple(tile["inside"]), names, cell == swarm_at, rains)
-    parts["trail"] = "" if view["over"] else untouched(trail(tuple(view["swarm_path"]), swarm_at))
+    way = trail(tuple(view["swarm_path"]), swarm_at, view["phase"] not in LATEST)
+    parts["trail"] = "" if view["over"] else untouched(way)
     parts["swarm"] = untouched(swarm(swarm_at))
     return {**parts, "names": NAMES, **tiles, "battles": untouched(battles(view))}
 

@@ -88,8 +88,9 @@ def locust(k: int) -> str:
 
 
 def bed() -> str:
-    """What the tiles lie on."""
-    return box(-MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BOARD_HEIGHT + MARGIN + RIM, palette.BED, rounding=8)
+    """What the tiles lie on; in the dark it is as the ground around it."""
+    wide, high = BOARD_WIDTH + MARGIN + RIM, BOARD_HEIGHT + MARGIN + RIM
+    return f'<g class="around">{box(-MARGIN, -MARGIN, wide, high, palette.BED, rounding=8)}</g>'
 
 
 def coordinates() -> str:

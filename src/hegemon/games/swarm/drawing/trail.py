@@ -14,6 +14,7 @@ from hegemon.kit.drawing.outlines import Point, number, pair
 BEYOND = 9  # how far a trail goes over the edge
 NAME = (4, 19)  # of a cell, from its top: where its name is written, and no trail goes
 LABEL = 7.5  # size of the square that a trail goes on to
+FAINT = ' opacity="0.45"'
 Step = tuple[int, int]
 
 
@@ -28,8 +29,8 @@ def swarm(cell: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def trail(path: tuple[int, ...], cell: int) -> str:
-    """The way over a path of cells and on to where the swarm is now."""
+def trail(path: tuple[int, ...], cell: int, is_old: bool = False) -> str:
+    """The way over a path of cells and on to where the swarm is now; faint once the round has gone on."""
     cells = path if path[-1] == cell else (*path, cell)
     stretches = [part for one, other in pairwise(cells) for part in stretch(one, other)]
     if not stretches:
@@ -39,11 +40,11 @@ def trail(path: tuple[int, ...], cell: int) -> str:
     x, y = middle(cells[0])
     soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return (
-        f'<g id="trail" {soft}>'
+        f'<g{FAINT if is_old else ""}><g id="trail" {soft}>'
         f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
         f'<path d="{ways}" stroke="{palette.RED}" stroke-width="3" stroke-dasharray="0.1 6"/>'
         f'<path d="{heads}" stroke="{palette.RED}" stroke-width="2.6"/>'
-        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>{crossings(cells)}"
+        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>{'' if is_old else crossings(cells)}</g>"
     )
 
 

@@ -20,7 +20,7 @@ def battles(view: View) -> str:
     marks = []
     for tile in view["tiles"]:
         if tile["name"] == here:
-            marks.append(ring(tile["cell"]) + swords(tile["cell"], 9.0))
+            marks.append(f'<g class="fought">{ring(tile["cell"])}{swords(tile["cell"], 9.0)}</g>')
         elif is_due(view, tile["kind"], tile["troops"]):
             marks.append(swords(tile["cell"], 6.5))
     return "".join(marks)

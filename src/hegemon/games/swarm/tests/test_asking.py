@@ -14,6 +14,7 @@ from hegemon.games.swarm import GAME
 from hegemon.games.swarm.phases import PHASES
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.tests.scenes import meeting
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words import doing, facts, heading, moment, notice, phases, progress, prompt, role
 
@@ -106,8 +107,33 @@ def test_a_battle_is_planned_by_two_at_its_tile() -> None:
 def test_the_bid_to_top_is_in_the_prompt_and_the_bidders_in_the_notice() -> None:
     state = does(swarm("leader"), "a", "bid 2")
     assert prompt(seen(state, 1)) == "Ada bid 2 for a leader. Raise or pass"
-    assert auction_notice(state) == ("Auction: leader", "Ada leads with 2 water.")
-    assert auction_notice(does(state, "b", "pass")) == ("Auction: leader", "Ada leads with 2 water. Passed: Bo.")
+    assert auction_notice(state) == ("Auction: leader", "Ada leads with 2 water. Still in: Bo and Cleo.")
+    assert auction_notice(does(state, "b", "pass")) == ("Auction: leader", "Ada leads with 2 water. Still in: Cleo.")
+
+
+def test_each_bidder_stands_in_the_notice_beside_a_token() -> None:
+    state = does(does(swarm("leader"), "a", "bid 2"), "b", "pass")
+    shown = notice(seen(state))
+    assert shown is not None
+    assert shown["players"] == [(0, "leads with 2"), (2, "still in"), (1, "passed")]
+
+
+@pytest.mark.rule("SWARM-8.1")
+def test_a_notice_of_sealed_bids_tells_of_no_bidder() -> None:
+    state = swarm("leader", auction="sealed")
+    before = notice(seen(state))
+    assert before is not None
+    assert "players" not in before
+    assert notice(seen(does(state, "a", "bid 2"))) == before
+
+
+def test_plans_that_lie_open_stand_in_the_notice_beside_tokens() -> None:
+    state = meeting(leaders=("cinder", "kestrel"))
+    does(does(state, "a", "plan cinder 2"), "b", "plan kestrel 1")
+    shown = notice(seen(state))
+    assert shown is not None
+    assert [seat for seat, _ in shown["players"]] == [0, 1]
+    assert shown["players"][0][1].startswith("2 troops with Cinder")
 
 
 def auction_notice(state: Swarm) -> tuple[str, str]:

@@ -56,7 +56,7 @@ def test_every_legal_move_has_a_button_of_its_own() -> None:
             said = button(view, words)
             spoken.add(words[0])
             assert 0 < len(said) <= LONGEST_BUTTON + 8, said  # the longest name and the longest tile
-            assert said.count("{n}") == (words[0] != "plan" and "{n}" in words)
+            assert said.count("{n}") == (words[0] not in ("plan", "offer") and "{n}" in words)  # beside their sums
     assert spoken >= {verb.word for verb in VERBS} - {"against"}
 
 
@@ -91,7 +91,7 @@ def words_of(state: Swarm, entry: int) -> list[str]:
         ("quest", "play lure north", "Lure the swarm north"),
         ("quest", "play unrest b sahl", "Unrest: Bo, Sahl"),
         ("quest", "pay b {n}", "Pay Bo {n} water"),
-        ("quest", "offer b give 2 want {n}", "Offer 2 water for {n}"),
+        ("quest", "offer b give 2 want {n}", "Send offer to Bo"),
         ("quest", "accept b", "Accept Bo's offer"),
         ("quest", "order treason never", "Never call treason"),
         ("quest", "plan tor banner {n}", "Confirm plan"),

@@ -16,7 +16,7 @@ from hegemon.games.swarm.moves import ACCEPT, DECLINE, OFFER
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.tests.positions import does, heard, swarm
 from hegemon.games.swarm.view import View
-from hegemon.games.swarm.words import chapter, deals, describe, moment, score
+from hegemon.games.swarm.words import chapter, deals, describe, moment, outcome, score
 
 ENOUGH = 20  # answers to offers that a test wants to see
 
@@ -36,10 +36,33 @@ def seen(state: Swarm, seat: int = SPECTATOR) -> View:
 def test_an_offer_is_told_to_its_two_parties_alone(give: int, want: int, to_you: str, from_you: str) -> None:
     state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", f"offer a give {give} want {want}")
     answers = [{"label": "Accept", "move": "accept b"}, {"label": "Decline", "move": "decline b"}]
-    assert deals(seen(state, 0), lambda: state) == [{"text": to_you, "moves": answers}]
-    assert deals(seen(state, 1), lambda: state) == [{"text": from_you, "moves": []}]
+    assert told(state, 0) == [(to_you, answers)]
+    assert told(state, 1) == [(from_you, [])]
     assert deals(seen(state, 2), lambda: state) == []
     assert deals(seen(state), lambda: state) == []
+
+
+def told(state: Swarm, seat: int) -> list[tuple[object, object]]:
+    """The sentences of the open offers, with their answers."""
+    return [(deal["text"], deal["moves"]) for deal in deals(seen(state, seat), lambda: state)]
+
+
+def sides(state: Swarm, seat: int) -> tuple[object, str, str]:
+    """Of the only open offer: with whom it is, and what this seat would give and get."""
+    (deal,) = cast("list[dict[str, Any]]", deals(seen(state, seat), lambda: state))
+    give, get = (side["title"] if side else "" for side in (deal["give"], deal["get"]))
+    return deal["seat"], give, get
+
+
+def test_an_offer_is_a_card_that_shows_each_party_what_it_gives_and_gets() -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 1")
+    assert sides(state, 0) == (1, "1 water", "2 water")
+    assert sides(state, 1) == (0, "2 water", "1 water")
+
+
+def test_a_side_of_an_offer_on_which_nothing_goes_is_empty() -> None:
+    state = does(swarm("move", troops={"a": {"sahl": 2}}), "b", "offer a give 2 want 0")
+    assert sides(state, 0) == (1, "", "2 water")
 
 
 @pytest.mark.parametrize("auction", ["open", "sealed"])
@@ -114,17 +137,23 @@ def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "winners", "outcome"),
+    ("ending", "winners", "won"),
     [
-        ("bastions", [0], "Ada held 0 bastions after the battles, enough to win."),
+        ("bastions", [0], "Ada held 3 bastions two rounds running and won. The others rank by points."),
         ("long night", [1], "The Long Night is over, and Bo won with the most points."),
         ("duel", [1], "It was a tie, and Bo won the duel."),
         ("list", [2], "The duel was a tie too; cities, water and quests decided it for Cleo."),
         ("draw", [0, 2], "The duel was a tie too: Ada and Cleo share the win."),
     ],
 )
-def test_the_end_says_how_it_was_won(ending: str, winners: list[int], outcome: str) -> None:
+def test_the_end_says_how_it_was_won(ending: str, winners: list[int], won: str) -> None:
     view = seen(swarm("drop")) | {"phase": "over", "over": True, "ending": ending, "winners": winners}
-    assert describe(view).startswith(f"The game is over. {outcome}\n")
+    assert describe(view).startswith(f"The game is over. {won}\n")
     assert score(view, 0) == ("0 bastions" if ending == "bastions" else "0 points")
     assert score(view, 1) == ("0 points, 0 bastions" if ending == "bastions" else "0 points")
+
+
+def test_the_end_of_a_game_in_which_bastions_are_held_once_says_so() -> None:
+    over = {"phase": "over", "over": True, "ending": "bastions", "winners": [0]}
+    view = cast("View", seen(swarm("drop", hold=1)) | over)
+    assert outcome(view) == "Ada held 3 bastions after the battles and won. The others rank by points."

@@ -2,7 +2,7 @@
 
 from hegemon.games.swarm.words.about import ABOUT
 from hegemon.games.swarm.words.asking import doing, moment, prompt
-from hegemon.games.swarm.words.buttons import button, verbs
+from hegemon.games.swarm.words.buttons import button, chosen, verbs
 from hegemon.games.swarm.words.course import chapter, governs, heading, notice, phases
 from hegemon.games.swarm.words.headlines import begins, headline
 from hegemon.games.swarm.words.looking_back import curves, deeds
@@ -17,6 +17,7 @@ __all__ = [
     "begins",
     "button",
     "chapter",
+    "chosen",
     "curves",
     "deals",
     "deeds",

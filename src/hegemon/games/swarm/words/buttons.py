@@ -7,15 +7,30 @@ from collections.abc import Callable
 from hegemon.games.swarm.content import COVERTS as COVERT_CARDS
 from hegemon.games.swarm.content import ELEMENTS, TEMPLE_TILES
 from hegemon.games.swarm.content import TACTICS as TACTICS_KINDS
+from hegemon.games.swarm.drawing.symbols import SYMBOLS
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words.asking import temple_won
-from hegemon.games.swarm.words.reading import COVERTS, LEADERS, LETTERS, QUESTS, amount, player_name, tile_named
+from hegemon.games.swarm.words.reading import (
+    COVERTS,
+    LEADERS,
+    LETTERS,
+    QUESTS,
+    amount,
+    battle_tile,
+    player_name,
+    tile_named,
+)
 from hegemon.kit.words.english import fitting
-from hegemon.kit.words.parts import VerbWords, verb
+from hegemon.kit.words.parts import VerbWords, fact, verb
 
 LABELS = {name: card.label for cards in (LEADERS, COVERTS, QUESTS) for name, card in cards.items()}
 TACTICS = {card.name for card in COVERT_CARDS[:TACTICS_KINDS]}
 TEMPLES = {element: TEMPLE_TILES[number].label for number, element in enumerate(ELEMENTS)}
+
+PAID = fact("You pay", "How much water do you pay?", SYMBOLS["water"])
+GIVEN = fact("You give", "How much water do you give?", SYMBOLS["water"])
+WANTED = fact("You get", "How much water do you want?", SYMBOLS["water"])
+OFFER = verb("Offer a deal", "Choose a player", GIVEN["title"], WANTED["title"]) | {"form": [GIVEN, WANTED]}
 
 # By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
 # reason to ask for a second click.
@@ -36,7 +51,7 @@ VERBS: dict[str, VerbWords] = {
     "shrine": verb("Enter temple"),
     "skip": verb("Skip"),
     "bid": verb("Bid", "How much water?"),
-    "bid upto": verb("Bid with a limit", "Choose your bid", "Raise up to how much? (secret)"),
+    "bid upto": verb("Bid with a limit", "What do you bid now?", "How high will you go? (secret)"),
     "discard": verb("Discard", "Choose a card"),
     "show": verb("Show", "Choose a leader"),
     "play": verb("Play a card", "Choose a target"),
@@ -47,13 +62,11 @@ VERBS: dict[str, VerbWords] = {
     "play unrest": verb("Play Unrest", "Choose a player", "Choose a tile"),
     "play caravan": verb("Play Caravan") | {"loses": "the card"},
     "play ward": verb("Lay Ward") | {"loses": "the card"},
-    "pay": verb("Pay", "Choose a player", "How much water?"),
-    "offer": verb("Offer a deal", "Choose a player", "How much water do you give?", "How much water do you want?"),
-    "offer give want": verb(
-        "Offer a deal", "Choose a player", "How much water do you give?", "How much water do you want?"
-    ),
-    "accept": verb("Accept", "Choose an offer"),
-    "decline": verb("Decline", "Choose an offer"),
+    "pay": verb("Pay water", "Choose a player", "How much water?") | {"form": [PAID]},
+    "offer": OFFER,
+    "offer give want": OFFER,
+    "accept": verb("Accept", "Choose an offer") | {"answers": True},
+    "decline": verb("Decline", "Choose an offer") | {"answers": True},
     "order": verb("Standing order", "What should happen from now on?"),
     "order treason": verb("Treason order", "What should happen from now on?"),
     "order shrine": verb("Temple order", "What should happen from now on?"),
@@ -69,10 +82,19 @@ ORDERS = {
 
 
 def verbs(view: View) -> dict[str, VerbWords]:
-    """Every kind of move; tactics are asked for where there are some."""
-    if view["phase"] == "plan" and not TACTICS & set(view["hand"].get("coverts", [])):
-        return {**VERBS, "plan": verb("Plan", "Choose a leader", "How many troops fight?")}
-    return VERBS
+    """Every kind of move; a plan begins with what outnumbers the other side, and asks for tactics if there are some."""
+    if view["phase"] != "plan":
+        return VERBS
+    has_tactics = bool(TACTICS & set(view["hand"].get("coverts", [])))
+    plan = VERBS["plan"] if has_tactics else verb("Plan", "Choose a leader", "How many troops fight?")
+    return {**VERBS, "plan": plan | {"start": outnumbering(view)}}
+
+
+def outnumbering(view: View) -> int:
+    """One troop more than the other side of the battle has on its tile."""
+    tile, seat = battle_tile(view), view["seat"]
+    others = [troops for other, troops in enumerate(tile["troops"]) if other != seat] if tile is not None else [0]
+    return max(others) + 1
 
 
 def button(view: View, words: list[str]) -> str:
@@ -113,6 +135,15 @@ def play_button(view: View, words: list[str]) -> str:
     return said if isinstance(said, str) else said(view, words[1:])
 
 
+def chosen(view: View) -> str:
+    """What the viewer has answered while others are still asked, as a sentence without its full stop."""
+    words = view["hand"]["answer"].split()
+    if not words:
+        return ""
+    said = CHOSEN.get(words[0])
+    return f"Your plan: {choice_text(view, words)}" if said is None else said(view, words[1:])
+
+
 def shrine_button(view: View, words: list[str]) -> str:
     return f"Enter {temple_won(view)}"
 
@@ -148,8 +179,17 @@ BUTTONS: dict[str, Said] = {
     "show": lambda view, words: f"Show {LABELS[words[0]]}",
     "play": play_button,
     "pay": lambda view, words: fitting(f"Pay {person(view, words[0])} {words[1]} water", f"Pay {words[1]} water"),
-    "offer": lambda view, words: f"Offer {words[2]} water for {words[4]}",
+    "offer": lambda view, words: fitting(f"Send offer to {person(view, words[0])}", "Send offer"),
     "accept": lambda view, words: fitting(f"Accept {person(view, words[0])}'s offer", "Accept the offer"),
     "decline": lambda view, words: fitting(f"Decline {person(view, words[0])}'s offer", "Decline the offer"),
     "order": lambda view, words: ORDERS.get(" ".join(words), ""),
+}
+CHOSEN: dict[str, Callable[[View, list[str]], str]] = {
+    "keep": lambda view, words: f"You keep {LABELS[words[0]]}",
+    "pray": lambda view, words: f"You pray at {TEMPLES[words[0]]}",
+    "stay": lambda view, words: "You stay",
+    "treason": lambda view, words: "You call treason",
+    "pass": lambda view, words: "You pass",
+    "bid": lambda view, words: f"You bid {amount(int(words[0]), 'water')}",
+    "show": lambda view, words: f"You show {LABELS[words[0]]}",
 }

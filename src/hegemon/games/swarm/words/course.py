@@ -23,6 +23,7 @@ PHASES = {phase.name: phase for phase in questions.PHASES}
 # The parts of a round as a player follows them; nobody is asked during the harvest.
 ROUND = ["Event", "Move", "Battles", "Harvest", "Auction"]
 PARTS = {"event": 0, "movement": 1, "battles": 2, "auction": 4}
+NOW = {"now": True}  # of a notice that the question is about
 CHAPTERS = {"auction": "harvest and auction"}  # the log tells of the harvest too
 
 
@@ -56,13 +57,17 @@ def phases(view: View) -> dict[str, object]:
 def notice(view: View) -> Note | None:
     """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
     if view["phase"] in ("bid", "sealed bid"):
-        return note(f"Auction: {LOT_WORDS[view['auction']['lot']]}", bids(view), SYMBOLS["auction"])
+        return (
+            note(f"Auction: {LOT_WORDS[view['auction']['lot']]}", bids(view), SYMBOLS["auction"])
+            | NOW
+            | each_bidder(view)
+        )
     if view["phase"] in ("duel", "duel treason"):
-        return note("Final duel", duel_text(view), SYMBOLS["battle"])
+        return note("Final duel", duel_text(view), SYMBOLS["battle"]) | NOW
     if view["phase"] in ("treason", "shrine"):
         tile = tile_named(view, view["battle"]["tile"])
         where = f" at {tile['label']}" if tile is not None else ""
-        return note(f"Battle{where}", plans(view), SYMBOLS["battle"])
+        return note(f"Battle{where}", plans(view), SYMBOLS["battle"]) | NOW | {"players": each_plan(view)}
     if not view["event"]:
         return None
     card = EVENTS[view["event"]]
@@ -90,15 +95,33 @@ def claims(view: View) -> list[str]:
 
 
 def bids(view: View) -> str:
-    """The bid that has to be topped, and who has passed."""
+    """The bid that has to be topped, and who may still top it."""
     auction = view["auction"]
     if view["phase"] == "sealed bid":
         return "One secret bid each; the highest wins."
-    passed = [player_name(view, seat) for seat in auction["passed"] if not view["seats"][seat]["prays"]]
-    out = f" Passed: {listed(passed)}." if passed else ""
+    still = listed([player_name(view, seat) for seat in bidding(view)])
     if auction["bidder"] < 0:
-        return f"No bids yet.{out}"
-    return f"{player_name(view, auction['bidder'])} leads with {amount(auction['bid'], 'water')}.{out}"
+        return f"No bids yet. Still in: {still}."
+    leads = f"{player_name(view, auction['bidder'])} leads with {amount(auction['bid'], 'water')}."
+    return f"{leads} Still in: {still}." if still else leads
+
+
+def bidding(view: View) -> list[int]:
+    """SWARM-8.1 Who has neither passed nor prays, nor leads already."""
+    out = [*view["auction"]["passed"], view["auction"]["bidder"]]
+    return [seat for seat, shown in enumerate(view["seats"]) if seat not in out and not shown["prays"]]
+
+
+def each_bidder(view: View) -> dict[str, object]:
+    """The same player by player: who leads, who is still in; nothing is told of sealed bids."""
+    if view["phase"] == "sealed bid":
+        return {}
+    leads = (
+        [(view["auction"]["bidder"], f"leads with {view['auction']['bid']}")] if view["auction"]["bidder"] >= 0 else []
+    )
+    still = [(seat, "still in") for seat in bidding(view)]
+    passed = [(seat, "passed") for seat in view["auction"]["passed"] if not view["seats"][seat]["prays"]]
+    return {"players": leads + still + passed}
 
 
 def duel_text(view: View) -> str:
@@ -116,10 +139,21 @@ def plans(view: View) -> str:
     return f"{'; '.join(plan_text(view, side) for side in sides)}."
 
 
+def each_plan(view: View) -> list[tuple[int, str]]:
+    """The same, each beside the token of its player."""
+    sides = (view["battle"]["left"], view["battle"]["right"])
+    return [(side["seat"], side_text(side)) for side in sides]
+
+
 def plan_text(view: View, side: SideView) -> str:
-    """One side of a battle: who committed what under whom, and what it came to."""
+    """One side of a battle, with whose it is."""
+    return f"{player_name(view, side['seat'])}: {side_text(side)}"
+
+
+def side_text(side: SideView) -> str:
+    """Who leads how many troops with what card, and what it came to."""
     leader = leader_text(side["leader"], side["fate"]) if side["leader"] else "no leader"
     tactics = f" and {COVERTS[side['tactics']].label}" if side["tactics"] else ""
     score = f", score {side['score']}" if side["score"] >= 0 else ""
     troops = amount(side["commitment"], "troop")
-    return f"{player_name(view, side['seat'])}: {troops} with {leader}{tactics}{score}"
+    return f"{troops} with {leader}{tactics}{score}"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hegemon.engine.moves import first, verb
+from hegemon.games.swarm.drawing.symbols import SYMBOLS
 from hegemon.games.swarm.moves import ACCEPT, DECLINE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.view import OfferView, View
 from hegemon.games.swarm.words.reading import LETTERS, amount, player_name
+from hegemon.kit.words.parts import Fact, fact
 
 
 def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
@@ -21,15 +23,25 @@ def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
 
 
 def deal(view: View, imagine: Callable[[], Swarm], offer: OfferView, seat: int) -> dict[str, object]:
-    """An offer as a sentence, with what its receiver may answer."""
+    """An offer as a sentence and as a card, with what its receiver may answer."""
     if offer["to"] != seat:
-        return {"text": f"You {terms(offer, player_name(view, offer['to']), 'offer', 'ask')}.", "moves": []}
+        other = player_name(view, offer["to"])
+        told = {"text": f"You {terms(offer, other, 'offer', 'ask')}.", "title": f"Your offer to {other}"}
+        sides = {"give": water(offer["give"]), "get": water(offer["want"]), "note": "It lapses with the phase."}
+        return told | sides | {"seat": offer["to"], "moves": []}
     giver = player_name(view, offer["from"])
     state = imagine()
     answers = [move for move in state.asides(seat) if verb(move) in (ACCEPT, DECLINE) and first(move) == offer["from"]]
     moves = [state.notation().format(move) for move in answers]
     labelled = [{"label": move.split()[0].capitalize(), "move": move} for move in moves]
-    return {"text": f"{giver} {terms(offer, 'you')}.{bound(view, offer)}", "moves": labelled}
+    told = {"text": f"{giver} {terms(offer, 'you')}.{bound(view, offer)}", "title": f"{giver} offers you a deal"}
+    sides = {"give": water(offer["want"]), "get": water(offer["give"]), "note": bound(view, offer).strip()}
+    return told | sides | {"seat": offer["from"], "moves": labelled}
+
+
+def water(number: int) -> Fact | None:
+    """One side of a deal; none where nothing goes that way."""
+    return fact(str(number), amount(number, "water"), SYMBOLS["water"]) if number else None
 
 
 def can_accept(view: View, offer: OfferView) -> bool:

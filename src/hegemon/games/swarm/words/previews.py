@@ -29,7 +29,7 @@ from hegemon.games.swarm.words.reading import (
 )
 from hegemon.games.swarm.words.strengths import strength
 from hegemon.kit.verdict import listed
-from hegemon.kit.words.parts import Preview, remark
+from hegemon.kit.words.parts import Preview, remark, summed
 from hegemon.kit.words.parts import preview as seen
 
 Imagine = Callable[[], Swarm]
@@ -186,7 +186,8 @@ def plan_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
     """The leader with what it counters, the text of a tactics card, or the strength of a whole plan."""
     if words[-1].isdigit():
         cards = " + ".join(LABELS.get(word, "No leader") for word in words[:-1])
-        return seen(cards, *strength(imagine(), view["seat"], words))
+        found = strength(imagine(), view["seat"], words)
+        return summed(seen(cards, found.told, found.score), found.rows, found.besides) if found else seen(cards)
     if len(words) == 2:
         return card_preview(view, imagine, words[1:])
     return leader_preview(view, imagine, words)

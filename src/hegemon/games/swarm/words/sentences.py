@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.swarm.view import TileView, View
-from hegemon.games.swarm.words.asking import moment, prompt
+from hegemon.games.swarm.words.asking import NUMBERS, moment, prompt
 from hegemon.games.swarm.words.buttons import choice_text
 from hegemon.games.swarm.words.course import heading
 from hegemon.games.swarm.words.offers import offer_lines
@@ -32,7 +32,7 @@ from hegemon.kit.verdict import listed
 
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.
 WINS = {
-    "bastions": "{0} held {1} bastions after the battles, enough to win.",
+    "bastions": "{0} held {1} bastions {2} and won.",
     "long night": "The Long Night is over, and {0} won with the most points.",
     "duel": "It was a tie, and {0} won the duel.",
     "list": "The duel was a tie too; cities, water and quests decided it for {0}.",
@@ -111,5 +111,13 @@ def tile_sentence(view: View, tile: TileView) -> str:
 def outcome(view: View) -> str:
     """Who has won, and by what."""
     winners = view["winners"]
-    held = max((view["seats"][seat]["bastions"] for seat in winners), default=0)
-    return WINS[view["ending"]].format(listed([player_name(view, seat) for seat in winners]), held)
+    need = view["options"]["bastions_to_win"]
+    won = WINS[view["ending"]].format(listed([player_name(view, seat) for seat in winners]), need, held_for(view))
+    others = view["players"] - len(winners)
+    return f"{won} The others rank by points." if view["ending"] == "bastions" and others > 1 else won
+
+
+def held_for(view: View) -> str:
+    """SWARM-9.1 How long bastions are held by who wins."""
+    rounds = view["options"]["hold"]
+    return "after the battles" if rounds == 1 else f"{NUMBERS[rounds].lower()} rounds running"
