@@ -14,9 +14,8 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.state import SPECTATOR
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import render
-from hegemon.table.pages.forms import counted_move, move_groups, plain_name
+from hegemon.table.pages.forms import counted_move, game_plan, move_groups, plain_name
 from hegemon.table.pages.models import MoveGroup, SeatLine, TablePage, TextView
-from hegemon.table.pages.pictures import packed_picture
 from hegemon.table.rooms.audience import Parts
 from hegemon.table.rooms.lines import Pages
 from hegemon.table.rooms.readers import seat_of_reader
@@ -55,7 +54,8 @@ async def show_replay(
 
 def table_page(room: Room, found: int, first: str) -> TablePage:
     title = room.game.title if room.game is not None else room.row.game
-    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first)
+    plan = game_plan(room.game, room.row.players, room.options) if room.game is not None and room.match is None else None
+    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first, plan)
 
 
 @router.get("/t/{table}/text", response_class=HTMLResponse)
@@ -187,11 +187,3 @@ async def rule(game: str, number: str) -> Response:
         return HTMLResponse(render.rule_fragment(game_at(game), number))
     except NotUnderstood as problem:
         raise Refused(404, "no-rule", refusal_of(problem).sentence) from problem
-
-
-@router.get("/picture/{game}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def game_picture(game: str) -> Response:
-    """A game's board in the middle of a game."""
-    picture = packed_picture(game_at(game).name)
-    headers = {"content-encoding": "gzip", "cache-control": "public, max-age=3600"}
-    return Response(picture, media_type="image/svg+xml", headers=headers)
