@@ -17,9 +17,7 @@ NO_GROUP = "More rules"  # the heading of dials that have none
 NUMBERS = 1000  # from which one is proposed where a number may be written
 
 
-def dial_fields(
-    game: Game, typed: Mapping[str, str], errors: Mapping[str, str], players: int = 0
-) -> list[DialField]:
+def dial_fields(game: Game, typed: Mapping[str, str], errors: Mapping[str, str], players: int = 0) -> list[DialField]:
     """A field for each dial of a game, with what was typed and what is wrong with it, both by name of the field."""
     usual = game.settle(players or game.least, {})
     return [dial_field(game, dial, typed, errors, format_value(usual[dial.name])) for dial in game.dials]
@@ -97,9 +95,7 @@ def changed_dials(game: Game, players: int, options: Mapping[str, Value]) -> str
     )
 
 
-def dial_field(
-    game: Game, dial: Dial, typed: Mapping[str, str], errors: Mapping[str, str], now: str = ""
-) -> DialField:
+def dial_field(game: Game, dial: Dial, typed: Mapping[str, str], errors: Mapping[str, str], now: str = "") -> DialField:
     name = PREFIX + dial.name
     usual = defaults(game, dial)
     value = format_value(dial.default) if len(usual) == 1 and dial.by_options is None else ""

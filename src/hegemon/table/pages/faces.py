@@ -1,4 +1,4 @@
-"""Faces of bots: small portraits, drawn from the seat, the level and the name, so that a bot looks the same everywhere."""
+"""Faces of bots: small portraits, drawn from seat, level and name, so that a bot looks the same everywhere."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ HEADS = (
 SIGNS = (
     '<path d="M24 15V9" class="pen"/><path d="M24 10q-7 1-8-6 8-1 8 6zM24 10q6 0 7-5-7-1-7 5z" fill="#4E8F3A"/>',
     '<path d="M24 15V8" class="pen"/><circle cx="24" cy="6.5" r="3" fill="#E2574C"/>',
-    '<path d="M18 15l-4-7M30 15l4-7" class="pen"/><circle cx="13.5" cy="7" r="2.6" fill="#E9A23B"/>'
-    '<circle cx="34.5" cy="7" r="2.6" fill="#E9A23B"/>',
+    '<path d="M18 15l-4-7M30 15l4-7" class="pen"/><path d="M11 7a2 2 0 0 1 5 0zM32 7a2 2 0 0 1 5 0z" fill="#E9A23B"/>',
     '<path d="M11 19q13-15 26 0z" fill="#4A5A78"/><path d="M9 19h30" class="pen"/>',
     '<path d="M13 16l-2-11 7 5 6-7 6 7 7-5-2 11z" fill="#F2C230"/>',
 )

@@ -147,8 +147,10 @@ def plain_name(verb: str, moves: Sequence[str]) -> str:
     return verb.replace("_", " ").capitalize()
 
 
-def move_groups(moves: Sequence[str], name: Naming = plain_name) -> list[MoveGroup]:
-    """Legal moves by their verb, in the order in which they came.
+def move_groups(
+    moves: Sequence[str], name: Naming = plain_name, said: Mapping[str, str] | None = None
+) -> list[MoveGroup]:
+    """Legal moves by their verb, in the order in which they came, with what players say for each.
 
     >>> [(group.label, group.moves, group.counted) for group in move_groups(["drop a 1-3", "end", "drop b 1-2"])]
     [('Drop', ['drop a 1-3', 'drop b 1-2'], True), ('End', ['end'], False)]
@@ -156,7 +158,13 @@ def move_groups(moves: Sequence[str], name: Naming = plain_name) -> list[MoveGro
     by_verb: dict[str, list[str]] = {}
     for move in moves:
         by_verb.setdefault(move.partition(" ")[0], []).append(move)
-    return [MoveGroup(verb, found, any(map(RANGE.search, found)), name(verb, found)) for verb, found in by_verb.items()]
+    spoken = said or {}
+    return [
+        MoveGroup(
+            verb, found, any(map(RANGE.search, found)), name(verb, found), [spoken.get(one) or one for one in found]
+        )
+        for verb, found in by_verb.items()
+    ]
 
 
 def counted_move(move: str, count: str) -> str:

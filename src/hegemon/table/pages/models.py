@@ -94,6 +94,12 @@ class MineRow:
     line: str  # what is going on, or how it ended
     at: float  # of the last entry
     seat: int = 0  # the guest's own; of several, the one that is asked
+    picture: str = ""  # where a picture of the game is
+
+    @property
+    def way(self) -> str:
+        """What the button says that leads there."""
+        return {"over": "Look back", "readonly": "Open"}.get(self.stage, "Continue")
 
     @property
     def letter(self) -> str:
@@ -245,6 +251,7 @@ class MoveGroup:
     moves: list[str]
     counted: bool
     label: str  # what the game calls it; of a single move, what its button says
+    said: list[str]  # the moves once more, as players say them
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +276,16 @@ class TextView:
     mine: list[int] = field(default_factory=list)  # the guest's seats, where it holds several
     typed: str = ""
     error: str = ""
+
+    @property
+    def name(self) -> str:
+        """Who this is for."""
+        return next((line.name for line in self.seats if line.seat == self.seat), "")
+
+    @property
+    def is_counted(self) -> bool:
+        """Is there a move whose number one writes?"""
+        return any(group.counted for group in self.moves)
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,9 +88,10 @@ def invite_page(invitation: Invitation) -> str:
     return page("invite.html", "", invitation=invitation)
 
 
-def rules_page(game: Game, own_pages: Mapping[str, str]) -> str:
+def rules_page(game: Game, own_pages: Mapping[str, str], guest: str = "") -> str:
     """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
-    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages)
+    back = f"/rules/{game.name}"
+    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages, guest=guest, back=back)
 
 
 def own_page(game: Game, title: str, markup: str) -> str:

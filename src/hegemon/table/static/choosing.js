@@ -3,11 +3,14 @@
 
 /** @param {ParentNode} root */
 export function picks(root) {
-  for (const box of root.querySelectorAll("details.pick")) follow(/** @type {HTMLDetailsElement} */ (box));
+  const inside = /** @type {HTMLDetailsElement[]} */ ([...root.querySelectorAll("details.pick")]);
+  for (const box of root instanceof HTMLDetailsElement ? [root] : inside) follow(box);
 }
 
 document.addEventListener("pointerdown", (event) => {
-  for (const box of document.querySelectorAll("details.pick[open]")) if (!box.contains(/** @type {Node} */ (event.target))) close(/** @type {HTMLDetailsElement} */ (box), false);
+  for (const box of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.pick[open]"))) {
+    if (!box.contains(/** @type {Node} */ (event.target))) close(box, false);
+  }
 });
 
 /** @param {HTMLDetailsElement} box */
@@ -15,7 +18,7 @@ function follow(box) {
   box.addEventListener("change", () => mark(box));
   box.addEventListener("click", (event) => event.target instanceof HTMLInputElement && event.detail > 0 && close(box));
   box.addEventListener("keydown", (event) => {
-    if (!box.open || !["Escape", "Enter"].includes(event.key) || (event.key === "Enter" && event.target === box.firstElementChild)) return;
+    if (!box.open || (event.key !== "Escape" && !(event.key === "Enter" && event.target instanceof HTMLInputElement))) return;
     event.preventDefault();
     close(box);
   });
@@ -34,7 +37,7 @@ export function mark(box) {
 /** The chosen one has the focus, so that arrow keys go on from it; the list opens to where there is room. @param {HTMLDetailsElement} box */
 function opened(box) {
   const list = box.querySelector(".pick-options");
-  const chosen = /** @type {HTMLElement | null} */ (box.querySelector("input:checked"));
+  const chosen = /** @type {HTMLElement | null} */ (box.querySelector("input:checked, button"));
   if (!list) return;
   box.classList.remove("upwards");
   const { bottom } = list.getBoundingClientRect();
