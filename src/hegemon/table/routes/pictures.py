@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
@@ -22,7 +22,7 @@ router = APIRouter()
 Players = Annotated[int, Query(ge=1, le=16)]
 KEPT = 128  # boards that need not be drawn again
 AN_HOUR = {"cache-control": "public, max-age=3600"}
-IS_PICTURE = {200: {"content": {"image/svg+xml": {}}}}
+IS_PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
 
 
 @router.get("/picture/{game}.svg", response_class=Response, responses=IS_PICTURE)

@@ -7,7 +7,7 @@ export function picks(root) {
   for (const box of root instanceof HTMLDetailsElement ? [root] : inside) follow(box);
 }
 
-document.addEventListener("pointerdown", (event) => {
+globalThis.addEventListener?.("pointerdown", (event) => {
   for (const box of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.pick[open]"))) {
     if (!box.contains(/** @type {Node} */ (event.target))) close(box, false);
   }
