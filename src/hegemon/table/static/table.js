@@ -198,7 +198,6 @@ class Table {
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
-    for (const key of ["log", "text"]) this.drawer.mark(key, known.stage !== "waiting");
     this.drawer.mark("hand", !this.stage.hand.isEmpty && known.stage !== "over");
     this.drawer.mark("panels", this.stage.shownPanels.size > 0);
     this.drawer.mark("chat", true, this.fresh);
