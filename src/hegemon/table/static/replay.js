@@ -94,7 +94,7 @@ export class Scrubber {
   bookmarks = new Bookmarks((moment) => this.go(moment));
   playback = new Playback(() => this.forward());
   count = element("output", { class: "moment" });
-  link = button("", () => this.share(), { class: "copy-link", title: "Copy a link to this move", "aria-label": "Link to this move" });
+  link = button("", () => this.share(), { class: "copy-link", title: "Copy a link to this move" });
   back = button("Back to the game", () => this.leave(), { class: "main now", hidden: true });
   error = element("p", { class: "error", role: "alert", hidden: true });
 
@@ -115,7 +115,7 @@ export class Scrubber {
     this.at = null;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     const track = element("span", { class: "track" }, this.slider, this.bookmarks.ticks);
-    fill(this.link, icon(LINK));
+    this.tell("");
     fill(root, this.playback.button, this.steps(), track, this.count, this.bookmarks.root, this.playback.speeds, this.link, this.back, this.error);
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -218,14 +218,20 @@ export class Scrubber {
     event.preventDefault();
   }
 
+  /** What the button for a link says: a sign, or what has just been done. @param {string} words */
+  tell(words) {
+    fill(this.link, words || icon(LINK));
+    this.link.setAttribute("aria-label", words || "Link to this move");
+  }
+
   async share() {
     const at = this.at ?? this.moments.count;
     const address = `${location.origin}/t/${this.table}/replay?at=${at}`;
     const field = element("input", { class: "unseen", readonly: true, value: address });
     this.root.append(field);
-    fill(this.link, (await copy(address, field)) ? "Copied" : "Copy failed");
+    this.tell((await copy(address, field)) ? "Copied" : "Copy failed");
     field.remove();
-    setTimeout(() => fill(this.link, icon(LINK)), 1500);
+    setTimeout(() => this.tell(""), 1500);
   }
 }
 
