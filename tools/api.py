@@ -62,7 +62,7 @@ CONTENTS = [
     Part("hegemon.engine.adapter", "Adapter", "thrown copy imagine has_dice"),
     Part("hegemon.engine.fields", "Fields Copier COPIER"),
     Part("hegemon.engine.dice", "Dice die seeded", "word"),
-    Part("hegemon.engine.dials", "Value Options number switch choice text Dial settle format_value"),
+    Part("hegemon.engine.dials", "Value Options number switch choice text group Dial settle format_value"),
     Part(
         "hegemon.engine.moves",
         "pack span towards verb first second third count high counted size covers contains expand sample spread",

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import WIDE, Visitor, ready
+from tests.browser.visitor import WIDE, Visitor, pick, ready
 from tests.table.planting import Plan, moves_of, plant, random_game, wait_until
 from tests.table.site import Site, new_key
 
@@ -22,7 +22,7 @@ def play_to_the_end(guest: Visitor) -> Page:
     """A short game against a bot, opened with the form, and left to another bot."""
     page = guest.go("/new?game=campus")
     page.locator("label", has=page.locator("input[name=players][value='2']")).click()
-    page.get_by_label("Seat B").select_option(value="bot:beginner")
+    pick(page, "Seat B", "bot:beginner")
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     page.locator("[name=dial-round_limit]").fill("1")

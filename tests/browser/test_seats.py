@@ -84,9 +84,11 @@ def test_the_host_changes_and_removes_bots_before_the_game(visit: Visit) -> None
     page = mia.sit(mia.person.open("campus", ["you", "open", "bot:greedy"]))
     bot = page.locator(".places li").nth(2)
     expect(bot).to_contain_text("Greedy bot")
-    bot.get_by_label("Bot for seat C").select_option("Easy bot")
+    bot.locator("summary").click()
+    bot.get_by_role("button", name="Easy bot").click()
     expect(bot.locator(".faded")).to_have_text("Easy bot")
-    bot.get_by_role("button", name="Remove").click()
+    bot.locator("summary").click()
+    bot.get_by_role("button", name="Open seat").click()
     expect(bot).to_contain_text("Open seat")
     expect(page.locator("#prompt")).to_have_text("Start now? Bots take the open seats.")
 

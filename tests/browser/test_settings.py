@@ -17,7 +17,7 @@ from tests.table.test_automatic import before_it, table_before
 from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
-PANES = ["Play", "Display", "Keyboard", "Table and seats", "Another device", "Download", "Dice", "Resign"]
+PANES = ["Play", "Display", "Keyboard", "Table and seats", "Dice", "Resign"]
 
 
 def table_of(visitor: Visitor, game: str, wanted: Callable[[Match], bool], seats: int = 2) -> Page:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.robot import Robot, play_to_the_end
-from tests.browser.visitor import WIDE, Visitor, board, ready
+from tests.browser.visitor import WIDE, Visitor, board, pick, ready
 from tests.table.planting import wait_until
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(150)]
@@ -36,7 +36,7 @@ def open_table(host: Visitor, game: str) -> Page:
     page.get_by_role("link", name=re.compile(f"Play with friends.*{game}")).click()
     page.locator("label", has=page.locator("input[name=players][value='3']")).click()
     for seat, who in zip("ABC", ["you", "open", "bot:beginner"]):
-        page.get_by_label(f"Seat {seat}").select_option(value=who)
+        pick(page, f"Seat {seat}", who)
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():
@@ -47,12 +47,14 @@ def open_table(host: Visitor, game: str) -> Page:
 
 
 def turn(page: Page, dial: str, value: str) -> None:
-    """Set a dial in the form: a number, a text, or one of some choices."""
+    """Set a dial in the form: a number, a text, one of some choices, or what is written beside them."""
     field = page.locator(f"[name=dial-{dial}]")
-    if field.first.get_attribute("type") == "radio":
-        page.locator("label", has=page.locator(f"[name=dial-{dial}][value='{value}']")).click()
-    elif field.evaluate("(one) => one.localName") == "select":
-        field.select_option(value)
+    named = page.locator(f"[name=dial-{dial}][value='{value}']")
+    if field.first.get_attribute("type") == "radio" and named.count():
+        page.locator("label", has=named).click()
+    elif field.first.get_attribute("type") == "radio":
+        page.locator("label", has=page.locator(f"[name=dial-{dial}][value='#']")).click()
+        page.locator(f"[name=dial-{dial}-other]").fill(value)
     else:
         field.fill(value)
 

@@ -77,6 +77,13 @@ class Visitor:
         return page
 
 
+def pick(page: Page, about: str, value: str) -> None:
+    """Choose in a box that opens over the page: for a seat, or for the bots of a game."""
+    box = page.locator("details.pick", has=page.get_by_text(f"{about}: ", exact=True))
+    box.locator("summary").click()
+    box.locator(f"input[value='{value}']").click()
+
+
 def ready(page: Page) -> Page:
     """Wait until the scripts of a table have shown it."""
     expect(page.locator("#table")).not_to_have_attribute("data-stage", "")

@@ -77,7 +77,10 @@ ASKS = [
     Ask("POST", "/name", SENT_ON, body={"name": "Zoe"}, form=True),
     Ask("GET", "/rules/{game}", ALL),
     Ask("GET", "/rules/{game}/{number}", ALL),
+    Ask("GET", "/new/usual", ALL, query="?game=campus&players=2"),
     Ask("GET", "/picture/{game}.svg", ALL),
+    Ask("GET", "/picture/board/{game}.svg", ALL, query="?players=2"),
+    Ask("GET", "/picture/face/{seat}/{bot}.svg", ALL),
     Ask("GET", "/sheet/{game}", ALL, game="frontier"),
     Ask("GET", "/sheet/{game}/map.pdf", ALL, game="frontier"),
     Ask("GET", "/games/{game}/{name}", (404, 404, 404, 404, 404)),
@@ -242,7 +245,7 @@ def first_move() -> str:
 
 def send(person: Person, ask: Ask, table: str, **headers: str | None) -> httpx.Response:
     """Carry out a request with a client that has the person's cookies and is thrown away with what it was given."""
-    parts = {"game": ask.game, "name": "lore", "number": "CAMPUS-1.1", "token": "seat-" + "x" * 22}
+    parts = {"game": ask.game, "bot": "hard", "name": "lore", "number": "CAMPUS-1.1", "token": "seat-" + "x" * 22}
     path = ask.path.format(table=table, seat=0, moment=0, **parts)
     body = {name: first_move() if value == "MOVE" else value for name, value in ask.body.items()}
     if ask.keyed:

@@ -31,12 +31,33 @@ class Dial:
         self.check: Callable[[str], object] | None = None
         self.by_players: Callable[[int], Value] | None = None  # a default that depends on the number of players
         self.by_options: Callable[[int, Mapping[str, Value]], Value] | None = None  # or on dials before it
+        self.title = ""  # what players call it; empty: its name
+        self.group = ""  # the heading under which a form lists it; empty: with the others that have none
+        self.labels: dict[str, str] = {}  # what players call its values; its values by themselves where none is given
+        self.picks: list[str] = []  # for a text: words that a form offers
+        self.prefix: str | None = None  # for a text: what stands before a number, each of which is another value
 
     def default_for(self, players: int, options: Mapping[str, Value] | None = None) -> Value:
         """What holds when nothing is said; without options, beside the defaults of the other dials."""
         if self.by_options is not None:
             return self.by_options(players, options or {})
         return self.default if self.by_players is None else self.by_players(players)
+
+    def called(self, title: str, labels: Mapping[str, str] | None = None) -> Dial:
+        """The same dial, with what players call it and its values.
+
+        >>> choice("fight", "to_the_end", ["to_the_end", "one_roll"], "").called("Battles").title
+        'Battles'
+        """
+        self.title = title
+        self.labels = dict(labels or {})
+        return self
+
+    def offering(self, picks: list[str], prefix: str | None = None) -> Dial:
+        """The same text, with the words that a form offers, and what stands before a number where one may be given."""
+        self.picks = picks
+        self.prefix = prefix
+        return self
 
     def range_text(self) -> str:
         """What may be chosen, in words.
@@ -113,6 +134,17 @@ def text(name: str, default: str, allowed: str, check: Callable[[str], object], 
     dial.allowed = allowed
     dial.check = check
     return dial
+
+
+def group(heading: str, *dials: Dial) -> list[Dial]:
+    """Dials that a form lists under one heading.
+
+    >>> [dial.group for dial in group("Battle", switch("walls", True, "Walls count."))]
+    ['Battle']
+    """
+    for dial in dials:
+        dial.group = heading
+    return list(dials)
 
 
 def format_value(value: Value) -> str:

@@ -6,10 +6,12 @@ A game says so in its module `words`, as `ABOUT`; any of these may be missing:
     minutes     that a game takes people who know it
     difficulty  1 easy to learn, 2 medium, 3 challenging
     players     the number that a quick game has
+    picture     the part of the board that tells the game from others, as a viewBox: twice as wide as high
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 DIFFICULTIES = ("", "Easy to learn", "Medium", "Challenging")
 USUAL_PLAYERS = 3
+BOX = re.compile(r"-?\d+ -?\d+ [1-9]\d* [1-9]\d*")
 
 
 class About(NamedTuple):
@@ -29,6 +32,7 @@ class About(NamedTuple):
     minutes: int
     difficulty: int
     players: int
+    picture: str = ""  # a part of the board, as a viewBox; empty for the whole
 
     @property
     def difficulty_text(self) -> str:
@@ -45,6 +49,7 @@ def about(game: Game) -> About:
         minutes=max(0, number(said.get("minutes"))),
         difficulty=number(difficulty) if difficulty in range(len(DIFFICULTIES)) else 0,
         players=max(game.least, min(game.most, number(players))),
+        picture=box(said.get("picture")),
     )
 
 
@@ -55,6 +60,11 @@ def said_by(game: Game) -> Mapping[str, object]:
     except Exception:  # another package's code, which must not keep a page from being shown
         return {}
     return said if isinstance(said, Mapping) else {}
+
+
+def box(value: object) -> str:
+    """A viewBox, or nothing where a text is none."""
+    return value if isinstance(value, str) and BOX.fullmatch(value) else ""
 
 
 def number(value: object) -> int:

@@ -12,6 +12,7 @@ DEFAULT_THINKING = 1.0
 SHORTEST_THINKING, LONGEST_THINKING = 0.05, 10.0
 DEFAULT_PATIENCE = 600.0
 LONGEST_NAME = 20  # letters of a person's name, wherever it is typed
+GIVEN_NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")  # the letters of their seats
 
 
 @dataclass(frozen=True, slots=True)

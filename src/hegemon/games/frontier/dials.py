@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hegemon.engine.dials import Dial, choice, number, switch, text
+from hegemon.engine.dials import Dial, choice, group, number, switch, text
 from hegemon.engine.errors import NotUnderstood, quoted
 from hegemon.games.frontier.content import LEAST_SIDE, MOST_SIDE
 
@@ -53,54 +53,101 @@ def power(name: str, default: int, explanation: str) -> Dial:
 
 # FRONTIER-1.3 What a map is drawn with; the name of a map tells whether they are as they are here.
 RECIPE: Final[list[Dial]] = [
-    weight("grass_weight", 50, "How common grass is."),
-    weight("desert_weight", 50, "How common desert is."),
-    weight("snow_weight", 50, "How common snow is."),
-    weight("water_weight", 5, "How common water is."),
-    weight("land_growth", 50, "How strongly grass, desert and snow cluster."),
-    weight("water_growth", 80, "How strongly water clusters."),
-    number("growth_distance", 3, 0, 6, "How far ground clusters, and how far desert and snow keep apart."),
-    weight("no_element_weight", 100, "How common tiles without mountains, woods, lakes or castles are."),
-    weight("mountain_weight", 5, "How common mountains are."),
-    weight("woods_weight", 7, "How common woods are."),
-    weight("lake_weight", 5, "How common lakes are."),
-    number("mountain_length", 3, 1, 9, "Tiles per mountain range."),
-    number("woods_length", 2, 1, 9, "Tiles per stretch of woods."),
-    number("lake_length", 2, 1, 9, "Tiles per lake."),
-    weight("no_feature_weight", 200, "How common tiles without villages, gold, iron or material are."),
-    weight("village_weight", 5, "How common villages are."),
-    weight("material_weight", 6, "How common material is."),
-    weight("iron_weight", 1, "How common iron is."),
-    weight("gold_weight", 1, "How common gold is."),
-    weight("small_castle_weight", 1, "How common castles of one tile are."),
-    weight("large_castle_weight", 1, "How common castles of two tiles are."),
-    weight("mountain_bonus", 1, "How much more gold, castles and iron there is on mountains."),
+    *group(
+        "How maps are drawn: ground",
+        weight("grass_weight", 50, "How common grass is.").called("Grass"),
+        weight("desert_weight", 50, "How common desert is.").called("Desert"),
+        weight("snow_weight", 50, "How common snow is.").called("Snow"),
+        weight("water_weight", 5, "How common water is.").called("Water"),
+        weight("land_growth", 50, "How strongly grass, desert and snow cluster.").called("Clusters of land"),
+        weight("water_growth", 80, "How strongly water clusters.").called("Clusters of water"),
+        number("growth_distance", 3, 0, 6, "How far ground clusters, and how far desert and snow keep apart.").called(
+            "Reach of clusters"
+        ),
+    ),
+    *group(
+        "How maps are drawn: mountains, woods, lakes",
+        weight("no_element_weight", 100, "How common tiles without mountains, woods, lakes or castles are.").called(
+            "Open tiles"
+        ),
+        weight("mountain_weight", 5, "How common mountains are.").called("Mountains"),
+        weight("woods_weight", 7, "How common woods are.").called("Woods"),
+        weight("lake_weight", 5, "How common lakes are.").called("Lakes"),
+        number("mountain_length", 3, 1, 9, "Tiles per mountain range.").called("Length of mountain ranges"),
+        number("woods_length", 2, 1, 9, "Tiles per stretch of woods.").called("Size of woods"),
+        number("lake_length", 2, 1, 9, "Tiles per lake.").called("Size of lakes"),
+    ),
+    *group(
+        "How maps are drawn: villages and riches",
+        weight("no_feature_weight", 200, "How common tiles without villages, gold, iron or material are.").called(
+            "Bare tiles"
+        ),
+        weight("village_weight", 5, "How common villages are.").called("Villages"),
+        weight("material_weight", 6, "How common material is.").called("Material"),
+        weight("iron_weight", 1, "How common iron is.").called("Iron"),
+        weight("gold_weight", 1, "How common gold is.").called("Gold"),
+        weight("small_castle_weight", 1, "How common castles of one tile are.").called("Small castles"),
+        weight("large_castle_weight", 1, "How common castles of two tiles are.").called("Large castles"),
+        weight("mountain_bonus", 1, "How much more gold, castles and iron there is on mountains.").called(
+            "Riches of mountains"
+        ),
+    ),
 ]
+SIZES: Final = {"10x10": "10 × 10", DEFAULT_SIZE: "15 × 15", "20x20": "20 × 20"}  # that a form offers
 
 DIALS: list[Dial] = [
-    text("size", DEFAULT_SIZE, "COLUMNSxROWS, each 5 to 40", parse_size, "Map size: columns and rows."),
-    text("map", ANY_MAP, "random or a NUMBER", parse_map, "The map. Each NUMBER is a different one; random picks any."),
-    number("actions", 2, 1, 5, "Actions per turn."),
-    number("warehouse", 10, 1, 20, "Warehouse places for each action per turn."),
-    number("spend_cap", 10, 1, 40, "Maximum actions spent in a turn, stored ones included."),
-    choice(
-        "head_start",
-        WAITED,
-        [WAITED, PLACES, OFF],
-        "Extra actions for going later: by waiting time where land is scarce, one per place in turn order, or none.",
+    *group(
+        "Map",
+        text("size", DEFAULT_SIZE, "COLUMNSxROWS, each 5 to 40", parse_size, "Columns and rows of tiles.")
+        .called("Size", SIZES)
+        .offering(list(SIZES)),
+        text(
+            "map", ANY_MAP, "random or a NUMBER", parse_map, "A new map for this game, or one that you know by number."
+        )
+        .called("Map", {ANY_MAP: "New map"})
+        .offering([ANY_MAP], ""),
     ),
-    number("range", 2, 1, 4, "How far away you can take tiles; one further from a ship."),
-    power("tile_power", 1, "Power of an empty tile."),
-    power("mountain_power", 3, "Power of a mountain."),
-    power("lake_power", 2, "Power of a lake."),
-    power("woods_power", 2, "Power of woods."),
-    power("castle_power", 4, "Power of a castle."),
-    power("fortification_power", 3, "Power of a fortification."),
-    power("port_power", 2, "Power of a port."),
-    choice("stacking", "highest", ["highest", "sum"], "Power of a building on an element: the higher, or both."),
-    choice("support", "all", ["all", "half", "none"], "How much neighbouring tiles add to defence."),
-    choice("blocked", "ends", ["ends", "passes"], "A player who can't do anything ends the game, or misses the turn."),
-    number("round_limit", 40, 1, 200, "Rounds until tiles are counted."),
+    *group(
+        "Turns",
+        number("actions", 2, 1, 5, "Actions you get each turn.").called("Actions per turn"),
+        number("warehouse", 10, 1, 20, "Places in the warehouse for each action per turn.").called("Warehouse"),
+        number("spend_cap", 10, 1, 40, "Most actions spent in a turn, stored ones included.").called(
+            "Most actions in a turn"
+        ),
+        choice(
+            "head_start",
+            WAITED,
+            [WAITED, PLACES, OFF],
+            "Extra actions for going later: by waiting time where land is scarce, one per place in the order, or none.",
+        ).called("Head start", {WAITED: "By waiting time", PLACES: "One per place", OFF: "None"}),
+        number("range", 2, 1, 4, "How far away you can take tiles; one further from a ship.").called("Reach"),
+    ),
+    *group(
+        "Strength of tiles",
+        power("tile_power", 1, "Power of an empty tile.").called("Empty tile"),
+        power("mountain_power", 3, "Power of a mountain.").called("Mountain"),
+        power("lake_power", 2, "Power of a lake.").called("Lake"),
+        power("woods_power", 2, "Power of woods.").called("Woods"),
+        power("castle_power", 4, "Power of a castle.").called("Castle"),
+        power("fortification_power", 3, "Power of a fortification.").called("Fortification"),
+        power("port_power", 2, "Power of a port.").called("Port"),
+        choice(
+            "stacking",
+            "highest",
+            ["highest", "sum"],
+            "Power of a building on a mountain, lake or woods: the higher, or both.",
+        ).called("Building on an element", {"highest": "The higher", "sum": "Both together"}),
+        choice("support", "all", ["all", "half", "none"], "How much neighbouring tiles add to defence.").called(
+            "Help of neighbours"
+        ),
+    ),
+    *group(
+        "End of the game",
+        choice(
+            "blocked", "ends", ["ends", "passes"], "A player who can't do anything ends the game, or misses the turn."
+        ).called("When a player is stuck", {"ends": "The game ends", "passes": "Miss the turn"}),
+        number("round_limit", 40, 1, 200, "After this round tiles are counted.").called("Last round"),
+    ),
     *RECIPE,
 ]
 HEAD_START_OF_VERSION_1: Final = switch("head_start", True, "One stored action for each player who goes before you.")

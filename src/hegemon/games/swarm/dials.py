@@ -2,44 +2,77 @@
 
 from __future__ import annotations
 
-from hegemon.engine.dials import Dial, choice, number
+from hegemon.engine.dials import Dial, choice, group, number
 
 DIALS: list[Dial] = [
-    number("bastions", 5, 3, 6, "Bastion tiles on the board."),
-    number("cities", 4, 2, 5, "City tiles on the board."),
-    number("basins", 2, 1, 4, "Basin tiles on the board; the rest is desert."),
-    number("starting_water", 5, 0, 20, "Water each player starts with."),
-    number("starting_troops", 15, 6, 30, "Troops each player has."),
-    number("deployed", 5, 1, 6, "Troops each player deploys at the start."),
-    number("starting_leaders", 3, 1, 4, "Leaders each player starts with."),
-    number("drop_cost", 2, 0, 5, "Water to drop one troop."),
-    number("move_cost", 1, 0, 3, "Water to move a stack one tile."),
-    number("commitment_cap", 6, 1, 12, "Most troops that can be committed to a battle."),
-    number("bastions_to_win", 3, 2, 5, "Bastions needed to win."),
-    number("hold", 2, 1, 3, "Rounds in a row the bastions must be held."),
-    number("city_points", 1, 1, 3, "Points for each city at the end."),
-    number("leader_limit", 6, 1, 12, "Hand limit for leaders, never below the starting hand."),
-    number("covert_limit", 4, 1, 10, "Hand limit for covert cards."),
-    number("quest_limit", 3, 1, 8, "Hand limit for unfulfilled quests."),
-    number("rain_on_top", 5, 0, 10, "Rain cards on top of the event deck."),
-    number("ending_among_last", 18, 1, 18, "The Long Night is among this many last events."),
-    number("prayer_troops", 1, 1, 3, "Troops that a prayer sends into a temple."),
-    number("mercy", 2, 0, 5, "A harvest leaves nobody with less water than this."),
-    number("minimum_bid", 1, 1, 5, "Lowest opening bid."),
-    choice("auction", "open", ["open", "sealed"], "Players bid in turn, or make one secret bid each."),
-    choice("ties", "both", ["both", "defender"], "When scores are equal, both armies are lost, or the defender wins."),
-    number("deals", 3, 0, 10, "Payments and offers each player can make per phase."),
-    choice(
-        "sealed_bids",
-        "set_aside",
-        ["set_aside", "free"],
-        "Water in a secret bid is set aside, or can still be paid away, which lowers the bid.",
+    *group(
+        "Board",
+        number("bastions", 5, 3, 6, "Bastion tiles on the board.").called("Bastions"),
+        number("cities", 4, 2, 5, "City tiles on the board.").called("Cities"),
+        number("basins", 2, 1, 4, "Basin tiles on the board; the rest is desert.").called("Basins"),
     ),
-    choice(
-        "own_treason",
-        "asked",
-        ["asked", "passed"],
-        "When your traitor is your own leader, `order treason always` asks you, or passes.",
+    *group(
+        "Setup",
+        number("starting_water", 5, 0, 20, "Water each player starts with.").called("Starting water"),
+        number("starting_troops", 15, 6, 30, "Troops each player has.").called("Troops"),
+        number("deployed", 5, 1, 6, "Troops each player deploys at the start.").called("Troops on the board at first"),
+        number("starting_leaders", 3, 1, 4, "Leaders each player starts with.").called("Starting leaders"),
+    ),
+    *group(
+        "Moving and fighting",
+        number("drop_cost", 2, 0, 5, "Water to drop one troop.").called("Price of a drop"),
+        number("move_cost", 1, 0, 3, "Water to move a stack one tile.").called("Price of a move"),
+        number("commitment_cap", 6, 1, 12, "Most troops that can be committed to a battle.").called(
+            "Most troops in a battle"
+        ),
+    ),
+    *group(
+        "Winning",
+        number("bastions_to_win", 3, 2, 5, "Bastions needed to win.").called("Bastions to win"),
+        number("hold", 2, 1, 3, "Rounds in a row the bastions must be held.").called("Rounds to hold them"),
+        number("city_points", 1, 1, 3, "Points for each city at the end.").called("Points for a city"),
+    ),
+    *group(
+        "Cards",
+        number("leader_limit", 6, 1, 12, "Hand limit for leaders, never below the starting hand.").called(
+            "Most leaders"
+        ),
+        number("covert_limit", 4, 1, 10, "Hand limit for covert cards.").called("Most covert cards"),
+        number("quest_limit", 3, 1, 8, "Hand limit for unfulfilled quests.").called("Most open quests"),
+        number("rain_on_top", 5, 0, 10, "Rain cards on top of the event deck.").called("Rain at the start"),
+        number("ending_among_last", 18, 1, 18, "The Long Night is among this many last events.").called(
+            "The Long Night"
+        ),
+        number("prayer_troops", 1, 1, 3, "Troops that a prayer sends into a temple.").called("Troops of a prayer"),
+    ),
+    *group(
+        "Water and auctions",
+        number("mercy", 2, 0, 5, "A harvest leaves nobody with less water than this.").called(
+            "Least water after a harvest"
+        ),
+        number("minimum_bid", 1, 1, 5, "Lowest opening bid.").called("Lowest bid"),
+        choice("auction", "open", ["open", "sealed"], "Players bid in turn, or make one secret bid each.").called(
+            "Auctions", {"open": "In turn", "sealed": "Secret bids"}
+        ),
+    ),
+    *group(
+        "Fine print",
+        choice(
+            "ties", "both", ["both", "defender"], "When scores are equal, both armies are lost, or the defender wins."
+        ).called("Battles that are even", {"both": "Both are lost", "defender": "Defender wins"}),
+        number("deals", 3, 0, 10, "Payments and offers each player can make per phase.").called("Deals in a phase"),
+        choice(
+            "sealed_bids",
+            "set_aside",
+            ["set_aside", "free"],
+            "Water in a secret bid is set aside, or can still be paid away, which lowers the bid.",
+        ).called("Water in secret bids", {"set_aside": "Set aside", "free": "Still yours"}),
+        choice(
+            "own_treason",
+            "asked",
+            ["asked", "passed"],
+            "Whether your standing order to call treason asks first when your traitor is your own leader, or passes.",
+        ).called("Own leader as traitor", {"asked": "Ask me", "passed": "Pass"}),
     ),
 ]
 

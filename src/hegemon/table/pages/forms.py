@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from urllib.parse import urlencode
 
 from hegemon.bots.roster import USUAL, offered
+from hegemon.engine.dials import Value, format_value
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.presentation import module_of
 from hegemon.presentation.about import DIFFICULTIES, about
-from hegemon.table.pages.dialform import dial_fields
-from hegemon.table.pages.models import BotChoice, GameCard, MoveGroup, NewForm, SeatField
-from hegemon.table.settings import DEFAULT_PACE, DEFAULT_THINKING
+from hegemon.table.pages.dialform import PREFIX, chosen_dials, dial_fields, dial_groups, map_fields
+from hegemon.table.pages.models import BotChoice, GameCard, GamePlan, MoveGroup, NewForm, SeatField
+from hegemon.table.settings import DEFAULT_PACE, DEFAULT_THINKING, GIVEN_NAMES
 
 YOU = "you"
 OPEN = "open"
@@ -62,6 +64,7 @@ def new_form(
     typed: Mapping[str, str] | None = None,
     errors: Mapping[str, str] | None = None,
     usual_pace: float = DEFAULT_PACE,
+    host: str = "",
 ) -> NewForm:
     """The form of a new table; what was typed and the sentences on it go by the names of the fields.
 
@@ -72,20 +75,44 @@ def new_form(
     card = game_card(game)
     players = typed.get("players", "")
     count = int(players) if players in map(str, card.counts) else card.usual
+    fields = dial_fields(game, typed, errors, count)
+    maps = map_fields(fields)
     return NewForm(
         game=card,
-        games=[game_card(one) for one in games],
+        games=[game_card(one) for one in easiest_first(games)],
         players=count,
         seats=[seat_field(seat, typed, errors) for seat in range(game.most)],
         bots=bot_choices(),
-        dials=dial_fields(game, typed, errors),
+        maps=maps,
+        groups=dial_groups([field for field in fields if field not in maps]),
         public=typed.get("public", "off") == "on",
         pace=typed.get("pace", format_pace(usual_pace)),
         paces=pace_choices(usual_pace),
         thinking=typed.get("thinking", format_pace(DEFAULT_THINKING)),
         thoughts=list(THOUGHTS.items()),
         error=errors.get("", ""),
+        host=typed.get("name", host),
+        preview=board_address(game.name, count, {field.name: field.value for field in maps if not field.error}),
     )
+
+
+def game_plan(game: Game, players: int, options: Mapping[str, Value]) -> GamePlan:
+    """What will be played at a table, for those who are invited to it."""
+    card = game_card(game)
+    facts = [f"{players} players", f"about {card.minutes} min" if card.minutes else "", card.difficulty]
+    dials = {PREFIX + name: format_value(value) for name, value in options.items()}
+    return GamePlan(
+        pitch=card.pitch,
+        facts=[fact for fact in facts if fact],
+        picture=board_address(game.name, players, dials),
+        options=chosen_dials(game, players, options),
+    )
+
+
+def board_address(game: str, players: int, dials: Mapping[str, str], is_small: bool = False) -> str:
+    """Where a picture of a board is, as these dials make it; what is empty is left to the game."""
+    query = {"players": str(players)} | {name: value for name, value in dials.items() if value}
+    return f"/picture/board/{game}.svg?{urlencode(query | ({'small': 'true'} if is_small else {}))}"
 
 
 def pace_choices(usual: float) -> list[tuple[str, str]]:
@@ -110,7 +137,7 @@ def format_pace(seconds: float) -> str:
 def seat_field(seat: int, typed: Mapping[str, str], errors: Mapping[str, str]) -> SeatField:
     name = f"seat-{seat}"
     usual = (YOU, OPEN)[seat] if seat < 2 else BOT + USUAL
-    return SeatField(seat, typed.get(name, usual), errors.get(name, ""))
+    return SeatField(seat, typed.get(name, usual), errors.get(name, ""), GIVEN_NAMES[seat % len(GIVEN_NAMES)])
 
 
 Naming = Callable[[str, list[str]], str]  # what a verb with its moves is called
@@ -120,8 +147,10 @@ def plain_name(verb: str, moves: Sequence[str]) -> str:
     return verb.replace("_", " ").capitalize()
 
 
-def move_groups(moves: Sequence[str], name: Naming = plain_name) -> list[MoveGroup]:
-    """Legal moves by their verb, in the order in which they came.
+def move_groups(
+    moves: Sequence[str], name: Naming = plain_name, said: Mapping[str, str] | None = None
+) -> list[MoveGroup]:
+    """Legal moves by their verb, in the order in which they came, with what players say for each.
 
     >>> [(group.label, group.moves, group.counted) for group in move_groups(["drop a 1-3", "end", "drop b 1-2"])]
     [('Drop', ['drop a 1-3', 'drop b 1-2'], True), ('End', ['end'], False)]
@@ -129,7 +158,13 @@ def move_groups(moves: Sequence[str], name: Naming = plain_name) -> list[MoveGro
     by_verb: dict[str, list[str]] = {}
     for move in moves:
         by_verb.setdefault(move.partition(" ")[0], []).append(move)
-    return [MoveGroup(verb, found, any(map(RANGE.search, found)), name(verb, found)) for verb, found in by_verb.items()]
+    spoken = said or {}
+    return [
+        MoveGroup(
+            verb, found, any(map(RANGE.search, found)), name(verb, found), [spoken.get(one) or one for one in found]
+        )
+        for verb, found in by_verb.items()
+    ]
 
 
 def counted_move(move: str, count: str) -> str:

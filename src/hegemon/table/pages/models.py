@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hegemon.theme import LETTERS
 
 LONGEST_ROW = 40  # letters of choices that stand side by side
+OTHER = "#"  # what a form sends for a text that is written beside the choices
 STAGES = {"waiting": "waiting for players", "playing": "in progress", "over": "finished", "readonly": "view only"}
 
 
@@ -93,6 +94,12 @@ class MineRow:
     line: str  # what is going on, or how it ended
     at: float  # of the last entry
     seat: int = 0  # the guest's own; of several, the one that is asked
+    picture: str = ""  # where a picture of the game is
+
+    @property
+    def way(self) -> str:
+        """What the button says that leads there."""
+        return {"over": "Look back", "readonly": "Open"}.get(self.stage, "Continue")
 
     @property
     def letter(self) -> str:
@@ -111,31 +118,46 @@ class DialField:
     name: str  # of the field: dial-NAME
     label: str
     kind: str  # number, switch, choice or text
-    value: str  # what was typed, or the default; empty where the default depends on the players
+    value: str  # what was typed, or the default; empty where the default depends on the players or on other dials
     usual: str  # the default, in words
     takes: str  # what may be written, in words
     explanation: str
     low: int = 0
     high: int = 0
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # of a text: the words that are offered
     error: str = ""
+    labels: dict[str, str] = field(default_factory=dict)  # what players call the choices
+    group: str = ""
+    now: str = ""  # the default for the number of players that the form has
+    other: str = ""  # of a text that is none of the choices: the rest of it, to be written
+    is_numbered: bool = False  # is that a number?
 
     @property
     def is_short(self) -> bool:
         """Can all choices stand side by side?"""
-        return sum(len(choice) + 2 for choice in self.choices) <= LONGEST_ROW
+        return sum(len(self.label_of(choice)) + 2 for choice in self.choices) <= LONGEST_ROW
 
     @property
-    def note(self) -> str:
-        """What may be set, and what is set where nothing is.
+    def chosen(self) -> str:
+        """Which choice is marked; `#` for what is written beside them."""
+        value = self.value or self.now
+        return value if value in self.choices else OTHER
 
-        >>> DialField("dial-batch", "Batch", "number", "3", "3", "1 to 10", "Troops placed at a time.", 1, 10).note
-        '1–10 (default 3)'
+    def label_of(self, choice: str) -> str:
+        """What players call a choice.
+
+        >>> DialField("dial-fight", "Fight", "choice", "", "", "", "", labels={"die": "A die"}).label_of("to_the_end")
+        'To the end'
         """
-        usual = self.usual.replace("_", " ")
-        if self.kind == "number":
-            return f"{self.low}–{self.high} (default {usual})"
-        return f"{self.takes} (default {usual})" if self.kind == "text" else f"Default: {usual}."
+        return self.labels.get(choice) or choice.replace("_", " ").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class DialGroup:
+    """Dials under one heading."""
+
+    heading: str
+    dials: list[DialField]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +167,7 @@ class SeatField:
     seat: int
     chosen: str
     error: str = ""
+    name: str = ""  # of a bot that sits there
 
     @property
     def letter(self) -> str:
@@ -160,17 +183,21 @@ class NewForm:
     players: int
     seats: list[SeatField]
     bots: list[BotChoice]
-    dials: list[DialField]
+    maps: list[DialField]  # what the board is made of: it stands beside its picture
+    groups: list[DialGroup]  # all other dials
     public: bool
     pace: str
     paces: list[tuple[str, str]]  # to choose from: seconds, and what they are called
     thinking: str
     thoughts: list[tuple[str, str]]  # the same, for how long bots may think
     error: str = ""  # a sentence about the whole
+    host: str = ""  # the name of who opens it; empty where it is not known yet
+    preview: str = ""  # where a picture of the board is
 
     @property
     def has_wrong_dials(self) -> bool:
-        return any(dial.error for dial in self.dials)
+        """Is there a sentence beside one of the advanced rules?"""
+        return any(dial.error for group in self.groups for dial in group.dials)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +251,7 @@ class MoveGroup:
     moves: list[str]
     counted: bool
     label: str  # what the game calls it; of a single move, what its button says
+    said: list[str]  # the moves once more, as players say them
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +277,26 @@ class TextView:
     typed: str = ""
     error: str = ""
 
+    @property
+    def name(self) -> str:
+        """Who this is for."""
+        return next((line.name for line in self.seats if line.seat == self.seat), "")
+
+    @property
+    def is_counted(self) -> bool:
+        """Is there a move whose number one writes?"""
+        return any(group.counted for group in self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlan:
+    """What will be played at a table, for those who are invited to it."""
+
+    pitch: str
+    facts: list[str]  # how many play, how long it takes, how hard it is
+    picture: str  # where a picture of such a board is
+    options: list[tuple[str, str]]  # what was chosen, each by what players call it
+
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
@@ -260,6 +308,7 @@ class TablePage:
     game_title: str
     seat: int | None
     first: str  # the first snapshot as JSON; it is escaped when the page is rendered
+    plan: GamePlan | None = None  # what will be played, while players are waited for
 
 
 @dataclass(frozen=True, slots=True)

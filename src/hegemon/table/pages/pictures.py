@@ -14,6 +14,7 @@ from hegemon.engine.game import Game
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.presentation.about import about
 from hegemon.table.pages.typefaces import embedded
 
 PLAYERS = 3
@@ -41,12 +42,17 @@ def packed_picture(name: str) -> bytes:
 
 
 def board_picture(game: Game) -> str:
-    """The map with what lies on it, without anything beside it, and without what only serves who points at it."""
-    view, presentation = scene(game), Presentation(game)
+    """The part of the map that tells the game from others, with what lies on it, so near that it can be read.
+
+    Of a game that names none, the whole map, without lettering.
+    """
+    view, presentation, part = scene(game), Presentation(game), about(game).picture
+    if not part:
+        return small_picture(presentation, view, game.title)
     drawn = FRACTIONS.sub(lambda found: str(round(float(found[0]))), drawn_board(presentation, view))
     letters = "".join(unescape(text) for text in WRITTEN.findall(drawn))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{presentation.view_box(view)}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{part}" role="img">'
         f"<title>{escape(game.title)}</title>{embedded(letters)}{drawn}</svg>"
     )
 
@@ -78,6 +84,16 @@ def framed(presentation: Presentation, view: dict[str, Any], title: str, drawn: 
         f'role="img"><title>{escape(title)}</title><rect x="{x}" y="{y}" width="{width}" height="{height}" '
         f'fill="{ground}"/>{drawn}</svg>'
     )
+
+
+def begun_picture(game: Game, players: int, options: dict[str, Any], is_small: bool) -> str:
+    """A board at the beginning of a game with these options, without lettering: it is shown too small to be read."""
+    if game.draw is None:
+        return plain_picture(game)
+    match = game.new(players, seed=SEED, **options)
+    view = match.view() | {"names": list(NAMES[:players])}
+    picture = small_picture(Presentation(game), view, game.title)
+    return FRACTIONS.sub(lambda found: str(round(float(found[0]))), picture) if is_small else picture
 
 
 def scene(game: Game) -> dict[str, object]:

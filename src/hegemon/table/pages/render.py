@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook, typefaces
-from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card
+from hegemon.table.pages.forms import best_first_game, board_address, bot_choices, easiest_first, game_card
 from hegemon.table.pages.models import (
     CheckPage,
     Invitation,
@@ -62,14 +62,15 @@ def front_page(
         running=[row for row in mine if row.stage in ("playing", "waiting")],
         bots=bot_choices(),
         guest=guest,
+        back="/",
         message=message,
         dice=dice,
     )
 
 
-def new_page(form: NewForm, dice: str = "") -> str:
+def new_page(form: NewForm, dice: str = "", guest: str = "") -> str:
     """The form that opens a table."""
-    return page("new.html", "new", form=form, dice=dice)
+    return page("new.html", "new", form=form, dice=dice, guest=guest, back=f"/new?game={form.game.name}")
 
 
 def lobby_fragment(rows: Sequence[LobbyRow]) -> str:
@@ -77,9 +78,9 @@ def lobby_fragment(rows: Sequence[LobbyRow]) -> str:
     return page("lobby.html", "", rows=rows)
 
 
-def mine_page(rows: Sequence[MineRow]) -> str:
+def mine_page(rows: Sequence[MineRow], guest: str = "") -> str:
     """The guest's games."""
-    return page("mine.html", "mine", mine=rows)
+    return page("mine.html", "mine", mine=rows, guest=guest, back="/mine")
 
 
 def invite_page(invitation: Invitation) -> str:
@@ -87,9 +88,10 @@ def invite_page(invitation: Invitation) -> str:
     return page("invite.html", "", invitation=invitation)
 
 
-def rules_page(game: Game, own_pages: Mapping[str, str]) -> str:
+def rules_page(game: Game, own_pages: Mapping[str, str], guest: str = "") -> str:
     """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
-    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages)
+    back = f"/rules/{game.name}"
+    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages, guest=guest, back=back)
 
 
 def own_page(game: Game, title: str, markup: str) -> str:
@@ -148,6 +150,7 @@ def script_page(template: str, table: TablePage, **more: object) -> str:
         game=table.game,
         game_title=table.game_title,
         first=safe_json(table.first),
+        plan=table.plan,
         **more,
     )
 
@@ -167,7 +170,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME)
+    made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME, board_address=board_address)
     made.globals.update(first_fonts=FIRST_FONTS if typefaces.is_available() else ())
     made.filters.update(ago=ago, moment=moment)
     return made

@@ -27,14 +27,17 @@ RULE = re.compile(rf"^[ \t]*(?P<mark>(?:[-*+>] +|\d+\. +)?)\*\*(?P<number>{NUMBE
 MENTION = re.compile(rf"(?<![\w-])({NUMBER})(?![\w-])")
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
 CHAPTER = re.compile(r"^#{1,2} ", re.MULTILINE)
+ABOUT_BOOK = "*How to read this book.*"  # how the paragraph begins that says so
+SPAN = re.compile(r"(?<=\d)-(?=\d)")  # of numbers, as it is typed
 ALIGNED = re.compile(r"text-align:(\w+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A rule book: the whole as HTML, its chapters by anchor, and the text of each rule by number."""
+    """A rule book as HTML: its beginning and its chapters, these by anchor, and the text of each rule by number."""
 
-    html: Markup
+    lead: Markup  # what stands before the first chapter
+    html: Markup  # the chapters
     chapters: list[tuple[str, str]]
     rules: dict[str, str]
 
@@ -85,7 +88,17 @@ def read_book(path: Path) -> Book:
     rules = split_rules(text)
     tokens = tokens_of(text)
     chapters = name_headings(tokens)
-    return Book(html_of(tokens, list(rules), "#"), chapters, rules)
+    first = next((k for k, token in enumerate(tokens) if token.tag == "h2"), len(tokens))
+    lead, notes = set_apart(tokens[:first])
+    told = html_of(tokens[first:], list(rules), "#") + html_of(notes, list(rules), "#")
+    return Book(html_of(lead, list(rules), "#"), told, chapters, rules)
+
+
+def set_apart(lead: list[Token]) -> tuple[list[Token], list[Token]]:
+    """The beginning of a book, and what it says of the book itself, which can wait until the end."""
+    at = [k for k, token in enumerate(lead) if token.type == "inline" and token.content.startswith(ABOUT_BOOK)]
+    notes = [near for k in at for near in (k - 1, k, k + 1)]
+    return [token for k, token in enumerate(lead) if k not in notes], [lead[k] for k in notes]
 
 
 def split_rules(text: str) -> dict[str, str]:
@@ -214,7 +227,7 @@ def linked(children: list[Token], rules: set[str], base: str) -> list[Token]:
 
 
 def mentions(text: str, rules: set[str], base: str) -> list[Token]:
-    """A text in parts, known numbers of rules as links."""
+    """A text in parts: known numbers of rules as links, without the name of the game, and spans with their dash."""
     out: list[Token] = []
     for part in MENTION.split(text):
         if part in rules:
@@ -222,10 +235,11 @@ def mentions(text: str, rules: set[str], base: str) -> list[Token]:
                 "href": base + part,
                 "data-rule": part,
                 "class": "rule-number",
+                "title": part,
             }
             out.append(Token("link_open", "a", 1, attrs=attributes))
-            out.append(Token("text", "", 0, content=part))
+            out.append(Token("text", "", 0, content=part.partition("-")[2]))
             out.append(Token("link_close", "a", -1))
         elif part:
-            out.append(Token("text", "", 0, content=part))
+            out.append(Token("text", "", 0, content=SPAN.sub("–", part)))
     return out

@@ -28,6 +28,21 @@ def choice(verb: Verb, entry: i64, names: list[str], button: Label) -> Choice:
     return made | ({"shown": verb.shown} if verb.shown else {}) | ({"button": said} if said else {})
 
 
+def move_texts(notation: Notation, legal: Iterable[i64], names: list[str], button: Label) -> list[str]:
+    """Every entry as players say it: what its button says, or from where to where, and with how many."""
+    return [move_text(notation.verb_of(entry), entry, names, button) for entry in legal]
+
+
+def move_text(verb: Verb, entry: i64, names: list[str], button: Label) -> str:
+    arguments = [filled(kind, entry, verb.place(k), names) for k, kind in enumerate(verb.kinds)]
+    labels = [str(argument[2]) for argument in arguments if argument[0] != "count"]
+    counts = [str(low) if low == most else f"{low}–{most}" for kind, low, most in arguments if kind == "count"]
+    said = button(spoken(verb, arguments)).replace(COUNT_GAP, "".join(counts))
+    if said and all(label in said for label in labels):
+        return said
+    return " → ".join(labels) + "".join(f" with {span}" for span in counts) if labels else said
+
+
 def spoken(verb: Verb, arguments: list[list[object]]) -> list[str]:
     """The words of a move, its count left open."""
     filling = [COUNT_GAP if argument[0] == "count" else str(argument[1]) for argument in arguments]

@@ -16,10 +16,10 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.proof.offers import Offer, fresh_offer
 from hegemon.table.rooms.numbers import opening_body
-from hegemon.table.rooms.room import GIVEN_NAMES
 from hegemon.table.settings import (
     DEFAULT_PACE,
     DEFAULT_THINKING,
+    GIVEN_NAMES,
     LONGEST_NAME,
     LONGEST_THINKING,
     SHORTEST_THINKING,

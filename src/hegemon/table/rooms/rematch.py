@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.numbers import opening_body
 from hegemon.table.rooms.opening import TableRequest, new_row, write_table
-from hegemon.table.rooms.room import GIVEN_NAMES, Room
+from hegemon.table.rooms.room import Room
+from hegemon.table.settings import GIVEN_NAMES
 from hegemon.table.storage import tables
 from hegemon.table.storage.rows import SeatRow
 

@@ -22,6 +22,7 @@ from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.numbers import added, is_mixed, seed_of
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.voting import Ballots
+from hegemon.table.settings import GIVEN_NAMES
 from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 from hegemon.theme import LETTERS
 
@@ -29,7 +30,6 @@ RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is 
 PLAYED = ("move", "auto")  # entries that are moves: of a person or a bot, or the only answer, given by the table
 UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
 logger = logging.getLogger(__name__)
-GIVEN_NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")  # the letters of their seats
 
 
 class Room:

@@ -13,9 +13,10 @@ from hegemon.bots.roster import USUAL, bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
 from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
 from hegemon.table.rooms.numbers import added, opening_body
-from hegemon.table.rooms.room import GIVEN_NAMES, Room
+from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
 from hegemon.table.security import tokens
+from hegemon.table.settings import GIVEN_NAMES
 from hegemon.table.storage import seats, tables
 from hegemon.table.storage.rows import Entry, SeatRow
 from hegemon.table.storage.store import FAILURES

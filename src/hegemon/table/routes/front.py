@@ -24,6 +24,7 @@ from hegemon.table.settings import DEFAULT_THINKING, LONGEST_THINKING, SHORTEST_
 
 router = APIRouter()
 Word = Annotated[str, Form(max_length=40)]
+OWN_PAGE = r"^/([a-z][a-z0-9/_-]*(\?game=[a-z0-9_-]+)?)?$"  # an address of this server, from which a name was sent
 
 
 @router.get("/", response_class=HTMLResponse)
@@ -58,10 +59,10 @@ async def quick(
 @router.get("/new", response_class=HTMLResponse)
 async def new(request: Request, who: Who, game: str = "") -> Response:
     """The form for a table."""
-    games = discovery.all_games()
+    games = forms.easiest_first(discovery.all_games())
     found = wanted_game(game) if game else games[0]
-    form = forms.new_form(found, games, usual_pace=server_of(request).settings.pace)
-    return who.page(render.new_page(form, str(server_of(request).hub.offers.new())))
+    form = forms.new_form(found, games, usual_pace=server_of(request).settings.pace, host=who.name)
+    return who.page(render.new_page(form, str(server_of(request).hub.offers.new()), who.name))
 
 
 @router.post("/tables", status_code=303, response_class=RedirectResponse)
@@ -86,11 +87,11 @@ async def open_one(request: Request, who: Who) -> Response:
             wish.thinking = float(thinking)
             told = [typed.get(name, "") for name in ("table", "commitment", "number")]
             wish.offer, wish.number = added(server_of(request), *told)
-            return await opened(request, who, wish)
+            return await opened(request, who, wish, tidy_name(typed.get("name", "")))
     except Refused as problem:
         errors[""] = problem.sentence
     form = forms.new_form(found, discovery.all_games(), typed, errors, usual_pace)
-    return who.page(render.new_page(form, str(server_of(request).hub.offers.new())), 422)
+    return who.page(render.new_page(form, str(server_of(request).hub.offers.new()), who.name), 422)
 
 
 def is_seconds(text: str, least: float, most: float) -> bool:
@@ -114,11 +115,11 @@ def added(server: Server, table: str, commitment: str, number: str) -> tuple[Off
     return offer, number if offer is not None else ""
 
 
-async def opened(request: Request, who: Visitor, wish: TableRequest) -> Response:
-    """Open a table for a visitor, and send the browser there."""
+async def opened(request: Request, who: Visitor, wish: TableRequest, name: str = "") -> Response:
+    """Open a table for a visitor, who may have said a name, and send the browser there."""
     server = server_of(request)
-    await remember(server, who)
-    table = await open_table(server.store, who.id, who.name, wish)
+    await remember(server, who, name)
+    table = await open_table(server.store, who.id, name or who.name, wish)
     server.hub.tell_lobby()
     return who.send_to(f"/t/{table}")
 
@@ -132,17 +133,22 @@ async def lobby(request: Request) -> Response:
 @router.get("/mine", response_class=HTMLResponse)
 async def mine(request: Request, who: Who) -> Response:
     """The games of this browser."""
-    return who.page(render.mine_page(await mine_rows(server_of(request), who.id)))
+    return who.page(render.mine_page(await mine_rows(server_of(request), who.id), who.name))
 
 
 @router.post("/name", status_code=303, response_class=RedirectResponse)
-async def rename(request: Request, who: Who, name: Annotated[str, Form(max_length=200)] = "") -> Response:
-    """Change the display name; tables that are joined later use it."""
+async def rename(
+    request: Request,
+    who: Who,
+    name: Annotated[str, Form(max_length=200)] = "",
+    back: Annotated[str, Form(max_length=80, pattern=OWN_PAGE)] = "/",
+) -> Response:
+    """Change the display name, which tables that are joined later use, and go back to the page that asked."""
     tidy = tidy_name(name)
     if not tidy:
         raise Refused(400, "empty", "Enter a name first.")
     await remember(server_of(request), who, tidy)
-    return who.send_to("/")
+    return who.send_to(back)
 
 
 def game_at(game: str) -> Game:

@@ -66,6 +66,7 @@ def mine_row(room: Room, guest: str) -> MineRow:
         line=line_of(room, asked),
         seat=(asked or mine or [0])[0],
         at=room.noticed_at(mine or [SPECTATOR]),
+        picture=f"/picture/{room.row.game}.svg" if room.game is not None else "",
     )
 
 

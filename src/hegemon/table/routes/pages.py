@@ -14,10 +14,10 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.state import SPECTATOR
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import render
-from hegemon.table.pages.forms import counted_move, move_groups, plain_name
+from hegemon.table.pages.forms import counted_move, game_plan, move_groups, plain_name
 from hegemon.table.pages.models import MoveGroup, SeatLine, TablePage, TextView
-from hegemon.table.pages.pictures import packed_picture
 from hegemon.table.rooms.audience import Parts
+from hegemon.table.rooms.choices import move_texts
 from hegemon.table.rooms.lines import Pages
 from hegemon.table.rooms.readers import seat_of_reader
 from hegemon.table.rooms.room import Room
@@ -55,7 +55,9 @@ async def show_replay(
 
 def table_page(room: Room, found: int, first: str) -> TablePage:
     title = room.game.title if room.game is not None else room.row.game
-    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first)
+    game = room.game if room.stage == "waiting" else None
+    plan = game_plan(game, room.row.players, room.options) if game is not None else None
+    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first, plan)
 
 
 @router.get("/t/{table}/text", response_class=HTMLResponse)
@@ -147,7 +149,10 @@ def offered(room: Room, seat: int, beside: bool) -> list[MoveGroup]:
         alone = presentation.button(view, moves[0].split()) if len(moves) == 1 else ""
         return alone or (verbs[verb]["label"] if verb in verbs else plain_name(verb, moves))
 
-    return move_groups(match.asides(seat) if beside else match.legal(seat), name)
+    entries = match.aside_entries(seat) if beside else match.legal_entries(seat)
+    legal = match.asides(seat) if beside else match.legal(seat)
+    said = move_texts(match.notation, entries, room.names(), partial(presentation.button, view))
+    return move_groups(legal, name, dict(zip(legal, said, strict=True)))
 
 
 WAITING: Parts = {"text": "", "yours": False, "rules": [], "question": 0}
@@ -174,10 +179,10 @@ def seat_line(room: Room, seat: int, found: int) -> SeatLine:
 
 
 @router.get("/rules/{game}", response_class=HTMLResponse)
-async def rules(game: str) -> Response:
+async def rules(game: str, who: Who) -> Response:
     """A rule book."""
     found = game_at(game)
-    return HTMLResponse(render.rules_page(found, own_titles(found)))
+    return who.page(render.rules_page(found, own_titles(found), who.name))
 
 
 @router.get("/rules/{game}/{number}", response_class=HTMLResponse)
@@ -187,11 +192,3 @@ async def rule(game: str, number: str) -> Response:
         return HTMLResponse(render.rule_fragment(game_at(game), number))
     except NotUnderstood as problem:
         raise Refused(404, "no-rule", refusal_of(problem).sentence) from problem
-
-
-@router.get("/picture/{game}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def game_picture(game: str) -> Response:
-    """A game's board in the middle of a game."""
-    picture = packed_picture(game_at(game).name)
-    headers = {"content-encoding": "gzip", "cache-control": "public, max-age=3600"}
-    return Response(picture, media_type="image/svg+xml", headers=headers)

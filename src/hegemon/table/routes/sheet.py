@@ -71,7 +71,7 @@ def show_sheet(asked: Asked) -> Response:
         error = capital(problem.sentence)
     address = f"/sheet/{sheet.game.name}/map.pdf?{asked.query}"
     fields = {"size": asked.size, "number": asked.number, "players": asked.players, "paper": asked.paper}
-    sizes = {size: size.capitalize() for size in sheet.size.choices}
+    sizes = size_choices(sheet, asked.size)
     page = SheetPage(game_card(sheet.game), sheet.called, sizes, fields, PAPERS, picture, address, error)
     return HTMLResponse(render.sheet_page(page), 422 if error else 200)
 
@@ -87,6 +87,13 @@ def sheet_file(asked: Asked) -> Response:
     content = asked.sheet.blank(view, match.options, asked.paper)
     kept_as = {"content-disposition": f'attachment; filename="{file_name(asked.sheet, view)}"'}
     return Response(content, media_type="application/pdf", headers=kept_as)
+
+
+def size_choices(sheet: Sheet, asked: str) -> dict[str, str]:
+    """The sizes that are offered, by what people call them; one that was asked for is among them."""
+    dial = sheet.size
+    offered = {size: dial.labels.get(size, size.capitalize()) for size in dial.choices or dial.picks}
+    return offered | ({} if not offered or asked in offered else {asked: asked.replace("x", " × ")})
 
 
 def needed_sheet(game: Game) -> Sheet:

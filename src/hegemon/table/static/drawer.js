@@ -89,6 +89,7 @@ export class Drawer {
 
   /** While people gather they talk, then it is about the game; on a phone the seats and the result need the room. @param {string} stage */
   suit(stage) {
+    for (const key of ["log", "text"]) this.mark(key, stage !== "waiting"); // there is nothing to tell before
     if (shape() !== "wide") this.set(stage === "playing" ? "rest" : "shut");
     else if (stage !== "over") this.open(stage === "waiting" ? "chat" : "log");
   }

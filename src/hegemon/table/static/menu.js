@@ -5,7 +5,7 @@ import { button, element, fill, icon } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
-import { devicePane, dicePane, downloadPane, resignPane, tablePane } from "./tablepanes.js";
+import { dicePane, resignPane, tablePane } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /**
@@ -24,10 +24,11 @@ const ICONS = {
   display: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   keys: "M2 7h20v11H2zM6 11h.01M10 11h.01M14 11h.01M18 11h.01M7 15h10",
   seats: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-6 7-6s7 2 7 6M17 4a4 4 0 0 1 0 7M19 15c2 1 3 3 3 6",
-  device: "M10 14l4-4M9 8l3-3a4 4 0 0 1 6 6l-3 3M15 16l-3 3a4 4 0 0 1-6-6l3-3",
-  download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   dice: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
   book: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+  text: "M5 6h14M5 11h14M5 16h9",
+  replay: "M4 5v5h5M4.5 10a8 8 0 1 1-.5 4",
+  home: "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
   flag: "M5 21V4h13l-3 5 3 5H5",
 };
 
@@ -40,7 +41,7 @@ export function openMenu(at) {
   const list = element("div", { role: "tablist", "aria-orientation": "vertical", "aria-labelledby": "menu-title", onkeydown: walk }, ...tabs);
   const shut = button("×", () => box.close(), { class: "shut", "aria-label": "Close" });
   const back = button("‹", () => (box.classList.remove("in-pane"), tabs.find((one) => one.tabIndex === 0)?.focus()), { class: "back", "aria-label": "Back to the menu" });
-  const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Menu"), list, links(at));
+  const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Settings"), list, links(at));
   box.append(side, element("div", { class: "pane" }, element("header", {}, back, title, shut), panel));
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);
@@ -92,8 +93,6 @@ function panesOf(at, close) {
     { title: "Display", icon: ICONS.display, fill: displayPane },
     COARSE.matches ? null : { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
     { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at, close) },
-    at.seat !== null && !known.seats[at.seat]?.resigned ? { title: "Another device", icon: ICONS.device, fill: () => devicePane(at) } : null,
-    { title: "Download", icon: ICONS.download, fill: () => downloadPane(at) },
     { title: "Dice", icon: ICONS.dice, fill: () => dicePane(at) },
     canResign ? { title: "Resign", icon: ICONS.flag, fill: () => resignPane(at, close) } : null,
   ];
@@ -104,10 +103,10 @@ function panesOf(at, close) {
 function links(at) {
   const query = seatQuery(at.seat);
   const rows = [
-    [`/rules/${at.game}`, "Rules"],
-    [`/t/${at.table}/text${query}`, "Text view"],
-    [`/t/${at.table}/replay${query}`, "Replay"],
-    ["/", "All games and tables"],
+    [`/rules/${at.game}`, "Rules", ICONS.book],
+    [`/t/${at.table}/text${query}`, "Text view", ICONS.text],
+    at.known().stage === "waiting" ? null : [`/t/${at.table}/replay${query}`, "Replay", ICONS.replay],
+    ["/", "All games and tables", ICONS.home],
   ];
-  return element("div", { class: "links" }, ...rows.map(([href, words]) => element("a", { href }, words)));
+  return element("div", { class: "links" }, ...rows.filter((row) => row !== null).map(([href, words, sign]) => element("a", { href }, icon(sign), words)));
 }

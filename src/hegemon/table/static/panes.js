@@ -27,13 +27,13 @@ const THOUGHTS = [
 ];
 
 const KEYS = [
-  ["1 – 9", "choose from the list"],
-  ["Arrows", "go from choice to choice, or through the replay"],
-  ["Enter", "confirm"],
-  ["Esc", "one step back"],
-  ["Space", "skip an animation"],
-  ["/", "type a move"],
-  ["+ − 0", "zoom the board"],
+  ["1 … 9", "Choose from the list"],
+  ["← ↑ ↓ →", "Go from choice to choice, or through the replay"],
+  ["Enter", "Confirm"],
+  ["Esc", "One step back"],
+  ["Space", "Skip an animation"],
+  ["/", "Type a move"],
+  ["+ − 0", "Zoom in, zoom out, whole board"],
 ];
 
 /** @param {Place} at */
@@ -53,9 +53,9 @@ export function playPane(at) {
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     ...heardRows(),
     element("h3", {}, "Moves"),
-    switched("autoend", "End my turn when nothing is left to do", ""),
-    switched("second", `Second ${click} on a target confirms`, COARSE.matches ? "Otherwise tap the main button" : "Otherwise press the main button or Enter"),
-    switched("confirm", "Ask before every move", `Every move needs a second ${click}`),
+    switched("autoend", "End my turn when nothing is left to do", "You still have a moment to undo"),
+    switched("second", `Second ${click} on a target confirms`, `A shortcut: ${click} the target again instead of the main button`),
+    switched("confirm", "Ask before every move", "A safeguard: nothing is played before you confirm it, not even ending your turn"),
     ...orderRows(at, wrong),
     wrong,
   ];
@@ -95,7 +95,8 @@ export function displayPane() {
 }
 
 export function keysPane() {
-  const rows = KEYS.flatMap(([key, deed]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, deed)]);
+  const caps = (/** @type {string} */ keys) => keys.split(" ").map((key) => (key === "…" ? "–" : element("kbd", {}, key)));
+  const rows = KEYS.flatMap(([keys, deed]) => [element("dt", {}, ...caps(keys)), element("dd", {}, deed)]);
   return [element("dl", { class: "keys" }, ...rows)];
 }
 

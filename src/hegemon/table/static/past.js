@@ -25,7 +25,8 @@ function replay(root, first) {
   const show = (/** @type {any} */ position) => {
     const shown = { ...known, ...position };
     stage.show(shown);
-    players.show({ ...known, seats: seatsThen(known.seats, shown.line.seats, shown.players), can_host: false, mine: [] }, seat);
+    const seats = seatsThen(known.seats, shown.line.seats, shown.players).map((one) => ({ ...one, here: true })); // who looks on now is another matter
+    players.show({ ...known, seats, can_host: false, mine: [] }, seat);
     drawer.mark("hand", !stage.hand.isEmpty);
     drawer.mark("panels", stage.shownPanels.size > 0);
     fill(need("asked"), "Replay");

@@ -5,7 +5,7 @@
  */
 
 import { Bookmarks } from "./bookmarks.js";
-import { button, copy, element, fill, isTyping } from "./dom.js";
+import { button, copy, element, fill, icon, isTyping } from "./dom.js";
 import { Playback } from "./playback.js";
 import { ask, sentenceOf } from "./send.js";
 import { keep, kept } from "./visit.js";
@@ -15,6 +15,7 @@ import { keep, kept } from "./visit.js";
 /** @type {Record<string, [string, string]>} */
 const STEPS = { Home: ["«", "First move"], ArrowLeft: ["‹", "One move back"], ArrowRight: ["›", "One move forward"], End: ["»", "Last move"] };
 const WATCH = 350; // milliseconds for an act that is watched again
+const LINK = "M10 14l4-4M9 8l3-3a4 4 0 0 1 6 6l-3 3M15 16l-3 3a4 4 0 0 1-6-6l3-3";
 const KEPT = 80; // moments that need not be fetched again
 
 /** Fetches moments: each once, and only the one that was asked for last is shown. */
@@ -94,7 +95,7 @@ export class Scrubber {
   bookmarks = new Bookmarks((moment) => this.go(moment));
   playback = new Playback(() => this.forward());
   count = element("output", { class: "moment" });
-  link = button("Link", () => this.share(), { title: "Copy a link to this move" });
+  link = button("", () => this.share(), { class: "copy-link", title: "Copy a link to this move" });
   back = button("Back to the game", () => this.leave(), { class: "main now", hidden: true });
   error = element("p", { class: "error", role: "alert", hidden: true });
 
@@ -115,6 +116,7 @@ export class Scrubber {
     this.at = null;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     const track = element("span", { class: "track" }, this.slider, this.bookmarks.ticks);
+    this.tell("");
     fill(root, this.playback.button, this.steps(), track, this.count, this.bookmarks.root, this.playback.speeds, this.link, this.back, this.error);
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -223,14 +225,20 @@ export class Scrubber {
     event.preventDefault();
   }
 
+  /** What the button for a link says: a sign, or what has just been done. @param {string} words */
+  tell(words) {
+    fill(this.link, words || icon(LINK));
+    this.link.setAttribute("aria-label", words || "Link to this move");
+  }
+
   async share() {
     const at = this.at ?? this.moments.count;
     const address = `${location.origin}/t/${this.table}/replay?at=${at}`;
     const field = element("input", { class: "unseen", readonly: true, value: address });
     this.root.append(field);
-    this.link.textContent = (await copy(address, field)) ? "Copied" : "Copy failed";
+    this.tell((await copy(address, field)) ? "Copied" : "Copy failed");
     field.remove();
-    setTimeout(() => (this.link.textContent = "Link"), 1500);
+    setTimeout(() => this.tell(""), 1500);
   }
 }
 

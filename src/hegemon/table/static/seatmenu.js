@@ -45,7 +45,7 @@ export function seatDeeds(table, seat, known, shown, { look, close, place }) {
 
 /** Only who sits there can hand a seat on; the host invites to the others. @param {string} table @param {Seat} seat @param {boolean} isMine @param {() => void} close */
 function linkButton(table, seat, isMine, close) {
-  return button(isMine ? "Continue on another device" : "Invite someone to this seat", () => (close(), showLink(table, seat)));
+  return button(isMine ? "Continue on another device" : "Invite someone to this seat", () => (close(), showLink(table, seat, isMine)));
 }
 
 /** All others decide together whether a seat may go to somebody else. @param {string} table @param {Seat} seat @param {Parts} known @param {HTMLElement} place @param {() => void} close */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the menu says and does about the table: who sits where, another device, downloads, the sealed dice, resigning. */
 
-import { badge, button, element, fill, picture } from "./dom.js";
+import { badge, button, element } from "./dom.js";
 import { copyField, run } from "./invite.js";
 import { numberList } from "./numbers.js";
 import { seatDeeds } from "./seatmenu.js";
@@ -18,36 +18,25 @@ export function tablePane(at, close) {
     element("h3", {}, "Link for spectators"),
     element("p", { class: "faded" }, "Anyone with this link can watch. They see nobody’s cards."),
     copyField(`${location.origin}/t/${at.table}`),
+    ...downloadPart(at),
   ];
 }
 
 /** @param {Place} at @param {Seat} seat @param {() => void} close */
 function seatRow(at, seat, close) {
-  const said = element("span", { class: "faded" }, [seat.you && "you", stateOf(seat)].filter(Boolean).join(", "));
-  const deeds = element("div", { class: "deeds" });
+  const said = element("span", { class: "faded" }, seat.kind === "open" ? "" : [seat.you && "you", stateOf(seat)].filter(Boolean).join(", "));
+  const deeds = element("div", { class: "seat-deeds" });
   const all = seatDeeds(at.table, seat, at.known(), at.seat, { look: at.look, close, place: deeds });
   deeds.append(...all.filter((deed) => deed.matches("button"))); // what a vote means is told where one asks about the player
   return element("li", {}, badge(seat.seat, seat.letter), element("b", {}, seat.name || "Open seat"), said, deeds);
 }
 
-/** The own seat, opened elsewhere. @param {Place} at */
-export function devicePane(at) {
-  const place = element("div", { class: "link" });
-  const ask = () => run(place, () => send(`/t/${at.table}/seats/${at.seat}/link`), (link) => shown(place, link));
-  place.append(button("Show link and QR code", ask, { class: "main" }));
-  return [element("p", {}, "Continue on another device: open the link there, or scan the code. The seat moves to that device, and this one can only watch."), place];
-}
-
-/** @param {HTMLElement} place @param {{url: string, qr: string}} link */
-function shown(place, link) {
-  const code = picture(link.qr);
-  fill(place, copyField(link.url), code && element("div", { class: "code" }, code), element("p", { class: "faded" }, "A new link replaces the old one. Keep it to yourself."));
-}
-
-/** @param {Place} at */
-export function downloadPane(at) {
-  if (at.known().stage !== "over") return [element("p", {}, "The record of the game can be downloaded when it is over: until then it would show what is hidden.")];
-  return [element("p", {}, "Seed and moves: the whole game, to be replayed by anyone."), element("a", { class: "button", href: `/t/${at.table}/record` }, "Download the record")];
+/** The whole game as a file; before the end it would show what is hidden. @param {Place} at */
+function downloadPart(at) {
+  const isOver = at.known().stage === "over";
+  const about = isOver ? "Seed and moves: the whole game, to be replayed by anyone." : "Ready when the game is over. Until then it would show what is hidden.";
+  const way = isOver ? element("a", { class: "button", href: `/t/${at.table}/record` }, "Download the record") : button("Download the record", () => {}, { disabled: true });
+  return [element("h3", {}, "Record of the game"), element("p", { class: "faded" }, about), way];
 }
 
 /** @param {Place} at */

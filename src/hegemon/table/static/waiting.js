@@ -1,8 +1,8 @@
 // @ts-check
 /** The waiting room: the links for those who are still to come, who sits where, and the start. */
 
-import { badge, button, element, fill } from "./dom.js";
-import { botList, copyField, made, run, showCode } from "./invite.js";
+import { badge, button, element, fill, icon } from "./dom.js";
+import { botDeeds, copyField, deedBox, faceOf, made, run, shareButton, showCode } from "./invite.js";
 import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
@@ -41,14 +41,22 @@ export class Waiting {
   /** @param {Parts} known */
   write(known) {
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
-    fill(this.root, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), this.spectators(known), this.fairDice(known));
+    const rest = element("div", { class: "besides" }, this.spectators(known), this.fairDice(known));
+    const people = element("div", { class: "people" }, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), rest);
+    fill(this.root, people, this.plan());
+  }
+
+  /** What will be played, as the server tells it. */
+  plan() {
+    const told = document.getElementById("plan");
+    return told instanceof HTMLTemplateElement ? element("div", { class: "plan" }, told.content.cloneNode(true)) : null;
   }
 
   /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
   share(known) {
     const open = known.seats.filter((seat) => seat.kind === "open");
     if (!open.length || !(known.public || known.can_host)) return null;
-    if (known.public) return element("div", { class: "share" }, element("p", {}, "Send this link. Whoever opens it can sit down."), copyField(this.address, "main"));
+    if (known.public) return element("div", { class: "share" }, element("p", {}, "Send this link. Whoever opens it can sit down."), element("div", { class: "seat-link" }, ...sending(this.address)));
     const words = open.length === 1 ? "Send this link to your friend." : "Send each friend a link.";
     return element("div", { class: "share" }, element("p", {}, words), ...open.map((seat) => this.linkOf(seat, known)));
   }
@@ -57,7 +65,7 @@ export class Waiting {
   linkOf(seat, known) {
     const link = made.of(this.table, seat.seat);
     const row = element("div", { class: "seat-link" }, badge(seat.seat, seat.letter));
-    if (link && seat.linked !== false) row.append(copyField(link.url, "main"), button("QR", () => showCode(link), { "aria-label": `QR code for seat ${seat.letter}` }));
+    if (link && seat.linked !== false) row.append(...sending(link.url), button("QR", () => showCode(link), { "aria-label": `QR code for seat ${seat.letter}` }));
     else if (seat.linked) row.append(element("span", { class: "faded" }, "You made a link elsewhere. A new one replaces it."), button("New link", () => this.make(seat, known, row)));
     else this.make(seat, known, row);
     return row;
@@ -77,34 +85,38 @@ export class Waiting {
 
   /** @param {Seat} seat @param {Parts} known */
   place(seat, known) {
-    const deeds = element("div", { class: "deeds" });
+    const deeds = element("div", { class: "seat-deeds" });
     const name = seat.kind === "open" ? "Open seat" : seat.name;
     const isHere = known.mine.includes(seat.seat);
     const words = seat.you ? "you" : isHere ? "on this device" : seat.kind === "open" ? "" : stateOf(seat);
+    const face = seat.kind === "bot" ? faceOf(seat) : null;
     const said = element("span", { class: "faded" }, words);
-    const row = element("li", {}, badge(seat.seat, seat.letter), element("b", {}, name), said, deeds);
+    const row = element("li", {}, badge(seat.seat, seat.letter), face, element("b", {}, name), said, deeds);
     deeds.append(...this.deedsFor(seat, known, deeds));
     return row;
   }
 
-  /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place @returns {HTMLElement[]} */
+  /** One control for a seat. @param {Seat} seat @param {Parts} known @param {HTMLElement} place @returns {HTMLElement[]} */
   deedsFor(seat, known, place) {
     if (seat.kind === "open") return this.openDeeds(seat, known, place);
-    if (known.mine.includes(seat.seat)) return [button("Leave", () => this.leave(seat, place), { class: "quiet" })];
-    return seat.kind === "bot" && known.can_host ? this.botDeeds(seat, known, place) : [];
+    if (known.mine.includes(seat.seat)) return [button("Leave", () => this.leave(seat, place), { class: "plain" })];
+    return seat.kind === "bot" && known.can_host ? [this.botBox(seat, known, place)] : [];
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
   openDeeds(seat, known, place) {
-    const sit = button(known.mine.length ? "Play it yourself" : "Sit here", () => this.sit(seat, known, place), { class: known.mine.length ? "quiet" : "main" });
-    const bots = known.can_host ? [botList(this.table, seat, known, place)] : [];
-    return known.public || known.can_host ? [...bots, sit] : bots;
+    const sit = () => this.sit(seat, known, place);
+    if (!known.mine.length && (known.public || known.can_host)) return [button("Sit here", sit, { class: "main" })];
+    if (!known.can_host) return [];
+    const here = { words: "Someone on this device", about: "You pass it around", picture: sign(DEVICE), deed: sit };
+    return [deedBox(`Seat ${seat.letter}`, "Fill seat", [...botDeeds(this.table, seat, known, place), here])];
   }
 
   /** Another level, or an open seat again. @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
-  botDeeds(seat, known, place) {
-    const remove = button("Remove", () => run(place, () => send(`/t/${this.table}/seats/${seat.seat}/bot`, {}, "DELETE")), { class: "quiet", "aria-label": `Remove ${seat.name}` });
-    return [botList(this.table, seat, known, place), remove];
+  botBox(seat, known, place) {
+    const remove = () => void run(place, () => send(`/t/${this.table}/seats/${seat.seat}/bot`, {}, "DELETE"));
+    const free = { words: "Open seat", about: "Remove the bot and invite a friend", picture: sign(LINK), deed: remove };
+    return deedBox(`Seat ${seat.letter}`, "Change", [...botDeeds(this.table, seat, known, place), free]);
   }
 
   /** @param {Seat} seat @param {Parts} known @param {HTMLElement} place */
@@ -141,15 +153,38 @@ export class Waiting {
 
   /** How the dice come about, and what they come from so far. @param {Parts} known */
   fairDice(known) {
-    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, element("summary", {}, "Fair dice"), ...diceParts(known));
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary("Fair dice"), ...diceParts(known));
     return box;
   }
 
   /** @param {Parts} known */
   spectators(known) {
     if (known.public) return null;
-    return element("details", { class: "watch" }, element("summary", {}, "Link for spectators"), copyField(this.address));
+    return element("details", { class: "watch" }, summary("Link for spectators"), copyField(this.address));
   }
+}
+
+const DEVICE = "M7 4h10v16H7zM11 17h2";
+const LINK = "M10 14l4-4M9 8l3-3a4 4 0 0 1 6 6l-3 3M15 16l-3 3a4 4 0 0 1-6-6l3-3";
+
+/** A drawn sign where others have a face. @param {string} line */
+function sign(line) {
+  const drawn = icon(line);
+  drawn.setAttribute("class", "sign-line");
+  return element("span", { class: "face sign" }, drawn);
+}
+
+/** The head of something that opens. @param {string} words */
+function summary(words) {
+  const drawn = icon("m7 10 5 5 5-5");
+  drawn.setAttribute("class", "sign-line");
+  return element("summary", {}, drawn, words);
+}
+
+/** An address, to be sent or copied. @param {string} address @returns {Node[]} */
+function sending(address) {
+  const share = shareButton(address, document.title);
+  return [...(share ? [share] : []), copyField(address, share ? "" : "main")];
 }
 
 /** @param {Parts} known */

@@ -7,4 +7,5 @@ ABOUT = {
     "minutes": 45,
     "difficulty": 2,
     "players": 4,
+    "picture": "260 265 600 300",
 }

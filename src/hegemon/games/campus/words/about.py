@@ -7,4 +7,5 @@ ABOUT = {
     "minutes": 25,
     "difficulty": 1,
     "players": 3,
+    "picture": "98 159 384 192",
 }

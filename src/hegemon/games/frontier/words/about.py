@@ -7,4 +7,5 @@ ABOUT = {
     "minutes": 40,
     "difficulty": 2,
     "players": 4,
+    "picture": "0 336 384 192",
 }

@@ -7,4 +7,5 @@ ABOUT = {
     "minutes": 60,
     "difficulty": 3,
     "players": 4,
+    "picture": "-12 82 336 168",
 }

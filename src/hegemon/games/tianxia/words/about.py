@@ -7,4 +7,5 @@ ABOUT = {
     "minutes": 90,
     "difficulty": 3,
     "players": 3,
+    "picture": "366 292 320 160",
 }
