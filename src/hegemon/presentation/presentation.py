@@ -27,6 +27,7 @@ from hegemon.presentation.parts import (
     Preview,
     Progress,
     Scene,
+    Showdown,
     VerbWords,
 )
 from hegemon.presentation.plain import describe_plainly
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 Imagine = Callable[[], Any]  # a state of the game, as the viewer imagines it
+Earlier = Callable[[], list[Scene]]  # what the reader was told of before, the newest last
 Deal = dict[str, Any]  # a sentence, `text`, and `moves`: each with its `label` and the `move` as it is written
 logger = logging.getLogger(__name__)
 
@@ -51,6 +53,7 @@ TEXTS = (
         "hint",
         "deals",
         "headline",
+        "showdowns",
         "begins",
         "chapter",
         "governs",
@@ -232,6 +235,10 @@ class Presentation:
     def headline(self, scenes: list[Scene]) -> Headline | None:
         """What one move did, told in one line, from its events as a reader saw them; none: as the first of them is."""
         return None
+
+    def showdowns(self, view: View, scenes: list[Scene], earlier: Earlier) -> list[Showdown]:
+        """The great moments of a move, in order, from its events as a reader saw them; the view is that after it."""
+        return []
 
     def begins(self, scene: Scene) -> bool:
         """Does a round, a phase or a turn begin with this event, so that it has a line of the log of its own?"""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from hegemon.engine.events import Event
 from hegemon.table.live.channel import Subscriber
-from hegemon.table.rooms.lines import Pages, scenes_of
+from hegemon.table.rooms.lines import Pages, scenes_of, showdowns_of
 from hegemon.table.rooms.moments import Moments
 
 if TYPE_CHECKING:
@@ -82,15 +82,24 @@ class Audience:
         changed |= self.catch_up(room, parts)
         if not changed:
             return
-        scenes = scenes_of(room.match, events, self.reader) if room.match is not None else []
-        if scenes:  # an empty list would tell of something that was done unseen
-            changed["events"] = scenes
+        changed |= self.news(room, events)
         self.seq += 1
         text = json.dumps({"type": "update", "seq": self.seq, **changed})
         self.keep(text)
         for subscriber in list(self.subscribers):
             if not subscriber.offer(text):
                 self.subscribers.discard(subscriber)
+
+    def news(self, room: Room, events: list[Event]) -> Parts:
+        """What has happened, and the great moments in it; an empty list would tell of something done unseen."""
+        if room.match is None:
+            return {}
+        match, presentation = room.game_on
+        found = {
+            "events": scenes_of(match, events, self.reader),
+            "showdowns": showdowns_of(match, events, self.reader, presentation),
+        }
+        return {name: value for name, value in found.items() if value}
 
     def catch_up(self, room: Room, parts: Parts) -> Parts:
         """Take over how the table is now; the new lines of log and chat."""
