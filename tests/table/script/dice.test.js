@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beside, contestOf, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
+import { beside, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
 
 const everywhere = () => true;
 /** @param {string} name @param {any[]} spots @param {any[]} values @param {string[]} [dice] */
@@ -49,12 +49,3 @@ test("dice stand beside what is fought for, on the first side where all of them 
   assert.deepEqual([side.side, side.x > 80, side.y >= 0 && side.y + 80 <= 120], ["right", true, true]);
 });
 
-test("two who score, and what then happens at a place, are a contest there", () => {
-  const scored = [event("scored", [["seat", "2"]], [9]), event("scored", [["seat", "0"]], [6])];
-  const lost = event("lost", [["seat", "0"], ["tile", "k"]], [3]);
-  assert.deepEqual(contestOf([...scored, lost], everywhere), { from: ["tile", "k"], to: ["tile", "k"], seats: [2, 0], scores: [9, 6] });
-  assert.equal(contestOf(scored, everywhere), null);
-  assert.equal(contestOf([...scored, event("ended", [], [3])], everywhere), null);
-  assert.equal(contestOf([scored[0], scored[0], lost], everywhere), null);
-  assert.equal(contestOf([...scored, lost], () => false), null);
-});

@@ -3,7 +3,7 @@
  * reader does, and whatever happens next, ends them at once. */
 
 import { middle } from "./arrows.js";
-import { contestOf, Dice, fightOf } from "./dice.js";
+import { Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
 import { isCalm, setting } from "./settings.js";
@@ -12,7 +12,7 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
 /** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[]}[]}}} News what has happened, and how the log tells it */
-/** @typedef {{foretell: (seats: [number, number], isAttack: boolean) => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
+/** @typedef {{foretell: (seats: [number, number]) => void, settle: () => void}} Course of a fight: what is shown before the dice, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
 const LENGTH = 700;
@@ -74,14 +74,12 @@ export class Animator {
   play({ events, log }, seat, { foretell, settle }) {
     if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
     const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
-    const [fight, contest] = [fightOf(events, isOnBoard), contestOf(events, isOnBoard)];
-    const fought = fight ?? contest;
-    const place = fought && this.around(fought.from, fought.to);
-    if (fought && place) {
-      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
-      if (fight) this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
-      else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
-      return foretell(fought.seats, !!fight);
+    const fight = fightOf(events, isOnBoard);
+    const place = fight && this.around(fight.from, fight.to);
+    if (fight && place) {
+      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fight.to[0] && word === fight.to[1]))?.text ?? "");
+      this.dice.show(fight, { place, told, isOwn: fight.seats[0] === seat, pace: pace() }, settle);
+      return foretell(fight.seats);
     }
     settle();
     this.waiting = [...this.waiting, ...scenesOf(events, isOnBoard)].slice(-MOST);

@@ -36,11 +36,17 @@ export class Asked {
     this.write();
   }
 
-  /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other */
-  announce([one, other], isAttack) {
-    fill(this.eyebrow, element("span", {}, "Battle"));
+  /** An attack is shown first. @param {string[]} names of who fights */
+  announce([one, other]) {
+    this.tell("Battle", `${capital(one)} ${one === "you" ? "attack" : "attacks"} ${other}`);
+  }
+
+  /** Something is shown first, and no question is asked meanwhile. @param {string} eyebrow @param {string} text */
+  tell(eyebrow, text) {
+    fill(this.eyebrow, element("span", {}, eyebrow));
     this.dock.classList.remove("yours");
-    this.text = `${capital(one)} ${isAttack ? (one === "you" ? "attack" : "attacks") : "against"} ${other}`;
+    this.why.hidden = true;
+    this.text = text;
     this.write();
   }
 

@@ -6,12 +6,12 @@ import { Asked } from "./asked.js";
 import { AutoEnd } from "./autoend.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
-import { Curtain, turnTo } from "./curtain.js";
+import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
-import { COARSE } from "./frame.js";
+import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log, spotsAt } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -71,6 +71,7 @@ class Table {
   ending = new Ending(need("result"), this.id);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
+  foretelling = new Foretelling(this);
   notice = new Notice();
 
   /** @param {any} first the snapshot that came with the page */
@@ -127,25 +128,32 @@ class Table {
   /** @param {any} message a snapshot or an update */
   hear(message) {
     if (!isTalk(message)) this.animator.dice.skip();
-    const { stage: before, chat: { lines: talked } } = this.known;
+    const { stage: before, chat: { lines: talked }, seats } = this.known;
     const isFirst = this.known === NOTHING;
     this.known = merge(this.known, message);
     if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
+    const settle = () => (next === null ? this.settled() : this.turn(next));
+    if (message.showdowns && !this.past) return this.foretelling.play(message.showdowns, seats, settle);
+    if (this.foretelling.isOpen) return this.foretelling.wait(next === null ? null : settle);
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
-    const show = () => this.show(isTalk(message));
-    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
-    else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
+    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (fighters) => this.foretelling.attack(fighters), settle });
+    else if (!this.animator.dice.isRolling) this.show(isTalk(message)); // what is said meanwhile is shown with what is settled
   }
 
-  /** While a fight is shown, the dock says whose it is. @param {[number, number]} seats @param {boolean} isAttack */
-  foretell(seats, isAttack) {
-    this.stage.foretell(this.known.board);
-    this.asked.announce(seats.map((seat) => (seat === this.seat ? "you" : (this.known.seats[seat]?.name ?? ""))), isAttack);
-    this.choices.rest(COARSE.matches ? "Tap to skip" : "Click to skip");
+  /** The position as it is, after whatever was shown first. */
+  settled() {
+    this.choices.awake();
+    this.show();
+  }
+
+  /** Title and icon say whose turn it is. */
+  tellTurn() {
+    const { line, stage } = this.known;
+    this.notice.show(line.yours && stage === "playing" && !this.isReplaced);
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
@@ -158,28 +166,15 @@ class Table {
       this.connect(null);
     };
     this.live?.close();
+    this.foretelling.drop();
     const isSecret = this.known.conceals;
     this.known = NOTHING;
     this.past = null;
     this.scrubber.library.forget();
     this.scrubber.at = null;
     if (!to || !isSecret) return change();
-    this.conceal();
+    conceal(this);
     this.curtain.fall(to, change);
-  }
-
-  /** Nothing that only the seat before may know stays in the page. */
-  conceal() {
-    this.choices.change(() => this.choices.plan.go([]));
-    this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
-    this.stage.conceal();
-    this.log.show([]);
-    this.recap.show(NOTHING, null);
-    this.chat.show([]);
-    this.notice.show(false);
-    this.asked.show(NOTHING);
-    this.deals.show(null);
-    fill(this.text);
   }
 
   /** @param {boolean} [talkOnly] nothing that the choices depend on has changed */
@@ -204,7 +199,7 @@ class Table {
     if (!talkOnly) this.showChoices(drawn);
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
-    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
+    this.tellTurn();
   }
 
   /** @param {boolean} drawn was the board touched */
@@ -235,7 +230,8 @@ class Table {
   /** The past, or null for now. @param {any} position */
   showPast(position) {
     this.past = position;
-    this.animator.skip(), this.show();
+    this.foretelling.drop();
+    this.animator.skip(), this.settled();
     this.board.light(position ? spotsAt(this.known.log.lines, position.moment) : []);
   }
 
