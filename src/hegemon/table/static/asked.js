@@ -41,10 +41,10 @@ export class Asked {
     this.tell("Battle", `${capital(one)} ${one === "you" ? "attack" : "attacks"} ${other}`);
   }
 
-  /** Something is shown first, and no question is asked meanwhile. @param {string} eyebrow @param {string} text */
-  tell(eyebrow, text) {
+  /** Something is shown first, and no question is asked meanwhile. @param {string} eyebrow @param {string} text @param {boolean} [isAwaited] to go on */
+  tell(eyebrow, text, isAwaited = false) {
     fill(this.eyebrow, element("span", {}, eyebrow));
-    this.dock.classList.remove("yours");
+    this.dock.classList.toggle("yours", isAwaited);
     this.why.hidden = true;
     this.text = text;
     this.write();

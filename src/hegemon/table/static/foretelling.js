@@ -55,7 +55,7 @@ export class Foretelling {
     players.show({ ...known, stage: "playing", seats: before.map((one) => ({ ...one, asked: false })) }, seat);
     if (isShort) choices.rest(COARSE.matches ? "Tap to skip" : "Click to skip");
     else this.takeOver();
-    asked.tell(count > 1 ? `${kind} ${number} of ${count}` : kind, isShort ? title : `See the ${kind.toLowerCase()}, then continue`);
+    asked.tell(count > 1 ? `${kind} ${number} of ${count}` : kind, isShort ? title : `See the ${kind.toLowerCase()}, then continue`, !isShort);
   }
 
   /** Nothing is asked meanwhile, and the main button goes on; who has just pressed it for a move has not meant that. */

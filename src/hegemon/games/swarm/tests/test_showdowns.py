@@ -74,7 +74,7 @@ def test_an_element_that_is_beaten_is_said_and_struck() -> None:
 def test_a_mirage_cancels_the_other_card() -> None:
     shown = fought(meeting(tactics=("banner", "mirage")), "cinder banner 2", "kestrel mirage 2")
     you, bo = shown["sides"]
-    assert you["cards"][1]["stamp"] == "Cancelled"
+    assert you["cards"][1]["stamp"] == "Void"
     assert sums(you)[2] == ("Banner", "cancelled", True)
     assert sums(bo)[2] == ("Mirage", "cancels Banner", False)
 

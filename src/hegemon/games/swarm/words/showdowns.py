@@ -185,7 +185,7 @@ def cards(view: View, own: Plan, other: Plan) -> list[Brought]:
             fate = ("Beaten", ELEMENTS)
         found.append(brought(leader_card("leader", LEADER_NAMED[own.leader], ""), *fate))
     if own.tactics:
-        fate = ("Cancelled", TACTICS) if is_cancelled(own, other) else ("", 0)
+        fate = ("Void", TACTICS) if is_cancelled(own, other) else ("", 0)
         found.append(brought({**covert_card(view, own.tactics), "rule": SHORT[own.tactics]}, *fate))
     return found
 
