@@ -26,6 +26,7 @@ LOOK = """() => {
     stage: document.getElementById("table").dataset.stage,
     yours: document.getElementById("dock").classList.contains("yours"),
     isOver: isSeen(document.querySelector("#result h2")),
+    isShowing: isSeen(document.querySelector(".showdown")),
     isSending: document.querySelector("#confirm").classList.contains("sending"),
     chips: [...document.querySelectorAll("#options .chip, #other")].filter(isSeen).length,
     glow: things.map(spot).filter((point) => point),
@@ -53,10 +54,18 @@ class Robot:
     def act(self) -> bool:
         """Take one step, if this seat is awaited; whether one was taken."""
         seen = self.look()
+        if seen["isShowing"]:
+            return self.go_on()
         if not seen["yours"] or seen["isSending"] or seen["isOver"]:
             return False
         self.missed.update(seen["missed"])
         return self.attempt(seen)
+
+    def go_on(self) -> bool:
+        """Leave a battle that is shown: the board settles."""
+        self.done["battle"] += 1
+        self.page.keyboard.press("Enter")
+        return True
 
     def attempt(self, seen: dict[str, Any]) -> bool:
         """A step with what is in sight."""
@@ -118,6 +127,12 @@ class Finger(Robot):
             with suppress(TooLate):  # it has gone with what was shown so near
                 whole.tap(timeout=HASTE)
         return super().act()
+
+    def go_on(self) -> bool:
+        self.done["battle"] += 1
+        with suppress(TooLate):  # it has closed by itself
+            self.page.locator("#confirm:enabled, .bout-skip").locator("visible=true").first.tap(timeout=HASTE)
+        return True
 
     def finish(self) -> None:
         self.done["commit"] += 1

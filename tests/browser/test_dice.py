@@ -14,9 +14,6 @@ from tests.browser.visitor import Visitor, awaited, chip, confirm, step_back
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
-from hegemon.engine.match import Match
-from hegemon.engine.state import SPECTATOR
-
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 FIGHT = "#board > .fight"
 # What is seen of a fight at every change of the page: the box of the dice, and whether the board still is as it was.
@@ -102,33 +99,6 @@ def test_who_wants_less_motion_sees_the_result_alone(visit: Visit, site: Site) -
     attack.make()
     attack.page.wait_for_function("() => document.querySelector('#live').textContent !== window.before")
     assert attack.seen() == []
-
-
-def test_a_battle_without_dice_shows_its_scores_beside_its_tile(visit: Visit, site: Site) -> None:
-    ada, people = visit("Ada"), [site.person(name) for name in ("Bo", "Cleo", "Dan")]
-    last: list[int] = []  # whose pass decides
-
-    def wanted(match: Match) -> bool:
-        last[:] = match.unanswered
-        return decides_a_battle(match)
-
-    table = table_where(site, "swarm", [ada, *people], wanted)
-    page = ada.sit(table, 0)
-    page.evaluate(WATCH)
-    person = people[last[0] - 1]
-    question = person.snapshot(table, last[0])["line"]["question"]
-    assert person.play(table, last[0], question, "pass").status_code == 200
-    expect(page.locator(f"{FIGHT} .scores b")).to_have_count(2)
-    assert all(one["held"] for one in page.evaluate("window.seen"))
-
-
-def decides_a_battle(match: Match) -> bool:
-    """Will the pass of one other seat, the last that is missing, bring the scores of a battle to light?"""
-    if match.state.view(SPECTATOR)["phase"] != "treason" or len(match.unanswered) != 1 or match.unanswered == [0]:
-        return False
-    then = match.at(len(match.moves))
-    then.play(match.unanswered[0], "pass")
-    return any(then.state.chronicle().name(event) == "scored" for event in then.steps[-1].events)
 
 
 def test_the_last_attack_is_not_drawn_over_the_question_that_follows(visit: Visit, site: Site) -> None:

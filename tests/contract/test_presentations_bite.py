@@ -174,6 +174,43 @@ def test_a_mistake_in_a_headline_is_found(
         wording.every_move_has_its_headline(Case(game, 3, {}))
 
 
+SHOWDOWN = """
+def side(seat, score, *values):
+    terms = [{{"text": "Gold", "value": value, "seat": -1, "struck": False, "at": {at}}} for value in values]
+    losses = [{{"seat": {loser}, "lost": 1, "left": ""}}]
+    return {{"seat": seat, "name": "", "role": "", "cards": [], "terms": terms, "score": score, "won": False,
+        "losses": losses}}
+
+def showdowns(view, scenes, earlier):
+    told = {{"kind": "Battle", "title": "", "about": "", "spot": None, "seats": [0], "steps": ["One"], "cry": "",
+        "cried": 0, "verdict": "", "outcome": "", "meaning": ""}}
+    return [told | {{"sides": {sides}}}]
+"""
+FAIR = {"at": "1", "loser": "0", "sides": '[side(0, 3, "1", "+2", "by night"), side(-1, None)]'}
+SHOWDOWNS = [
+    ({"sides": '[side(0, 4, "1", "+2"), side(1, 0)]'}, "is not 4"),
+    ({"sides": "[side(0, 0)]"}, "`showdowns` has 1 sides"),
+    ({"sides": "[side(0, 0), side(3, 0)]"}, "no such seat"),
+    ({"loser": "7"}, "no such seat"),
+    ({"at": "2"}, "no such step in"),
+    ({"sides": '[side(0, "3"), side(1, 0)]'}, "has not its shape"),
+    ({"sides": '[side(0, view["hand"]), side(1, 0)]'}, rf"{SPECTATOR} `showdowns` fails: KeyError\('hand'\)"),
+]
+
+
+@pytest.mark.parametrize(("changes", "message"), SHOWDOWNS)
+def test_a_mistake_in_a_showdown_is_found(
+    changes: dict[str, str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = install(tmp_path, monkeypatch, words=SHOWDOWN.format(**FAIR | changes))
+    with pytest.raises(AssertionError, match=message):
+        wording.every_showdown_has_its_shape(Case(game, 3, {}))
+
+
+def test_a_sound_showdown_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wording.every_showdown_has_its_shape(Case(install(tmp_path, monkeypatch, words=SHOWDOWN.format(**FAIR)), 3, {}))
+
+
 @pytest.mark.parametrize("body", ["return view['hand']", "return ' '"])
 def test_a_mistake_in_the_terminal_is_found(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = install(tmp_path, monkeypatch, terminal=f"def show(view):\n    {body}\n")
@@ -194,6 +231,7 @@ OF_THE_PRESENTATION: list[Check] = [
     presentations.every_moment_can_be_put_into_words,
     wording.what_the_table_arranges_has_its_shape,
     wording.every_move_has_its_headline,
+    wording.every_showdown_has_its_shape,
 ]
 
 

@@ -33,7 +33,7 @@ from hegemon.games.swarm.tests.variants import swap
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.audience import Audience
 from hegemon.table.rooms.commands import checked
-from hegemon.table.rooms.lines import Pages
+from hegemon.table.rooms.lines import Pages, showdowns_of
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.snapshot import common_parts, parts_for
 from hegemon.table.server import PING
@@ -330,6 +330,23 @@ def compare(room: Room, reader: int, change: Callable[[State, int, Dice], State]
         assert [everything(room, who) for who in (reader, SPECTATOR)] == shown
     finally:
         match.state = true
+
+
+def test_a_battle_is_shown_alike_whatever_its_reader_does_not_know() -> None:
+    """To every seat and to who looks on, with other cards and other traitors in hands that they cannot see."""
+    room, dice, battles = room_in_memory("swarm", SEATS), seeded(5), 0
+    match, presentation = room.game_on
+    for number, (seat, move) in enumerate(moves_of(random_game("swarm", SEATS, {}, 500)), 3):
+        room.apply(Entry(room.id, number, 0.0, "move", seat, move))
+        events, true = match.steps[-1].events, match.state
+        for reader in (SPECTATOR, *range(SEATS)) if not match.over else ():
+            shown = json.dumps(showdowns_of(match, events, reader, presentation))
+            battles += shown != "[]"
+            for change in (imagine, swap) if shown != "[]" and reader >= 0 else ():
+                match.state = change(true, reader, dice)
+                assert json.dumps(showdowns_of(match, events, reader, presentation)) == shown
+                match.state = true
+    assert battles > 2 * SEATS
 
 
 def test_an_update_says_nothing_of_events_that_its_reader_did_not_see() -> None:

@@ -96,6 +96,7 @@ BATTERY: tuple[Check, ...] = (
     presentations.every_event_has_a_sentence,
     wording.what_the_table_arranges_has_its_shape,
     wording.every_move_has_its_headline,
+    wording.every_showdown_has_its_shape,
     bots.bots_finish_on_imagined_positions,
     bots.bots_know_no_more_than_their_seat,
 )

@@ -10,12 +10,13 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_ty
 from hegemon.conformance.case import Case, spaced
 from hegemon.conformance.presentations import Watcher, beginnings, check_text, names_of
 from hegemon.engine.events import Event
-from hegemon.engine.state import SPECTATOR, State
+from hegemon.engine.state import NOBODY, SPECTATOR, State
 from hegemon.presentation import Presentation
-from hegemon.presentation.parts import Card, Fact, Headline, Note, Phases, Preview, Progress, Scene, VerbWords
+from hegemon.presentation.parts import Card, Fact, Headline, Note, Phases, Preview, Progress, Scene, Showdown, VerbWords
 from hegemon.presentation.scenes import parted, retold
 
 COUNT_GAP = "{n}"  # in the words of a move whose count is still open
+SIDES = 2  # of a showdown
 OFFERED = 8  # moves of a seat whose buttons are asked for at each moment
 OF_THE_MOMENT: dict[str, Any] = {
     "moment": str,
@@ -110,6 +111,60 @@ def check_headline(presentation: Presentation, watcher: Watcher, heard: list[Eve
         check_shape(watcher, "headline", line, Headline | None)
         lost = [] if line is None else [seat for seat, _, _ in line["lost"]]
         assert all(0 <= seat < watcher.case.players for seat in lost), f"{watcher.who()} `headline`: nobody lost that"
+
+
+def every_showdown_has_its_shape(case: Case) -> None:
+    """The great moments of every move, for every seat and for who only watches, add up and speak of real seats."""
+    presentation = Presentation(case.game, strict=True)
+    for course in case.courses:
+        state = course.states[0].copy()
+        told: dict[int, list[Scene]] = {seat: [] for seat in (SPECTATOR, *range(case.players))}
+        for step in course.steps:
+            state.heard = []
+            state.play(step.seat, step.move)
+            for seat, earlier in told.items():
+                earlier += check_showdowns(presentation, case, state, seat, earlier)
+
+
+def check_showdowns(
+    presentation: Presentation, case: Case, state: State, seat: int, earlier: list[Scene]
+) -> list[Scene]:
+    """What this seat is told of a move, once its showdowns are found to be sound."""
+    heard = [event for event in state.heard or [] if event.seen_by(seat)]
+    names = ["you" if other == seat else name for other, name in enumerate(names_of(case))]
+    scenes = [retold(state.chronicle(), event, names) for event in heard]
+    watcher = Watcher(case, state, seat, sees=bool(scenes))
+    watcher.view["names"] = names
+    ask = partial(presentation.showdowns, watcher.view, scenes, lambda: earlier)
+    shown = watcher.ask("showdowns", ask) if scenes else []
+    check_shape(watcher, "showdowns", shown, list[Showdown])
+    for showdown in shown:
+        check_showdown(watcher, showdown)
+    return scenes
+
+
+def check_showdown(watcher: Watcher, showdown: Showdown) -> None:
+    """Two sides, seats that there are, and nothing that happens after the last step."""
+    sides, last = showdown["sides"], len(showdown["steps"])
+    assert len(sides) == SIDES, f"{watcher.who()} `showdowns` has {len(sides)} sides"
+    seats = [*showdown["seats"], *(side["seat"] for side in sides if side["seat"] != NOBODY)]
+    seats += [toll["seat"] for side in sides for toll in side["losses"]]
+    assert all(0 <= seat < watcher.case.players for seat in seats), f"{watcher.who()} `showdowns`: no such seat"
+    times = [one["at"] for side in sides for one in [*side["cards"], *side["terms"]]]
+    assert all(0 <= at <= last for at in times), f"{watcher.who()} `showdowns`: no such step in {showdown['steps']}"
+    for side in sides:
+        counted = [int(term["value"]) for term in side["terms"] if is_number(term["value"]) and not term["struck"]]
+        adds_up = side["score"] is None or sum(counted) == side["score"]
+        assert adds_up, f"{watcher.who()} `showdowns`: {side['terms']} is not {side['score']}"
+
+
+def is_number(value: str) -> bool:
+    """Is this a part of a sum, and no words?
+
+    >>> is_number("+6"), is_number("3"), is_number("kills Rill")
+    (True, True, False)
+    """
+    return value.lstrip("+-").isdigit()
 
 
 def check_shape(watcher: Watcher, what: str, value: object, shape: Any) -> None:

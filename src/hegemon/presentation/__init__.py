@@ -28,6 +28,7 @@ which is also shown where a function of the game fails; the first three come tog
             preview(view, imagine, words)          a move in the making, as a Preview: what, about what, at what price
             headline(scenes) -> Headline           one line of the log for one move, and what was lost by it, or None
             chances(options, scenes) -> list[int]  of an attack by dice: the chance before the first roll and after each
+            showdowns(view, scenes, earlier)       the battles of a move, step by step, each as a Showdown
             begins(scene) -> bool                  does a round, phase or turn begin with this event?
             governs(view) -> list[str]             the ids of the rules that say what can be done now
             hint(view, imagine, words) -> str      a remark on a move or on its beginning, such as the odds of an attack

@@ -114,6 +114,66 @@ class Headline(TypedDict):
     lost: list[tuple[int, str, str]]  # the seat that lost something, with kind and word of the thing
 
 
+class Brought(TypedDict):
+    """What a side lays on the table in a showdown: a card, face up."""
+
+    name: str
+    art: str  # SVG without text
+    value: str
+    rule: str  # what it does, in 40 characters at most
+    tone: str  # the colour of its name bar
+    stamp: str  # what becomes of it: `Killed`; empty when nothing does
+    at: int  # the step in which that happens
+
+
+class Term(TypedDict):
+    """One line of the sum that a side comes to."""
+
+    text: str  # `Committed troops`
+    value: str  # `3`, `+6`, or in words what it does besides
+    seat: int  # whose it is, where several are on a side; -1 where that goes without saying
+    struck: bool  # it does not count after all
+    at: int  # the step in which it is counted, or struck
+
+
+class Side(TypedDict):
+    """One side of a showdown."""
+
+    seat: int  # -1 for one that is no player
+    name: str
+    role: str  # `attack with 4 troops`
+    cards: list[Brought]
+    terms: list[Term]
+    score: int | None  # none where it did not come to that
+    won: bool
+    losses: list[Toll]
+
+
+class Toll(TypedDict):
+    """What a showdown cost somebody."""
+
+    seat: int
+    lost: int  # so many pieces; 0 is told as well
+    left: str  # `1 stays`
+
+
+class Showdown(TypedDict):
+    """A great moment, such as a battle, told step by step to one reader, who is called `You`."""
+
+    kind: str  # `Battle`, for the dock
+    title: str  # `Battle for Salt Keep`
+    about: str  # `Bastion, Cleo defends`
+    spot: Spot | None  # what it is about, on the board
+    seats: list[int]  # who takes part: they read it at their leisure, the others see it in short
+    sides: list[Side]  # two
+    steps: list[str]  # in the order of the rules, each in a few words
+    cry: str  # a word called out over everything, such as `Treason!`, with the step in `cried`; mostly empty
+    cried: int
+    verdict: str  # `You win 9 to 5`
+    outcome: str  # `You take Salt Keep`
+    meaning: str  # what that means for victory; empty where it means nothing
+
+
 class Curve(TypedDict):
     """What each player had of something at one moment, to be drawn over time."""
 

@@ -28,6 +28,7 @@ from hegemon.presentation.parts import (
     Preview,
     Progress,
     Scene,
+    Showdown,
     VerbWords,
 )
 from hegemon.presentation.plain import describe_plainly
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 Imagine = Callable[[], Any]  # a state of the game, as the viewer imagines it
+Earlier = Callable[[], list[Scene]]  # what the reader was told of before, the newest last
 logger = logging.getLogger(__name__)
 
 PAPER = ("#e9e0cb", "#2a2620")  # around a board that has no ground of its own, in the light and in the dark
@@ -53,6 +55,7 @@ TEXTS = (
         "deals",
         "headline",
         "chances",
+        "showdowns",
         "begins",
         "chapter",
         "governs",
@@ -241,6 +244,10 @@ class Presentation:
 
     def chances(self, options: Options, scenes: list[dict[str, Any]]) -> list[int]:
         """Of an attack by dice, the attacker's chance in percent: before the first roll, and after each; or none."""
+        return []
+
+    def showdowns(self, view: View, scenes: list[Scene], earlier: Earlier) -> list[Showdown]:
+        """The great moments of a move, in order, from its events as a reader saw them; the view is that after it."""
         return []
 
     def begins(self, scene: Scene) -> bool:

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lossesOf } from "../../../src/hegemon/table/static/battle.js";
-import { beside, contestOf, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
+import { beside, fightOf, pairsOf } from "../../../src/hegemon/table/static/dice.js";
 
 const everywhere = () => true;
 /** @param {string} name @param {any[]} spots @param {any[]} values @param {string[]} [dice] */
@@ -67,14 +67,4 @@ test("a roll brings the chance before and after it", () => {
 
 test("what a roll has cost is told in few words", () => {
   assert.deepEqual([lossesOf([0, 2], ["You", "Dan"]), lossesOf([1, 1], ["You", "Dan"]), lossesOf([1, 2], ["Bo", "You"])], ["Dan −2", "−1 each", "Bo −1, You −2"]);
-});
-
-test("two who score, and what then happens at a place, are a contest there", () => {
-  const scored = [event("scored", [["seat", "2"]], [9]), event("scored", [["seat", "0"]], [6])];
-  const lost = event("lost", [["seat", "0"], ["tile", "k"]], [3]);
-  assert.deepEqual(contestOf([...scored, lost], everywhere), { from: ["tile", "k"], to: ["tile", "k"], seats: [2, 0], scores: [9, 6] });
-  assert.equal(contestOf(scored, everywhere), null);
-  assert.equal(contestOf([...scored, event("ended", [], [3])], everywhere), null);
-  assert.equal(contestOf([scored[0], scored[0], lost], everywhere), null);
-  assert.equal(contestOf([...scored, lost], () => false), null);
 });

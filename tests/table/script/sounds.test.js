@@ -11,10 +11,12 @@ test("only one's own turn is heard until more is wanted", () => {
   assert.deepEqual(["turn", "battle"].map((sound) => isWanted(/** @type {any} */ (sound), "off")), [false, false]);
 });
 
-test("dice are louder than a move, and talk makes no sound", () => {
-  assert.equal(soundOf([{}, { dice: ["61", "5"] }]), "dice");
-  assert.equal(soundOf([{}]), "move");
-  assert.equal(soundOf([]), null);
+test("a battle is louder than dice, dice than a move, and talk makes no sound", () => {
+  assert.equal(soundOf({ events: [{}], showdowns: [{}] }), "battle");
+  assert.equal(soundOf({ events: [{}, { dice: ["61", "5"] }] }), "dice");
+  assert.equal(soundOf({ events: [{}] }), "move");
+  assert.equal(soundOf({}), null);
+  assert.equal(soundOf({ events: [{}] }, true), "end");
 });
 
 test("a decision is news once, in whichever tab", () => {

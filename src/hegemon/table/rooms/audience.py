@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from hegemon.engine.events import Event
 from hegemon.table.live.channel import Subscriber
-from hegemon.table.rooms.lines import Pages, scenes_of, with_chances
+from hegemon.table.rooms.lines import Pages, scenes_of, showdowns_of, with_chances
 from hegemon.table.rooms.moments import Moments
 
 if TYPE_CHECKING:
@@ -82,9 +82,7 @@ class Audience:
         changed |= self.catch_up(room, parts)
         if not changed:
             return
-        scenes = self.scenes(room, events)
-        if scenes:  # an empty list would tell of something that was done unseen
-            changed["events"] = scenes
+        changed |= self.news(room, events)
         self.seq += 1
         text = json.dumps({"type": "update", "seq": self.seq, **changed})
         self.keep(text)
@@ -92,10 +90,19 @@ class Audience:
             if not subscriber.offer(text):
                 self.subscribers.discard(subscriber)
 
+    def news(self, room: Room, events: list[Event]) -> Parts:
+        """What has happened, and the great moments in it; an empty list would tell of something done unseen."""
+        if room.match is None:
+            return {}
+        match, presentation = room.game_on
+        found = {
+            "events": self.scenes(room, events),
+            "showdowns": showdowns_of(match, events, self.reader, presentation),
+        }
+        return {name: value for name, value in found.items() if value}
+
     def scenes(self, room: Room, events: list[Event]) -> list[Parts]:
         """What has happened, as these readers see it; with dice also the chances."""
-        if room.match is None:
-            return []
         match, presentation = room.game_on
         scenes = scenes_of(match, events, self.reader)
         rolls = any(scene["dice"] for scene in scenes)

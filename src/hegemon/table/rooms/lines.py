@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -10,10 +11,11 @@ from hegemon.engine.match import Match
 from hegemon.engine.state import NOBODY
 from hegemon.engine.steps import Step
 from hegemon.presentation import Presentation
-from hegemon.presentation.parts import Headline, Scene
+from hegemon.presentation.parts import Headline, Scene, Showdown
 from hegemon.presentation.scenes import addressed, dice_of, numbers_of, parted, retold, spots_of
 
 Line = dict[str, Any]
+REMEMBERED = 80  # steps among which the beginning of what ends now is looked for
 DEAL = "The game began"
 NO_MORE: Line = {"lost": [], "details": [], "rolls": False, "spots": []}  # of what the table itself says
 
@@ -104,6 +106,24 @@ def with_chances(scenes: list[dict[str, Any]], chances: list[int]) -> list[dict[
         for scene, chance in zip(rolls, pairwise(chances)):
             scene["chance"] = chance
     return scenes
+
+
+def showdowns_of(match: Match, events: list[Event], reader: int, presentation: Presentation) -> list[Showdown]:
+    """The great moments among some events that have just happened, as this reader is told of them and no more."""
+    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    telling = partial(retold, match.state.chronicle(), names=names)
+    new = {id(event) for event in events}
+    scenes = [telling(event) for event in events if event.seen_by(reader)]
+
+    def earlier() -> list[Scene]:
+        steps = [step for step in match.steps[-REMEMBERED:] if not step.undone]
+        return [telling(event) for step in steps for event in step.events if is_old(event)]
+
+    def is_old(event: Event) -> bool:
+        return id(event) not in new and event.seen_by(reader)
+
+    view = match.shown(reader if reader >= 0 else None) | {"names": names}
+    return presentation.showdowns(view, scenes, earlier) if scenes else []
 
 
 class Pages:

@@ -5,7 +5,7 @@
 import { middle } from "./arrows.js";
 import { titleOf } from "./caption.js";
 import { Conquest, takingOf } from "./conquest.js";
-import { contestOf, Dice, fightOf } from "./dice.js";
+import { Dice, fightOf } from "./dice.js";
 import { SVG } from "./dom.js";
 import { plain } from "./recap.js";
 import { isCalm, setting } from "./settings.js";
@@ -15,7 +15,7 @@ import { isCalm, setting } from "./settings.js";
 /** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
 /** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[], lost?: import("./parts.js").Loss[]}[]}}} News what has happened, and how the log tells it */
 /** @typedef {import("./dice.js").Fight} Fight */
-/** @typedef {{foretell: (seats: [number, number], isAttack: boolean, target?: string, troops?: number) => void, follow?: (fight: Fight, k: number, isOver: boolean) => void, settle: () => void}} Course
+/** @typedef {{foretell: (seats: [number, number], target: string, troops: number) => void, follow: (fight: Fight, k: number, isOver: boolean) => void, settle: () => void}} Course
  * of a fight: what is shown before the dice, with every roll, and after them */
 
 const BEAT = 220; // milliseconds between two scenes
@@ -80,18 +80,15 @@ export class Animator {
   play({ events, log }, seat, { foretell, follow, settle }) {
     if (isCalm() || setting("battles") === "off" || document.visibilityState !== "visible") return settle();
     const isOnBoard = (/** @type {Spot} */ [kind, word]) => this.find(kind, word).length > 0;
-    const [fight, contest] = [fightOf(events, isOnBoard), contestOf(events, isOnBoard)];
-    const fought = fight ?? contest;
-    const place = fought && this.around(fought.from, fought.to);
-    if (fought && place) {
-      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fought.to[0] && word === fought.to[1]))?.text ?? "");
-      const names = [fought.from, fought.to].map((spot) => this.name(spot));
-      foretell(fought.seats, !!fight, names[1], fight?.troops[0]);
-      const crowd = this.crowd(fought.from, fought.to);
-      const onroll = (/** @type {number} */ k, /** @type {boolean} */ isOver) => fight && (follow?.(fight, k, isOver), isOver && this.bleed(fight, k));
-      if (fight) this.dice.show(fight, { place, crowd, title: `${names[0]} attacks ${names[1]}`, told, isOwn: fight.seats[0] === seat, pace: pace(), onroll }, settle);
-      else if (contest) this.dice.score(contest, { place, told, isOwn: seat !== null && contest.seats.includes(seat), pace: pace() }, settle);
-      return;
+    const fight = fightOf(events, isOnBoard);
+    const place = fight && this.around(fight.from, fight.to);
+    if (fight && place) {
+      const told = plain(log?.lines.findLast(({ spots }) => spots.some(([kind, word]) => kind === fight.to[0] && word === fight.to[1]))?.text ?? "");
+      const names = [fight.from, fight.to].map((spot) => this.name(spot));
+      foretell(fight.seats, names[1], fight.troops[0]);
+      const crowd = this.crowd(fight.from, fight.to);
+      const onroll = (/** @type {number} */ k, /** @type {boolean} */ isOver) => (follow(fight, k, isOver), isOver && this.bleed(fight, k));
+      return this.dice.show(fight, { place, crowd, title: `${names[0]} attacks ${names[1]}`, told, isOwn: fight.seats[0] === seat, pace: pace(), onroll }, settle);
     }
     const then = () => (settle(), this.queue(scenesOf(events, isOnBoard)));
     const taking = takingOf(events, log?.lines ?? [], isOnBoard);

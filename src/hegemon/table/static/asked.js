@@ -41,12 +41,18 @@ export class Asked {
     this.write();
   }
 
-  /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other @param {string} [target] @param {number} [troops] */
-  announce([one, other], isAttack, target = other, troops = 0) {
-    fill(this.eyebrow, element("span", {}, isAttack ? "Attack under way" : "Battle"));
-    this.dock.classList.remove("yours");
+  /** An attack is shown first. @param {string[]} names of who fights @param {string} target @param {number} troops */
+  announce([one], target, troops) {
     this.dock.classList.add("fighting");
-    this.text = `${capital(one)} ${isAttack ? (one === "you" ? "attack" : "attacks") : "against"} ${target}${troops ? ` with ${troops}` : ""}`;
+    this.tell("Attack under way", `${capital(one)} ${one === "you" ? "attack" : "attacks"} ${target}${troops ? ` with ${troops}` : ""}`);
+  }
+
+  /** Something is shown first, and no question is asked meanwhile. @param {string} eyebrow @param {string} text @param {boolean} [isAwaited] to go on */
+  tell(eyebrow, text, isAwaited = false) {
+    fill(this.eyebrow, element("span", {}, eyebrow));
+    this.dock.classList.toggle("yours", isAwaited);
+    this.why.hidden = true;
+    this.text = text;
     this.write();
   }
 

@@ -2,6 +2,7 @@
 /** The curtain between two players on one device. */
 
 import { badge, button, element, fill } from "./dom.js";
+import { NOTHING } from "./parts.js";
 
 /** @typedef {import("./parts.js").Seat} Seat */
 
@@ -60,4 +61,21 @@ export class Curtain {
     this.behind.inert = false;
     fill(this.root);
   }
+}
+
+/**
+ * Nothing that only the seat before may know stays in the page.
+ * @param {Pick<import("./foretelling.js").Table, "choices" | "stage" | "chat" | "asked"> & {log: import("./log.js").Log, recap: import("./recap.js").Recap, notice: import("./notice.js").Notice, deals: import("./deals.js").Deals, text: HTMLElement}} table
+ */
+export function conceal({ choices, stage, log, recap, chat, notice, asked, deals, text }) {
+  choices.change(() => choices.plan.go([]));
+  choices.show({ picks: [], asides: [], answered: false, question: 0 });
+  stage.conceal();
+  log.show([]);
+  recap.show(NOTHING, null);
+  chat.show([]);
+  notice.show(false);
+  asked.show(NOTHING);
+  deals.show(null);
+  fill(text);
 }

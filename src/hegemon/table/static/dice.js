@@ -1,5 +1,5 @@
 // @ts-check
-/** Fights, shown beside the place that is fought for: dice in the colours of both sides, compared pair by pair, or scores. */
+/** Fights, shown beside the place that is fought for: dice in the colours of both sides, compared pair by pair. */
 
 import { badge, element, fill, SVG } from "./dom.js";
 import { headOf, Stake } from "./stake.js";
@@ -8,7 +8,6 @@ import { headOf, Stake } from "./stake.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{faces: [string, string], lost: [number, number], chance?: [number, number]}} Roll of the attacker and of the defender, with the chance before and after it */
 /** @typedef {{from: Spot, to: Spot, seats: [number, number], troops: [number, number], rolls: Roll[]}} Fight */
-/** @typedef {{from: Spot, to: Spot, seats: [number, number], scores: [number, number]}} Contest of two who score without dice */
 /** @typedef {{place: Edges, told: string, isOwn: boolean, pace: number, crowd?: Edges[], title?: string, onroll?: (k: number, isOver: boolean) => void}} Manner
  * what it is shown beside and better not over, who attacks what, what came of it, to whom, and who hears of every roll */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
@@ -45,24 +44,6 @@ export function fightOf(events, isOnBoard) {
   const held = seatsOf(end)[0] === defender ? numberOf(end) : 0;
   const [from, to] = places(events[begun]);
   return { from, to, seats: [attacker, defender], troops: [numberOf(events[begun]), beaten + held], rolls };
-}
-
-/**
- * The last time that two scored one after the other, and then something happened at one place.
- * @param {Happening[]} events
- * @param {(spot: Spot) => boolean} isOnBoard
- * @returns {Contest | null}
- */
-export function contestOf(events, isOnBoard) {
-  const scores = (/** @type {Happening} */ { spots, values }) => spots.length === 1 && spots[0][0] === "seat" && values.length === 1;
-  for (let k = events.length - 3; k >= 0; k -= 1) {
-    const [one, other, next] = events.slice(k, k + 3);
-    const places = next.spots.filter((spot) => spot[0] !== "seat" && isOnBoard(spot));
-    if (one.name !== other.name || !scores(one) || !scores(other) || places.length !== 1) continue;
-    const [[left], [right]] = [seatsOf(one), seatsOf(other)];
-    if (left !== right) return { from: places[0], to: places[0], seats: [left, right], scores: [numberOf(one), numberOf(other)] };
-  }
-  return null;
 }
 
 /**
@@ -143,21 +124,6 @@ export class Dice {
       at += (TUMBLE + LOOK) * haste * manner.pace;
     }
     this.after(manner.isOwn ? at - LOOK * manner.pace + VERDICT * manner.pace : GLANCE * manner.pace, () => this.skip());
-  }
-
-  /**
-   * Show the scores of a fight without dice, and settle when they have been read or were skipped.
-   * @param {Contest} contest
-   * @param {Manner} manner
-   * @param {() => void} settle
-   */
-  score({ seats, scores }, { place, told, isOwn, pace, crowd }, settle) {
-    this.skip();
-    this.settle = settle;
-    const most = Math.max(...scores);
-    const rows = seats.map((seat, k) => element("div", { class: scores[k] === most && scores[1 - k] < most ? "won" : "" }, badge(seat), element("b", {}, String(scores[k]))));
-    this.open([element("div", { class: "scores" }, ...rows), element("p", { class: "said" }, told)], place, crowd);
-    this.after((isOwn ? VERDICT * 2 : GLANCE) * pace, () => this.skip());
   }
 
   /** @param {HTMLElement[]} rows @param {Edges} place @param {Edges[]} [crowd] */

@@ -60,8 +60,10 @@ export class Dock {
     this.answer = null;
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
     this.terms = new Terms(plan, (path) => deeds.settle(path));
+    this.again = button("", () => {}, { id: "again" });
+    this.again.append(icon("M5 12a7 7 0 1 0 2.2-5.1M4 4v4h4"), element("span", {}, "Watch again"));
     fill(root, this.options, this.terms.element, this.pick, this.counting, typed.element);
-    fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
+    fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other, this.again), this.confirm);
     walkable(this.options);
   }
 

@@ -28,6 +28,12 @@
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][]}} Moments
  * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
+ * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
+ * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
+ * @typedef {{seat: number, name: string, role: string, cards: Brought[], terms: Term[], score: number | null, won: boolean,
+ *   losses: {seat: number, lost: number, left: string}[]}} Side
+ * @typedef {{kind: string, title: string, about: string, spot: Spot | null, seats: number[], sides: Side[], steps: string[],
+ *   cry: string, cried: number, verdict: string, outcome: string, meaning: string}} Showdown a great moment, such as a battle
  * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[], chance?: [number, number]}} Happening
  *
  * @typedef {object} Parts all of a table, as one reader may know it
@@ -114,7 +120,7 @@ export function merge(known, message) {
   const before = isWhole ? NOTHING : known;
   const next = /** @type {any} */ ({ ...before });
   for (const [name, value] of Object.entries(message)) {
-    if (["type", "epoch", "seq", "events"].includes(name)) continue;
+    if (["type", "epoch", "seq", "events", "showdowns"].includes(name)) continue;
     if (name === "log" || name === "chat") next[name] = isWhole ? value : spliced(/** @type {Tail<any>} */ (known[name]), value);
     else if (name === "panel_changes") next.panels = { ...before.panels, ...value };
     else if (name === "board") next.board = mergedBoard(before.board, value);

@@ -25,11 +25,14 @@ export function isWanted(sound, chosen) {
 }
 
 /**
- * The sound of what has happened; dice are louder than all else.
- * @param {{dice?: string[]}[]} events
+ * The sound of what has happened: the end before a battle, a battle before dice, and dice before a move.
+ * @param {{events?: {dice?: string[]}[], showdowns?: unknown[]}} news
+ * @param {boolean} isEnd
  * @returns {Sound | null}
  */
-export function soundOf(events) {
+export function soundOf({ events = [], showdowns = [] }, isEnd = false) {
+  if (isEnd) return "end";
+  if (showdowns.length) return "battle";
   if (events.some((event) => event.dice?.length)) return "dice";
   return events.length ? "move" : null;
 }

@@ -7,11 +7,12 @@ import { AutoEnd } from "./autoend.js";
 import { courseOf } from "./battle.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
-import { Curtain, turnTo } from "./curtain.js";
+import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
+import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log, spotsAt } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -73,6 +74,7 @@ class Table {
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
   sounds = new Sounds();
+  foretelling = new Foretelling(this);
   notice = new Notice(this.sounds);
 
   /** @param {any} first the snapshot that came with the page */
@@ -95,7 +97,7 @@ class Table {
       rule: (/** @type {string} */ id) => void this.rules.open(id),
       undo: () => void this.act("back"),
       ask: (/** @type {string} */ question) => this.stepAsked(question),
-      skip: () => this.animator.skip(),
+      skip: () => (this.animator.skip(), this.foretelling.skip()),
     };
   }
 
@@ -130,19 +132,33 @@ class Table {
   /** @param {any} message a snapshot or an update */
   hear(message) {
     if (!isTalk(message)) this.animator.end();
-    const { stage: before, chat: { lines: talked } } = this.known;
+    const { stage: before, chat: { lines: talked }, seats } = this.known;
     const isFirst = this.known === NOTHING;
     this.known = merge(this.known, message);
     if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
+    const settle = () => (next === null ? this.settled() : this.turn(next));
+    if (!isFirst) this.sounds.play(soundOf(message, this.known.stage === "over" && before === "playing"));
+    if (message.showdowns && !this.past) return this.foretelling.play(message.showdowns, seats, settle);
+    if (this.foretelling.isOpen) return this.foretelling.wait(next === null ? null : settle);
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
-    const show = () => this.show(isTalk(message));
-    if (!isFirst) this.sounds.play(this.known.stage === "over" && before === "playing" ? "end" : soundOf(message.events ?? []));
-    if (message.events && !this.past) this.animator.play(message, this.seat, { ...courseOf(this), settle: () => (this.choices.awake(), show()) });
-    else if (!this.animator.isShowing) show(); // what is said meanwhile is shown with what is settled
+    if (message.events && !this.past) this.animator.play(message, this.seat, { ...courseOf(this), settle });
+    else if (!this.animator.isShowing) this.show(isTalk(message)); // what is said meanwhile is shown with what is settled
+  }
+
+  /** The position as it is, after whatever was shown first. */
+  settled() {
+    this.choices.awake();
+    this.show();
+  }
+
+  /** Title, icon and a sound say whose turn it is. */
+  tellTurn() {
+    const { line, stage } = this.known;
+    this.notice.show(line.yours && stage === "playing" && !this.isReplaced, { prompt: line.text, decision: `${this.id}/${this.seat}/${line.question}` });
   }
 
   /** Go to another seat of this browser; behind a curtain where seats have secrets. @param {number} seat */
@@ -155,28 +171,15 @@ class Table {
       this.connect(null);
     };
     this.live?.close();
+    this.foretelling.drop();
     const isSecret = this.known.conceals;
     this.known = NOTHING;
     this.past = null;
     this.scrubber.library.forget();
     this.scrubber.at = null;
     if (!to || !isSecret) return change();
-    this.conceal();
+    conceal(this);
     this.curtain.fall(to, change);
-  }
-
-  /** Nothing that only the seat before may know stays in the page. */
-  conceal() {
-    this.choices.change(() => this.choices.plan.go([]));
-    this.choices.show({ picks: [], asides: [], answered: false, question: 0 });
-    this.stage.conceal();
-    this.log.show([]);
-    this.recap.show(NOTHING, null);
-    this.chat.show([]);
-    this.notice.show(false);
-    this.asked.show(NOTHING);
-    this.deals.show(null);
-    fill(this.text);
   }
 
   /** @param {boolean} [talkOnly] nothing that the choices depend on has changed */
@@ -201,8 +204,7 @@ class Table {
     if (!talkOnly) this.showChoices(drawn);
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
-    const { text: prompt, question } = known.line;
-    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced, { prompt, decision: `${this.id}/${this.seat}/${question}` });
+    this.tellTurn();
   }
 
   /** @param {boolean} drawn was the board touched */
@@ -233,7 +235,8 @@ class Table {
   /** The past, or null for now. @param {any} position */
   showPast(position) {
     this.past = position;
-    this.animator.skip(), this.show();
+    this.foretelling.drop();
+    this.animator.skip(), this.settled();
     this.board.light(position ? spotsAt(this.known.log.lines, position.moment) : []);
   }
 

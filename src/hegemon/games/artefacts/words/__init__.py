@@ -9,6 +9,7 @@ from hegemon.games.artefacts.words.notices import notice
 from hegemon.games.artefacts.words.outcome import outcome, score
 from hegemon.games.artefacts.words.previews import hint, preview
 from hegemon.games.artefacts.words.sentences import chapter, describe, governs
+from hegemon.games.artefacts.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
@@ -32,5 +33,6 @@ __all__ = [
     "progress",
     "prompt",
     "score",
+    "showdowns",
     "verbs",
 ]

@@ -11,6 +11,7 @@ from hegemon.games.swarm.words.offers import deals
 from hegemon.games.swarm.words.players import facts, progress, role, score
 from hegemon.games.swarm.words.previews import hint, preview
 from hegemon.games.swarm.words.sentences import describe, outcome
+from hegemon.games.swarm.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
@@ -38,5 +39,6 @@ __all__ = [
     "prompt",
     "role",
     "score",
+    "showdowns",
     "verbs",
 ]

@@ -9,6 +9,7 @@ from hegemon.games.tianxia.words.notices import notes, notice
 from hegemon.games.tianxia.words.players import facts, outcome, progress, role, score
 from hegemon.games.tianxia.words.previews import hint, preview
 from hegemon.games.tianxia.words.sentences import chapter, describe, governs
+from hegemon.games.tianxia.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
@@ -34,5 +35,6 @@ __all__ = [
     "prompt",
     "role",
     "score",
+    "showdowns",
     "verbs",
 ]

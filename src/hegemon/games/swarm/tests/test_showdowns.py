@@ -1,0 +1,124 @@
+"""A battle as the table shows it step by step: the plans, the sums, treason, and what it means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hegemon.engine.state import SPECTATOR
+from hegemon.games.swarm.knowledge import view
+from hegemon.games.swarm.state import Swarm
+from hegemon.games.swarm.tests.positions import does
+from hegemon.games.swarm.tests.scenes import meeting, scores
+from hegemon.games.swarm.words import showdowns
+from hegemon.presentation.scenes import retold
+
+NAMES = ["Ada", "Bo", "Cleo"]
+
+
+def fought(state: Swarm, left: str, right: str, last: str = "pass", reader: int = 0) -> dict[str, Any]:
+    """What a reader is shown when Cleo, the last to be asked, passes or calls treason."""
+    names = ["you" if seat == reader else name for seat, name in enumerate(NAMES)]
+    told: list[list[Any]] = []
+    begun = {"name": "battle", "spots": [("seat", "0"), ("seat", "1"), ("tile", tile_of(state))], "values": []}
+    for seat, move in (("a", f"plan {left}"), ("b", f"plan {right}"), ("a", "pass"), ("b", "pass"), ("c", last)):
+        state.heard = []
+        does(state, seat, move)
+        told.append([retold(state.chronicle(), event, names) for event in state.heard if event.seen_by(reader)])
+    earlier = [begun, *(scene for scenes in told[:-1] for scene in scenes)]
+    seen: Any = {**view(state, reader), "names": names}
+    (shown,) = showdowns(seen, told[-1], lambda: earlier)
+    return shown
+
+
+def tile_of(state: Swarm) -> str:
+    return str(view(state, SPECTATOR)["battle"]["tile"])
+
+
+def sums(side: dict[str, Any]) -> list[tuple[str, str, bool]]:
+    return [(term["text"], term["value"], term["struck"]) for term in side["terms"]]
+
+
+def test_a_sum_has_the_commitment_the_skill_and_the_walls_and_comes_to_the_score_of_the_rules() -> None:
+    state = meeting(at="salt-keep", armies=(5, 4), came={"a": ["salt-keep"]})
+    shown = fought(state, "cinder 3", "kestrel 2")
+    you, bo = shown["sides"]
+    assert sums(you) == [("Committed troops", "3", False), ("Cinder's skill", "+3", False)]
+    assert sums(bo) == [
+        ("Committed troops", "2", False),
+        ("Kestrel's skill", "+3", False),
+        ("Bastion walls", "+1", False),
+    ]
+    assert (you["score"], bo["score"]) == scores(state) == (6, 6)
+    assert (shown["about"], you["role"]) == ("Bastion · Bo defends", "attack with 5 troops")
+
+
+def test_a_dagger_stamps_the_leader_and_strikes_its_skill() -> None:
+    shown = fought(meeting(tactics=("dagger", "")), "cinder dagger 2", "kestrel 3")
+    you, bo = shown["sides"]
+    assert [card["stamp"] for card in bo["cards"]] == ["Killed"]
+    assert sums(bo)[1] == ("Kestrel's skill", "+3", True)
+    assert sums(you)[2] == ("Dagger", "kills Kestrel", False)
+    assert shown["steps"][2] == "Dagger kills Kestrel"
+    assert shown["verdict"] == "You win 5 to 3"
+
+
+def test_an_element_that_is_beaten_is_said_and_struck() -> None:
+    shown = fought(meeting(leaders=("cinder", "delta")), "cinder 2", "delta 2")
+    assert sums(shown["sides"][0])[1] == ("Cinder's skill, beaten by water", "+3", True)
+    assert shown["steps"][3] == "Water beats fire"
+    assert shown["sides"][0]["cards"][0]["stamp"] == "Beaten"
+
+
+def test_a_mirage_cancels_the_other_card() -> None:
+    shown = fought(meeting(tactics=("banner", "mirage")), "cinder banner 2", "kestrel mirage 2")
+    you, bo = shown["sides"]
+    assert you["cards"][1]["stamp"] == "Void"
+    assert sums(you)[2] == ("Banner", "cancelled", True)
+    assert sums(bo)[2] == ("Mirage", "cancels Banner", False)
+
+
+def test_what_it_cost_and_what_is_left_is_told_of_both() -> None:
+    shown = fought(meeting(armies=(5, 4)), "cinder 3", "kestrel 2")
+    losses = [(toll["lost"], toll["left"]) for side in shown["sides"] for toll in side["losses"]]
+    assert losses == [(3, "2 troops left"), (4, "all lost")]
+    assert (shown["verdict"], shown["outcome"]) == ("You win 6 to 5", "You take Sahl")
+
+
+def test_a_bastion_is_told_with_how_near_the_win_is() -> None:
+    shown = fought(meeting(at="salt-keep", armies=(5, 4)), "cinder 4", "kestrel 2")
+    assert shown["meaning"] == "You hold 1 of the 3 bastions that win."
+
+
+def test_equal_scores_have_no_winner() -> None:
+    shown = fought(meeting(armies=(5, 4)), "cinder 2", "kestrel 2")
+    assert (shown["verdict"], shown["outcome"]) == ("Tied 5 to 5", "Both armies are lost")
+    assert not any(side["won"] for side in shown["sides"])
+
+
+@pytest.mark.parametrize(
+    ("reader", "verdict", "outcome", "meaning"),
+    [
+        (0, "Cinder betrays you", "Your army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
+        (1, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
+        (2, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in your pay. Nobody wins the battle."),
+        (SPECTATOR, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
+    ],
+)
+def test_treason_is_called_out_and_tells_who_bought_the_leader(
+    reader: int, verdict: str, outcome: str, meaning: str
+) -> None:
+    state = meeting(armies=(5, 4), traitors={"c": "cinder"})
+    shown = fought(state, "cinder 2", "kestrel 2", "treason", reader)
+    assert (shown["cry"], shown["steps"][shown["cried"]]) == ("Treason!", "Treason!")
+    assert (shown["verdict"], shown["outcome"], shown["meaning"]) == (verdict, outcome, meaning)
+    assert shown["sides"][0]["cards"][0]["stamp"] == "Traitor"
+    assert [side["score"] for side in shown["sides"]] == [None, None]
+    assert shown["seats"] == [0, 1, 2]  # who calls it takes part
+
+
+def test_a_battle_without_a_leader_has_none() -> None:
+    shown = fought(meeting(leaders=(".", "kestrel")), "nobody 3", "kestrel 1")
+    assert shown["sides"][0]["cards"] == []
+    assert sums(shown["sides"][0]) == [("Committed troops", "3", False), ("No leader", "0", False)]

@@ -1,0 +1,80 @@
+"""The attack of the nomads as the table shows it step by step: who defends, what is raided, who pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hegemon.games.tianxia import words
+from hegemon.games.tianxia.state import Tianxia
+from hegemon.games.tianxia.tests.positions import attack, besiege, defend, give, govern, table
+from hegemon.games.tianxia.tests.scenes import NAMES, seen
+from hegemon.presentation.scenes import retold
+
+
+def attacked(state: Tianxia, reader: int = 0) -> list[dict[str, Any]]:
+    """What a reader is shown of the attacks of a round."""
+    names = ["you" if seat == reader else name for seat, name in enumerate(NAMES)]
+    state.heard = []
+    attack(state)
+    scenes: Any = [retold(state.chronicle(), event, names) for event in state.heard]
+    view: Any = {**seen(state, reader), "names": names[: int(state.seats)]}
+    return words.showdowns(view, scenes, list)
+
+
+def sums(side: dict[str, Any]) -> list[tuple[int, str, str]]:
+    return [(term["seat"], term["text"], term["value"]) for term in side["terms"]]
+
+
+def held() -> Tianxia:
+    state = table()
+    defend(state, "longxi", walls="01", towers="0", soldiers="1")
+    govern(state, "salt_office", 1, seat=1)
+    besiege(state, "longxi", 4)
+    return state
+
+
+def test_a_wall_that_holds_tells_whose_it_is_and_who_led() -> None:
+    (shown,) = attacked(held())
+    wall, nomads = shown["sides"]
+    assert sums(wall) == [(0, "1 tower, 1 wall", "+3"), (1, "1 wall, 1 soldier", "+2")]
+    assert (wall["score"], nomads["score"], wall["won"]) == (5, 4, True)
+    assert (shown["verdict"], shown["outcome"]) == ("The wall holds, 5 against 4", "Longxi holds")
+    assert shown["steps"][0].startswith("Prestige: you +")
+
+
+def test_soldiers_that_fell_are_counted_as_they_stood() -> None:
+    state = table()
+    defend(state, "longxi", soldiers="11")
+    besiege(state, "longxi", 1)
+    (shown,) = attacked(state)
+    assert sums(shown["sides"][0]) == [(1, "2 soldiers", "+2")]
+    assert shown["steps"][1] == "1 soldier falls"
+    assert [(toll["seat"], toll["lost"]) for toll in shown["sides"][0]["losses"]] == [(1, 1)]
+
+
+def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() -> None:
+    state = table(loss_order="coins")
+    give(state, "2 coins")
+    govern(state, "ferry_office", 1, seat=1)
+    besiege(state, "liaodong", 9)
+    (shown,) = attacked(state)
+    raided = [term["text"] for term in shown["sides"][1]["terms"][1:]]
+    assert [f"{name} raided" for name in raided] == shown["steps"][2:]
+    assert shown["outcome"] == "The nomads break through at Liaodong"
+    mine, theirs = shown["sides"][0]["losses"]
+    assert (mine["seat"], mine["lost"], "−2 coins" in mine["left"]) == (0, 0, True)
+    assert (theirs["seat"], theirs["lost"], theirs["left"].split(", ")[0]) == (1, 1, "governor")
+
+
+def test_two_attacks_of_one_move_are_shown_one_after_the_other() -> None:
+    state = held()
+    besiege(state, "liaodong", 1)
+    assert [shown["title"] for shown in attacked(state)] == ["Attack on Longxi", "Attack on Liaodong"]
+
+
+def test_who_has_nothing_there_takes_no_part() -> None:
+    state = table(3)
+    defend(state, "longxi", walls="0")
+    besiege(state, "longxi", 1)
+    (shown,) = attacked(state, 2)
+    assert shown["seats"] == [0]

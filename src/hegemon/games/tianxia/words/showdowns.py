@@ -1,0 +1,183 @@
+"""TIANXIA-5.1 to TIANXIA-5.5 An attack of the nomads told step by step: prestige, the wall, the soldiers, the raid.
+
+Strength, defence, points and losses are those that the rules told; whose the defence was is told by what still stands
+there and by the soldiers that fell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hegemon.games.tianxia import items
+from hegemon.games.tianxia.view import LaneView, TianxiaView
+from hegemon.games.tianxia.words.reading import amount, lane_named, player_name
+from hegemon.kit.verdict import listed
+from hegemon.kit.words.english import counted
+from hegemon.kit.words.showdowns import Scene, Showdown, Side, Term, Toll, does, named, seats_of, term, toll, words_of
+
+ENDS = ("attacked", "round", "refilled", "ended")  # with what another thing begins
+FALLEN = items.ITEM_LABELS[items.SOLDIERS]
+LED = items.ITEM_LABELS[items.DEFENCE]
+
+
+class Attack(NamedTuple):
+    """An attack on a section as it was told."""
+
+    lane: LaneView
+    strength: int
+    defence: int
+    scenes: list[Scene]
+
+    @property
+    def is_held(self) -> bool:
+        return bool(named(self.scenes, "won"))
+
+    @property
+    def raided(self) -> list[Scene]:
+        return named(self.scenes, "raided")
+
+
+def showdowns(view: TianxiaView, scenes: list[Scene], earlier: Callable[[], list[Scene]]) -> list[Showdown]:
+    """Every attack of a move, from west to east."""
+    starts = [at for at, scene in enumerate(scenes) if scene["name"] == "attacked"]
+    ends = [at for at, scene in enumerate(scenes) if scene["name"] in ENDS]
+    parts = [scenes[at : next((end for end in ends if end > at), None)] for at in starts]
+    return [shown(view, attack_of(view, part)) for part in parts]
+
+
+def attack_of(view: TianxiaView, scenes: list[Scene]) -> Attack:
+    strength, defence = scenes[0]["values"]
+    return Attack(lane_named(view, words_of(scenes[0], "section")[0]), strength, defence, scenes)
+
+
+def shown(view: TianxiaView, attack: Attack) -> Showdown:
+    """All that is shown of an attack."""
+    label = attack.lane["label"]
+    return {
+        "kind": "Attack",
+        "title": f"Attack on {label}",
+        "about": f"Nomads of strength {attack.strength}",
+        "spot": ("section", attack.lane["name"]),
+        "seats": [seat for seat in range(view["players"]) if concerns(attack, seat)],
+        "sides": [defenders(view, attack), nomads(attack)],
+        "steps": [prestige_step(view, attack), soldiers_step(attack), *(raid_step(one) for one in attack.raided)],
+        "cry": "",
+        "cried": 0,
+        "verdict": f"The wall {'holds' if attack.is_held else 'falls'}, {attack.defence} against {attack.strength}",
+        "outcome": f"{label} holds" if attack.is_held else f"The nomads break through at {label}",
+        "meaning": meaning(view, attack),
+    }
+
+
+def concerns(attack: Attack, seat: int) -> bool:
+    """Had this seat pieces there, or did it lose or score anything?"""
+    return bool(pieces(attack, seat)) or any(seat in seats_of(scene) for scene in attack.scenes)
+
+
+def pieces(attack: Attack, seat: int) -> int:
+    """TIANXIA-5.1 The strength of a seat in the section before the attack."""
+    return attack.lane["strengths"][seat] + fallen(attack, seat)
+
+
+def fallen(attack: Attack, seat: int) -> int:
+    """TIANXIA-5.2 The soldiers of a seat that went home: each scored a point."""
+    return sum(points for other, points, item in scored(attack) if other == seat and item == FALLEN)
+
+
+def scored(attack: Attack) -> list[tuple[int, int, str]]:
+    """Who scored how much for what."""
+    return [(seats_of(scene)[0], scene["values"][0], scene["told"][2]) for scene in named(attack.scenes, "scored")]
+
+
+def defenders(view: TianxiaView, attack: Attack) -> Side:
+    """Everyone who has something in the section."""
+    seats = [seat for seat in range(view["players"]) if pieces(attack, seat)]
+    return {
+        "seat": -1,
+        "name": "The wall",
+        "role": f"defended by {listed([player_name(view, seat) for seat in seats]) or 'nobody'}",
+        "cards": [],
+        "terms": [defence_term(view, attack, seat) for seat in seats] or [term("No walls, no soldiers", "0")],
+        "score": attack.defence,
+        "won": attack.is_held,
+        "losses": [one for seat in range(view["players"]) for one in toll_of(attack, seat)],
+    }
+
+
+def defence_term(view: TianxiaView, attack: Attack, seat: int) -> Term:
+    """What one player has in the section: towers, walls and soldiers."""
+    lane = attack.lane
+    rows = [("tower", lane["towers"].count(seat)), ("wall", lane["walls"].count(seat))]
+    rows.append(("soldier", lane["soldiers"].count(seat) + fallen(attack, seat)))
+    what = ", ".join(counted(number, word) for word, number in rows if number)
+    return term(what, pieces(attack, seat), seat=seat)
+
+
+def nomads(attack: Attack) -> Side:
+    """The nomads, and what they raid."""
+    raids: list[Term] = []
+    for number, scene in enumerate(attack.raided):
+        raids.append(term(str(scene["told"][0]), f"{scene['values'][0]} left", number + 2))
+    return {
+        "seat": -1,
+        "name": "Nomads",
+        "role": f"attack with strength {attack.strength}",
+        "cards": [],
+        "terms": [term("Strength", str(attack.strength)), *raids],
+        "score": attack.strength,
+        "won": not attack.is_held,
+        "losses": [],
+    }
+
+
+def toll_of(attack: Attack, seat: int) -> list[Toll]:
+    """What an attack cost a seat, and what it brought: soldiers and governors that went home, coins, points."""
+    soldiers = fallen(attack, seat)
+    governors = sum(seats_of(scene)[0] == seat for scene in named(attack.scenes, "sacked"))
+    points = sum(number for other, number, _ in scored(attack) if other == seat)
+    told = [pieces_lost(soldiers, governors), f"+{amount(points, 'points')}" if points else ""]
+    for scene in named(attack.scenes, "lost"):
+        if seats_of(scene)[0] == seat:
+            told += [f"−{amount(number, what)}" for number, what in zip(scene["values"], ("coins", "points")) if number]
+    return [toll(seat, soldiers + governors, ", ".join(filter(None, told)))] if any(told) else []
+
+
+def pieces_lost(soldiers: int, governors: int) -> str:
+    """What went home, without the number.
+
+    >>> pieces_lost(2, 0), pieces_lost(0, 1), pieces_lost(1, 1), pieces_lost(0, 0)
+    ('soldiers', 'governor', 'pieces', '')
+    """
+    if soldiers and governors:
+        return "pieces"
+    one = "soldier" if soldiers else "governor" if governors else ""
+    return f"{one}s" if soldiers + governors > 1 else one
+
+
+def prestige_step(view: TianxiaView, attack: Attack) -> str:
+    """TIANXIA-5.1 Who gained prestige."""
+    label = items.ITEM_LABELS[items.PRESTIGE]
+    told = [
+        f"{player_name(view, seat)} {points:+d}" for seat, points, item in scored(attack) if item == label and points
+    ]
+    return f"Prestige: {', '.join(told)}" if told else "No prestige"
+
+
+def soldiers_step(attack: Attack) -> str:
+    """TIANXIA-5.2 How many soldiers fell."""
+    number = sum(points for _, points, item in scored(attack) if item == FALLEN)
+    return f"{counted(number, 'soldier')} {'falls' if number == 1 else 'fall'}" if number else "No soldier falls"
+
+
+def raid_step(scene: Scene) -> str:
+    return f"{scene['told'][0]} raided"
+
+
+def meaning(view: TianxiaView, attack: Attack) -> str:
+    """TIANXIA-5.3, TIANXIA-5.5 What the first defender gains, or what everyone is to pay."""
+    if attack.is_held:
+        led = [(seat, points) for seat, points, item in scored(attack) if item == LED and points]
+        return " ".join(f"{does(player_name(view, seat), 'lead')} the defence: +{points}." for seat, points in led)
+    left = attack.raided[-1]["values"][0] if attack.raided else 0
+    return f"{left} strength is left: everyone pays for it." if left else "They turn back with what they took."

@@ -1,0 +1,84 @@
+// @ts-check
+/** Great moments are shown in their panel before the position settles; the dock speaks of them. */
+
+import { need } from "./dom.js";
+import { Showdowns } from "./showdown.js";
+
+/** @typedef {import("./parts.js").Parts} Parts */
+/** @typedef {import("./parts.js").Showdown} Showdown */
+/**
+ * @typedef {object} Table what it needs of the table
+ * @property {HTMLElement} root
+ * @property {number | null} seat
+ * @property {Parts} known
+ * @property {import("./stage.js").Stage} stage
+ * @property {import("./board.js").Board} board
+ * @property {import("./players.js").Players} players
+ * @property {import("./choices.js").Choices} choices
+ * @property {import("./asked.js").Asked} asked
+ * @property {import("./chat.js").Chat} chat
+ * @property {() => void} tellTurn
+ */
+
+export class Foretelling {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.showdowns = new Showdowns(/** @type {HTMLElement} */ (need("board").parentElement));
+    table.choices.dock.again.onclick = () => this.showdowns.again();
+  }
+
+  get isOpen() {
+    return this.showdowns.isOpen;
+  }
+
+  /** Great moments come before what they led to. @param {Showdown[]} showdowns @param {Parts["seats"]} before as the players were @param {() => void} settle */
+  play(showdowns, before, settle) {
+    const { seat, board } = this.table;
+    const reader = {
+      seat,
+      find: (/** @type {string} */ kind, /** @type {string} */ word) => board.find(kind, word),
+      begun: (/** @type {Showdown} */ showdown, /** @type {boolean} */ isShort, /** @type {[number, number]} */ place) => this.begun(showdown, isShort, place, before),
+    };
+    this.showdowns.play(showdowns, reader, () => (this.drop(), settle()));
+    this.table.tellTurn();
+  }
+
+  /**
+   * While it is shown nobody is asked, the dock speaks of it, and the main button goes on.
+   * @param {Showdown} showdown @param {boolean} isShort @param {[number, number]} place among how many @param {Parts["seats"]} before
+   */
+  begun({ kind, title }, isShort, [number, count], before) {
+    const { root, players, choices, asked, known, seat } = this.table;
+    root.classList.add("showing");
+    players.show({ ...known, stage: "playing", seats: before.map((one) => ({ ...one, asked: false })) }, seat);
+    if (isShort) choices.rest("Skip");
+    else this.takeOver();
+    asked.tell(count > 1 ? `${kind} ${number} of ${count}` : kind, isShort ? title : `See the ${kind.toLowerCase()}, then continue`, !isShort);
+  }
+
+  /** Nothing is asked meanwhile, and the main button goes on; who has just pressed it for a move has not meant that. */
+  takeOver() {
+    const { choices } = this.table;
+    Object.assign(choices, { awoken: performance.now(), resting: "", instead: { label: "Continue", deed: () => this.showdowns.next() } });
+    choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false });
+  }
+
+  /** News come meanwhile: talk is heard, the rest waits with the board. @param {(() => void) | null} settle where it leads elsewhere */
+  wait(settle) {
+    const { chat, known } = this.table;
+    if (settle) this.showdowns.settle = () => (this.drop(), settle());
+    chat.show(known.chat.lines);
+    this.table.tellTurn();
+  }
+
+  skip() {
+    if (this.isOpen) this.showdowns.next();
+  }
+
+  /** Nothing is shown first any more. */
+  drop() {
+    this.showdowns.drop();
+    this.table.root.classList.remove("showing");
+  }
+}

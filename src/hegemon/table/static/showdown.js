@@ -1,0 +1,280 @@
+// @ts-check
+/** Great moments, such as battles: a panel beside its place, which stays in sight, step by step, before the board settles.
+ *
+ * Who took part reads it at leisure and goes on when ready; the others see it in short, and it closes by itself.
+ */
+
+import { element, fill, isTyping, need } from "./dom.js";
+import { isCalm, setting } from "./settings.js";
+import { Panel } from "./showdownpanel.js";
+
+/** @typedef {import("./parts.js").Showdown} Showdown */
+/** @typedef {import("./parts.js").Spot} Spot */
+/** @typedef {{left: number, top: number, width: number, height: number}} Box */
+/** @typedef {{width: number, height: number}} Size */
+/** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
+
+const TURNING = 420; // milliseconds until the panel is in, and again until the cards lie open
+const STEP = 600;
+const CRY = 1500; // for a word that is called out over everything
+const LAST = 500; // from the verdict to what it means
+const READING = 2600; // until what others see in short closes
+const BRIEF = 0.45; // of the usual time, where battles are to be short
+const [GAP, RIM] = [18, 10]; // pixels beside the place, and to the edges
+const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet at its foot
+const [WIDEST, LEAST] = [760, 430]; // of a panel beside its place
+const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
+
+/**
+ * When a panel comes to which step, in milliseconds from its beginning.
+ * @param {Showdown} showdown
+ * @param {boolean} isShort
+ * @param {number} pace
+ * @returns {[at: number, step: number][]}
+ */
+export function timeline({ steps, cry, cried }, isShort, pace) {
+  const count = steps.length;
+  const shown = isShort ? [...(cry ? [cried] : []), count] : [...steps.keys(), count];
+  let at = TURNING * pace;
+  /** @type {[number, number][]} */
+  const times = isShort ? [[0, 0]] : [];
+  for (const step of shown) {
+    times.push([at, step]);
+    at += (cry && step === cried ? CRY : step === 0 ? TURNING + STEP : step === count ? LAST : STEP) * pace;
+  }
+  return [...times, [at, count + 1]];
+}
+
+/**
+ * Where the panel goes, and how far the board moves so that the place lies beside it.
+ * @param {Box | null} place in the frame
+ * @param {Size} panel
+ * @param {Size} frame
+ * @param {boolean} [isSheet] that lies at the foot of it
+ * @returns {{x: number, y: number, side: "left" | "right" | "foot" | "middle", move: {x: number, y: number}}}
+ */
+export function arranged(place, panel, frame, isSheet = false) {
+  const still = { x: 0, y: 0 };
+  if (isSheet) {
+    const room = frame.height - panel.height;
+    const move = place ? { x: between(place.left, place.width, frame.width), y: room / 2 - (place.top + place.height / 2) } : still;
+    return { x: 0, y: room, side: "foot", move };
+  }
+  const y = (/** @type {number} */ middle) => Math.max(RIM, Math.min(middle - panel.height / 2, frame.height - panel.height - RIM));
+  if (!place) return { x: (frame.width - panel.width) / 2, y: y(frame.height / 2), side: "middle", move: still };
+  const isRight = place.left + place.width / 2 > frame.width / 2; // then the panel is on its left
+  const nearest = isRight ? RIM + panel.width + GAP : frame.width - RIM - panel.width - GAP - place.width;
+  const inside = place.left + between(place.left, place.width, frame.width);
+  const left = isRight ? Math.max(inside, nearest) : Math.min(inside, nearest);
+  const move = { x: left - place.left, y: between(place.top, place.height, frame.height) };
+  const x = Math.max(0, Math.min(isRight ? left - GAP - panel.width : left + place.width + GAP, frame.width - panel.width));
+  return { x, y: y(place.top + place.height / 2 + move.y), side: isRight ? "left" : "right", move };
+}
+
+/** How far something has to move to lie within. @param {number} at @param {number} size @param {number} frame */
+function between(at, size, frame) {
+  return Math.max(RIM, Math.min(at, frame - size - RIM)) - at;
+}
+
+export class Showdowns {
+  /** @param {HTMLElement} stage that it is shown over */
+  constructor(stage) {
+    this.stage = stage;
+    this.root = element("div", { class: "showdown", hidden: true });
+    this.hole = element("div", { class: "hole", "aria-hidden": "true" });
+    this.heard = element("p", { class: "unseen", role: "status" });
+    stage.append(this.root);
+    /** @type {Showdown[]} that wait for their turn */
+    this.waiting = [];
+    /** @type {Panel | null} */
+    this.panel = null;
+    this.count = 0; // of those that were waiting, also shown ones
+    this.isShort = false;
+    /** @type {Set<ReturnType<typeof setTimeout>>} */
+    this.timers = new Set();
+    /** @type {Reader | null} */
+    this.reader = null;
+    this.settle = () => {};
+    this.root.addEventListener("click", (event) => event.target instanceof Element && !event.target.closest("button") && this.click());
+    document.addEventListener("keydown", (event) => this.key(event), true);
+    addEventListener("resize", () => this.put());
+  }
+
+  get isOpen() {
+    return !this.root.hidden;
+  }
+
+  get isRunning() {
+    return !!this.panel && this.panel.step < this.panel.last;
+  }
+
+  /**
+   * Show these one after the other, after what is shown already; then let the board settle.
+   * @param {Showdown[]} showdowns
+   * @param {Reader} reader
+   * @param {() => void} settle
+   */
+  play(showdowns, reader, settle) {
+    this.settle = settle;
+    this.reader = reader;
+    const isAway = document.visibilityState !== "visible"; // who took part finds it when coming back
+    const wanted = setting("battles") === "off" ? [] : showdowns.filter(({ seats }) => !isAway || isOf(seats, reader.seat));
+    this.waiting.push(...wanted);
+    this.count += wanted.length;
+    if (!this.isOpen) this.next();
+  }
+
+  /** The next one, or the board as it has become. */
+  next() {
+    const showdown = this.waiting.shift();
+    if (showdown && this.reader) this.open(showdown, setting("battles") === "short" || !isOf(showdown.seats, this.reader.seat));
+    else this.end();
+  }
+
+  /** @param {Showdown} showdown @param {boolean} isShort */
+  open(showdown, isShort) {
+    this.stop();
+    const seat = this.reader?.seat ?? null;
+    this.isShort = isShort;
+    this.panel = new Panel(showdown, { seat, isShort }, () => this.click());
+    fill(this.root, this.hole, floating(this.panel.sides), this.panel.root, this.heard);
+    this.heard.textContent = "";
+    this.panel.show(-1);
+    this.root.hidden = false;
+    this.root.classList.toggle("calm", isCalm());
+    this.put();
+    this.reader?.begun(showdown, isShort, [this.count - this.waiting.length, this.count]);
+    this.run(showdown);
+  }
+
+  /** @param {Showdown} showdown */
+  run(showdown) {
+    const pace = setting("battles") === "short" ? BRIEF : 1;
+    const times = timeline(showdown, this.isShort, pace);
+    const length = isCalm() || document.visibilityState !== "visible" ? 0 : times[times.length - 1][0];
+    for (const [at, step] of times) if (at < length) this.after(at, () => this.panel?.show(step));
+    this.after(length, () => this.finish(!length));
+    if (this.isShort) this.after(length + READING * (pace < 1 ? 0.7 : 1), () => this.linger());
+  }
+
+  /** All of it is seen, and said to who listens. @param {boolean} [isAtOnce] */
+  finish(isAtOnce = true) {
+    if (!this.panel) return;
+    const { title, verdict, outcome, meaning } = this.panel.showdown;
+    this.panel.show(this.panel.last, isAtOnce);
+    this.root.classList.add("over");
+    this.heard.textContent = [title, verdict, outcome, meaning].filter(Boolean).join(". ");
+  }
+
+  /** What closes by itself waits for who points at it. */
+  linger() {
+    if (this.panel?.root.matches(":hover, :focus-within")) this.after(STEP, () => this.linger());
+    else this.next();
+  }
+
+  /** To the end of the movement; of what is at its end and closes by itself, away with it. */
+  click() {
+    if (this.isRunning) this.skip();
+    else if (this.isShort) this.next();
+  }
+
+  skip() {
+    if (!this.isRunning) return;
+    this.stop();
+    this.finish();
+    if (this.isShort) this.after(READING, () => this.linger());
+  }
+
+  /** From the beginning, in full. */
+  again() {
+    if (this.panel) this.open(this.panel.showdown, false);
+  }
+
+  /** All is over, and the board settles. */
+  end() {
+    this.drop();
+    this.settle();
+  }
+
+  /** Nothing of it is left in the page. */
+  drop() {
+    this.stop();
+    this.waiting = [];
+    this.count = 0;
+    this.panel = null;
+    this.root.hidden = true;
+    fill(this.root);
+    this.board.style.transform = "";
+  }
+
+  stop() {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.root.classList.remove("over");
+  }
+
+  /** @param {number} wait @param {() => void} deed */
+  after(wait, deed) {
+    const timer = setTimeout(() => (this.timers.delete(timer), deed()), wait);
+    this.timers.add(timer);
+  }
+
+  get board() {
+    return /** @type {SVGSVGElement} */ (need("board").querySelector(":scope > svg") ?? document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  }
+
+  /** Panel and place beside each other, the veil over everything else. */
+  put() {
+    if (!this.panel) return;
+    const { board, hole, root } = this;
+    const panel = this.panel.root;
+    board.style.transform = "";
+    const frame = root.getBoundingClientRect();
+    const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
+    const isSheet = matchMedia(NARROW).matches;
+    panel.style.width = isSheet ? "" : `${Math.min(Math.max(LEAST, Math.min(WIDEST, room)), frame.width)}px`;
+    const { x, y, side, move } = arranged(place, { width: panel.offsetWidth, height: panel.offsetHeight }, frame, isSheet);
+    panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    panel.dataset.side = side;
+    board.style.transform = move.x || move.y ? `translate(${Math.round(move.x)}px, ${Math.round(move.y)}px)` : "";
+    const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
+    Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
+    panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
+    const lost = /** @type {HTMLElement} */ (root.querySelector(".lost-there"));
+    lost.hidden = !place;
+    Object.assign(lost.style, { left: `${seen.left + move.x + seen.width / 2}px`, top: `${seen.top + move.y + seen.height / 2}px` });
+  }
+
+  /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */
+  placeOf([kind, word], frame) {
+    const thing = this.reader?.find(kind, word).find((found) => need("board").contains(found));
+    if (!thing) return null;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [wide, high] = [Math.min(width, LARGEST), Math.min(height, LARGEST)];
+    return { left: left - frame.left + (width - wide) / 2, top: top - frame.top + (height - high) / 2, width: wide, height: high };
+  }
+
+  /** Space ends the movement, Enter goes on. @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.isOpen || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping() || document.querySelector("dialog[open]")) return;
+    const isOnButton = !!document.activeElement?.matches("button, a, summary") && document.activeElement.id !== "confirm";
+    if (event.key === " " && this.isRunning) this.skip();
+    else if (event.key === "Escape") this.isRunning ? this.skip() : this.next();
+    else if (event.key === "Enter" && !isOnButton) this.next();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** Losses rise over the place. @param {Showdown["sides"]} sides */
+function floating(sides) {
+  const tolls = sides.flatMap((side) => side.losses).filter(({ lost }) => lost);
+  return element("div", { class: "lost-there", "aria-hidden": "true" }, ...tolls.map(({ lost }) => element("b", {}, `−${lost}`)));
+}
+
+/** Did this reader take part? @param {number[]} seats @param {number | null} seat */
+function isOf(seats, seat) {
+  return seat !== null && seats.includes(seat);
+}

@@ -1,0 +1,141 @@
+// @ts-check
+/** The panel of a showdown: built once, then brought to any step of it. */
+
+import { badge, button, element, icon, picture } from "./dom.js";
+
+/** @typedef {import("./parts.js").Showdown} Showdown */
+/** @typedef {Showdown["sides"][number]} Side */
+
+const SWORDS = "M5 4l9.5 9.5M19 4l-9.5 9.5M7 15.5l3 3M17 15.5l-3 3M8.5 17 5 20.5M15.5 17l3.5 3.5";
+const TICK = "M5 12.5l4.5 4.5L19 7.5";
+const ON = "M6 6l6 6-6 6M13 6l6 6-6 6";
+const COUNTING = 400; // milliseconds in which a score goes from one number to the next
+
+/**
+ * What a side comes to after so many steps: what was counted, and what is not struck yet.
+ * @param {Side} side
+ * @param {number} step
+ */
+export function sumAt({ terms }, step) {
+  const counts = terms.filter(({ at, struck, value }) => /^[+-]?\d+$/.test(value) && (struck ? step >= 0 && step < at : step >= at));
+  return counts.reduce((sum, { value }) => sum + Number(value), 0);
+}
+
+/** Who looks stands on the left. @param {Showdown} showdown @param {number | null} seat */
+export function sidesFor({ sides }, seat) {
+  const own = sides.findIndex((side) => side.seat === seat || side.terms.some((term) => term.seat === seat));
+  return own === 1 ? sides.toReversed() : sides;
+}
+
+export class Panel {
+  /**
+   * @param {Showdown} showdown
+   * @param {{seat: number | null, isShort: boolean}} reader
+   * @param {() => void} skip
+   */
+  constructor(showdown, { seat, isShort }, skip) {
+    this.showdown = showdown;
+    this.last = showdown.steps.length + 1; // the step at which all is said
+    /** @type {((step: number, isAtOnce: boolean) => void)[]} what follows the steps */
+    this.followers = [];
+    const [left, right] = (this.sides = sidesFor(showdown, seat));
+    this.skipper = button("", skip, { class: "bout-skip" });
+    this.skipper.append(element("span", {}, isShort ? "Close" : "Skip"), icon(ON));
+    const title = element("header", {}, element("div", {}, element("h2", {}, showdown.title), element("p", {}, showdown.about)), this.skipper);
+    const sides = element("div", { class: "sides" }, this.side(left), this.middle(left, right), this.side(right));
+    this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict()), this.cry());
+    this.step = -2;
+  }
+
+  /** Bring it to a step; below 0 nothing is turned up yet. @param {number} step @param {boolean} [isAtOnce] without any movement */
+  show(step, isAtOnce = false) {
+    if (step === this.step) return;
+    this.step = step;
+    this.root.classList.toggle("at-once", isAtOnce);
+    this.root.classList.toggle("over", step >= this.last);
+    for (const follow of this.followers) follow(step, isAtOnce);
+  }
+
+  /** An element that has a class from a step on, or as long as something holds. @param {Element} thing @param {string} name @param {(step: number) => boolean} when */
+  follow(thing, name, when) {
+    this.followers.push((step) => thing.classList.toggle(name, when(step)));
+    return thing;
+  }
+
+  /** @param {Side} side */
+  side(side) {
+    const token = side.seat >= 0 ? badge(side.seat) : null;
+    const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)));
+    const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card)));
+    const terms = element("ul", { class: "terms" }, ...side.terms.map((term) => this.term(term)));
+    const made = element("section", { class: `side seat-${side.seat % 8}`, "aria-label": side.name }, who, side.cards.length ? cards : null, terms);
+    return this.follow(made, "beaten", (step) => step >= this.last - 1 && !side.won && this.sides.some(({ won }) => won));
+  }
+
+  /** A card that is turned up with the others, and may be stamped later. @param {Side["cards"][number]} card */
+  card(card) {
+    const art = element("span", { class: "art" }, picture(card.art), card.value && element("strong", {}, card.value));
+    const stamp = card.stamp && this.follow(element("span", { class: "stamp" }, card.stamp), "down", (step) => step >= card.at);
+    const face = element("div", { class: "face" }, element("b", { class: "name" }, card.name), art, element("p", {}, card.rule), stamp);
+    const made = element("div", { class: "flip" }, element("div", { class: "back", "aria-hidden": "true" }), face);
+    made.style.setProperty("--tone", card.tone);
+    if (card.stamp) this.follow(face, "stamped", (step) => step >= card.at);
+    return this.follow(made, "up", (step) => step >= (card.stamp ? 0 : card.at));
+  }
+
+  /** @param {Side["terms"][number]} term */
+  term({ text, value, seat, struck, at }) {
+    const number = element("em", {}, value);
+    const row = element("li", {}, element("span", {}, seat >= 0 ? badge(seat) : null, struck ? element("s", {}, text) : text), number);
+    if (struck) this.followers.push((step) => (number.textContent = step >= at && /\d/.test(value) ? "0" : value));
+    if (struck) this.follow(row, "struck", (step) => step >= at);
+    return this.follow(row, "said", (step) => step >= (struck ? 0 : at));
+  }
+
+  /** @param {Side} left @param {Side} right */
+  middle(left, right) {
+    const scores = [left, right].map((side) => (side.score === null ? null : this.score(side)));
+    const rays = this.follow(element("span", { class: `rays seat-${(left.won ? left : right).seat % 8}`, "aria-hidden": "true" }), "out", (step) => step >= this.last - 1);
+    return element("div", { class: "between" }, left.won || right.won ? rays : null, scores[0], icon(SWORDS), scores[1]);
+  }
+
+  /** A number that follows the sum. @param {Side} side */
+  score(side) {
+    const made = element("b", { class: "score" }, "0");
+    /** @type {number} */
+    let running = 0;
+    let shown = 0;
+    this.followers.push((step, isAtOnce) => {
+      const next = step >= this.last - 1 ? (side.score ?? 0) : sumAt(side, step);
+      cancelAnimationFrame(running);
+      const [from, begin] = [shown, performance.now()];
+      const tick = (/** @type {number} */ now) => {
+        const part = isAtOnce ? 1 : Math.min(1, Math.max(0, now - begin) / COUNTING);
+        shown = Math.round(from + (next - from) * part);
+        made.textContent = String(shown);
+        if (part < 1) running = requestAnimationFrame(tick);
+      };
+      tick(begin);
+    });
+    this.follow(made, "won", (step) => step >= this.last - 1 && side.won);
+    return this.follow(made, "lower", (step) => step >= this.last - 1 && !side.won && this.sides.some(({ won }) => won));
+  }
+
+  steps() {
+    const rows = this.showdown.steps.map((text, k) => this.follow(element("li", {}, icon(TICK), text), "done", (step) => step >= k));
+    const verdict = this.follow(element("li", { class: "bout-verdict" }, icon(SWORDS), this.showdown.verdict), "done", (step) => step >= this.last - 1);
+    return element("ol", { class: "steps" }, ...rows, verdict);
+  }
+
+  verdict() {
+    const { outcome, meaning } = this.showdown;
+    const tolls = this.sides.flatMap((side) => side.losses).map(({ seat, lost, left }) => element("li", {}, badge(seat), lost ? element("b", {}, `−${lost}`) : null, left));
+    const words = element("div", {}, element("h3", {}, outcome), meaning ? element("p", {}, meaning) : null);
+    return this.follow(element("footer", {}, words, tolls.length ? element("ul", { class: "tolls" }, ...tolls) : null), "said", (step) => step >= this.last);
+  }
+
+  cry() {
+    const { cry, cried, verdict } = this.showdown;
+    return cry ? this.follow(element("p", { class: "bout-cry", "aria-hidden": "true" }, element("strong", {}, cry), element("span", {}, verdict)), "out", (step) => step === cried) : null;
+  }
+}

@@ -1,0 +1,270 @@
+"""A battle as it is seen: a panel beside its tile, step by step, before the board settles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.fights import Wanted, fight, of_others, own, rich, several, treason
+from tests.browser.looking import OVERFLOW, SMALL_TARGETS
+from tests.browser.test_accessibility import in_both_lights
+from tests.browser.visitor import Visitor, confirm
+from tests.table.planting import true_match
+from tests.table.site import Person, Site
+
+pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
+PANEL = ".showdown .bout"
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (320, 568), (844, 390), (667, 375)]
+CALM = {"reduced_motion": "reduce"}
+BATTLES = """(value) => localStorage.setItem("hegemon.settings", JSON.stringify({ autoend: false, battles: value }))"""
+# What stands within the panel and is cut by it or by another, and text that is too small.
+CUT = """() => {
+  const panel = document.querySelector(".showdown .bout");
+  const box = (one) => one.getBoundingClientRect();
+  const [frame, stage] = [box(panel), box(document.querySelector(".stage"))];
+  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = [...panel.querySelectorAll("*")].filter((one) => isSeen(one) && !one.closest("svg, .rays"));
+  const isBlock = (one) => getComputedStyle(one).display !== "inline" && !one.matches(".between, .bout-cry");
+  const isWide = (one) => isBlock(one) && one.scrollWidth > one.clientWidth + 1;
+  const isOutside = (one) => box(one).width && (box(one).left < frame.left - 1 || box(one).right > frame.right + 1);
+  const isSmall = (one) => parseFloat(getComputedStyle(one).fontSize) < 12;
+  const told = (what) => (one) => `${what}: ${one.tagName}.${one.className} ${one.textContent.slice(0, 40)}`;
+  return [
+    ...shown.filter(isWide).map(told("wide")),
+    ...shown.filter(isOutside).map(told("outside")),
+    ...shown.filter(isSmall).map(told("small")),
+    ...(frame.left < stage.left - 1 || frame.right > stage.right + 1 ? ["the panel is cut"] : []),
+  ];
+}"""
+# What of the tile can be seen, in parts of it.
+IN_SIGHT = """() => {
+  const box = (name) => document.querySelector(`.showdown ${name}`).getBoundingClientRect();
+  const [hole, panel] = [box(".hole"), box(".bout")];
+  const across = Math.max(0, Math.min(hole.right, panel.right) - Math.max(hole.left, panel.left));
+  const down = Math.max(0, Math.min(hole.bottom, panel.bottom) - Math.max(hole.top, panel.top));
+  return 1 - (across * down) / (hole.width * hole.height);
+}"""
+# From now on `window.opened` says whether there has been a panel.
+WATCH = """() => {
+  const look = () => (window.opened ||= !!document.querySelector(".bout"));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+SETTLED = "(before) => document.querySelector('#live').textContent !== before"
+
+
+class Battle:
+    """A page on which a battle is about to be seen, by seat A or by whoever looks on."""
+
+    def __init__(self, site: Site, visitor: Visitor, game: str, wanted: Wanted, seat: int | None = 0) -> None:
+        self.site, self.fight = site, fight(game, 4, wanted)
+        others = [site.person(name) for name in ("Bo", "Cleo", "Dan")]
+        self.people: list[Person] = [visitor.person if seat == 0 else site.person("Ada"), *others]
+        self.table = self.fight.planted(site, self.people)
+        self.page: Page = visitor.sit(self.table, seat)
+        self.before = self.board()
+
+    def board(self) -> str:
+        return str(self.page.locator("#board #live").text_content())
+
+    def decide(self) -> Page:
+        self.fight.decide(self.table, self.people)
+        return self.page
+
+    def decided(self) -> Page:
+        """The panel is there."""
+        self.decide().wait_for_selector(PANEL)
+        return self.page
+
+    def is_held(self) -> bool:
+        return self.board() == self.before
+
+
+@pytest.fixture
+def battle(visit: Visit, site: Site) -> Battle:
+    return Battle(site, visit("Ada"), "swarm", rich)
+
+
+def test_a_battle_is_seen_before_the_board_settles(battle: Battle) -> None:
+    page = battle.decided()
+    shown = battle.fight.shown[0]
+    expect(page.locator(f"{PANEL} h2")).to_have_text(shown["title"])
+    expect(page.locator("#prompt")).to_have_text("See the battle, then continue")
+    expect(page.locator("#players .asked")).to_have_count(0)
+    expect(page.locator(f"{PANEL} .steps li.done")).to_have_count(len(shown["steps"]) + 1)
+    expect(page.locator(f"{PANEL} footer.said h3")).to_have_text(shown["outcome"])
+    assert battle.is_held()
+    assert page.evaluate(IN_SIGHT) > 0.99
+    confirm(page).click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert not battle.is_held()
+
+
+def test_the_scores_and_the_sums_are_those_that_were_told(battle: Battle) -> None:
+    page = battle.decided()
+    page.keyboard.press(" ")
+    left, right = battle.fight.shown[0]["sides"]
+    mine, theirs = (left, right) if left["seat"] == 0 else (right, left)
+    assert page.locator(f"{PANEL} .score").all_inner_texts() == [str(mine["score"]), str(theirs["score"])]
+    rows = page.locator(f"{PANEL} .side").first.locator(".terms li em").all_inner_texts()
+    assert rows == ["0" if term["struck"] and "+" in term["value"] else term["value"] for term in mine["terms"]]
+    stamps = [card["stamp"] for side in (mine, theirs) for card in side["cards"] if card["stamp"]]
+    assert page.locator(f"{PANEL} .stamp.down").all_text_contents() == stamps
+
+
+def test_space_ends_the_movement_and_leaves_the_panel_and_enter_goes_on(battle: Battle) -> None:
+    page = battle.decided()
+    page.keyboard.press(" ")
+    expect(page.locator(f"{PANEL}.over")).to_be_visible(timeout=300)
+    assert battle.is_held()
+    page.wait_for_timeout(400)
+    page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert not battle.is_held()
+
+
+def test_a_click_beside_the_panel_ends_the_movement_too_and_no_more(battle: Battle) -> None:
+    page = battle.decided()
+    page.locator(".showdown").click(position={"x": 5, "y": 5})
+    expect(page.locator(f"{PANEL}.over")).to_be_visible(timeout=300)
+    page.locator(".showdown").click(position={"x": 5, "y": 5})
+    expect(page.locator(PANEL)).to_be_visible()
+
+
+def test_it_can_be_watched_again(battle: Battle) -> None:
+    page = battle.decided()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(f"{PANEL} .steps li:not(.done)")).to_have_count(0)
+    page.get_by_role("button", name="Watch again").click()
+    expect(page.locator(f"{PANEL} .steps li:not(.done)").first).to_be_attached()
+    expect(page.locator(f"{PANEL} .steps li:not(.done)")).to_have_count(0)
+    assert battle.is_held()
+
+
+def test_who_wants_less_motion_reads_it_at_once_and_nothing_moves(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "swarm", rich)
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible(timeout=500)
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    assert battle.is_held()
+    confirm(page).click()
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_who_takes_no_part_sees_it_in_short_and_it_closes_by_itself(visit: Visit, site: Site, seat: int | None) -> None:
+    battle = Battle(site, visit("Eva"), "swarm", of_others, seat)
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.short")).to_be_visible()
+    assert battle.is_held()
+    expect(page.locator(f"{PANEL} .terms").first).to_be_hidden()
+    expect(page.locator(PANEL)).to_have_count(0, timeout=8000)
+    assert not battle.is_held()
+
+
+def test_battles_can_be_short_for_who_fights_too(battle: Battle) -> None:
+    battle.page.evaluate(BATTLES, "short")
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.short")).to_be_visible()
+    expect(page.locator(PANEL)).to_have_count(0, timeout=8000)
+    assert not battle.is_held()
+
+
+def test_battles_can_be_off(battle: Battle) -> None:
+    battle.page.evaluate(BATTLES, "off")
+    battle.page.evaluate(WATCH)
+    battle.decide().wait_for_function(SETTLED, arg=battle.before)
+    assert not battle.page.evaluate("window.opened")
+
+
+def test_treason_is_called_out_over_everything(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada"), "swarm", treason)
+    page = battle.decided()
+    cry = page.locator(f"{PANEL} .bout-cry.out")
+    expect(cry).to_be_visible()
+    expect(cry).to_contain_text("Treason!")
+    expect(page.locator(f"{PANEL} .bout-cry")).to_be_hidden()
+    expect(page.locator(f"{PANEL} .stamp.down", has_text="Traitor")).to_be_visible()
+    assert battle.is_held()
+
+
+def test_several_in_one_move_are_seen_one_after_the_other(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "tianxia", several)
+    page, shown = battle.decided(), battle.fight.shown
+    for number, one in enumerate(shown, 1):
+        expect(page.locator(f"{PANEL} h2")).to_have_text(one["title"])
+        expect(page.locator("#asked")).to_have_text(f"Attack {number} of {len(shown)}", ignore_case=True)
+        page.wait_for_timeout(400)
+        page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert not battle.is_held()
+
+
+def test_what_others_do_meanwhile_waits_and_is_not_lost(battle: Battle) -> None:
+    page = battle.decided()
+    match = true_match(battle.site, battle.table)
+    seat = next(seat for seat in match.unanswered if seat != 0)
+    person = battle.people[seat]
+    question = person.snapshot(battle.table, seat)["line"]["question"]
+    answer = person.play(battle.table, seat, question, match.legal(seat)[0].split("-")[0])
+    assert answer.status_code == 200, answer.text
+    page.wait_for_timeout(300)
+    assert battle.is_held()
+    expect(page.locator(PANEL)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#log li").last).to_contain_text(match.names[seat])
+
+
+def test_it_outlives_a_lost_connection(battle: Battle, visit: Visit) -> None:
+    page = battle.decided()
+    page.keyboard.press(" ")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    battle.people[1].post(f"/t/{battle.table}/chat", seat=1, text="well fought", key="x" * 22)
+    page.context.set_offline(True)
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    expect(page.locator(PANEL)).to_be_visible()
+    confirm(page).click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert not battle.is_held()
+
+
+def test_looking_back_ends_it(battle: Battle) -> None:
+    page = battle.decided()
+    page.get_by_role("button", name="Skip").click()
+    page.locator("#log-panel .step").first.click()
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("swarm", rich), ("artefacts", own), ("tianxia", several)])
+def test_it_has_room_at_every_size(visit: Visit, site: Site, game: str, wanted: Wanted) -> None:
+    battle = Battle(site, visit("Ada", **CALM), game, wanted)
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible()
+    places: list[Any] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)
+        assert page.evaluate(CUT) == [], (width, height)
+        assert page.evaluate(OVERFLOW)["page"] <= 0, (width, height)
+        seen = page.evaluate(IN_SIGHT)
+        assert seen > 0.9 or width == 667, (width, height, seen)
+        assert page.locator("#confirm").is_enabled()
+        places.append(page.locator(PANEL).bounding_box())
+    assert all(places)
+
+
+def test_a_finger_meets_its_buttons(visit: Visit, site: Site) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = Battle(site, visit("Ada", **CALM, **phone), "swarm", rich).decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible()
+    assert page.evaluate(SMALL_TARGETS, 44) == []
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("swarm", treason), ("artefacts", own), ("tianxia", several)])
+def test_it_is_for_everyone(visit: Visit, site: Site, game: str, wanted: Wanted) -> None:
+    page = Battle(site, visit("Ada", **CALM), game, wanted).decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible()
+    in_both_lights(page)
