@@ -6,6 +6,7 @@ A game says so in its module `words`, as `ABOUT`; any of these may be missing:
     minutes     that a game takes people who know it
     difficulty  1 easy to learn, 2 medium, 3 challenging
     players     the number that a quick game has
+    goal        how one wins, in one line, for somebody who sits down to play; where it is missing, the pitch
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class About(NamedTuple):
     minutes: int
     difficulty: int
     players: int
+    goal: str = ""
 
     @property
     def difficulty_text(self) -> str:
@@ -40,11 +42,13 @@ def about(game: Game) -> About:
     said = said_by(game)
     players = said.get("players") or USUAL_PLAYERS
     difficulty = said.get("difficulty", 0)
+    pitch = str(said.get("pitch") or game.summary)
     return About(
-        pitch=str(said.get("pitch") or game.summary),
+        pitch=pitch,
         minutes=max(0, number(said.get("minutes"))),
         difficulty=number(difficulty) if difficulty in range(len(DIFFICULTIES)) else 0,
         players=max(game.least, min(game.most, number(players))),
+        goal=str(said.get("goal") or pitch),
     )
 
 

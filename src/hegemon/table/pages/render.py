@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook, typefaces
-from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card
+from hegemon.table.pages.forms import best_first_game, bot_choices, easiest_first, game_card, lesson_minutes
 from hegemon.table.pages.models import (
     CheckPage,
     Invitation,
@@ -89,7 +89,7 @@ def invite_page(invitation: Invitation) -> str:
 
 def rules_page(game: Game, own_pages: Mapping[str, str]) -> str:
     """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
-    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages)
+    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages, lesson=lesson_minutes(game))
 
 
 def own_page(game: Game, title: str, markup: str) -> str:

@@ -50,6 +50,7 @@ export function playPane(at) {
     hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
+    switched("tips", "Tips", "In your first game of each kind"),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", ""),
     switched("second", `Second ${click} on a target confirms`, COARSE.matches ? "Otherwise tap the main button" : "Otherwise press the main button or Enter"),

@@ -6,6 +6,7 @@ import { Asked } from "./asked.js";
 import { AutoEnd } from "./autoend.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
+import { Coach } from "./coach.js";
 import { Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
@@ -72,6 +73,7 @@ class Table {
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
   notice = new Notice();
+  coach = new Coach(this.board, this.game, { read: (number) => void this.act("read", { number }), leave: () => void this.act("learnt"), focus: () => void this.choices.focusNext() });
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
@@ -137,6 +139,7 @@ class Table {
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
+    if (message.events) this.coach.hide();
     if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
     else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
   }
@@ -193,8 +196,8 @@ class Table {
     this.waiting.show(known);
     this.ending.show(known, this.seat);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
-    this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
-    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);
+    this.recap.show(known, this.seat, !!past || this.isReplaced || !!known.lesson, drawn);
+    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced || !!known.lesson);
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
@@ -205,17 +208,18 @@ class Table {
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
     this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
+    this.coach.show(known, this.seat, !!past || this.isReplaced);
   }
 
   /** @param {boolean} drawn was the board touched */
   showChoices(drawn) {
-    const { picks, asides, answered, line, verbs, take_back, stage } = this.known;
+    const { picks, asides, answered, line, verbs, take_back, stage, lesson } = this.known;
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
     this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
-    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
+    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, only: lesson?.only }, drawn);
     this.openHand();
   }
 
