@@ -80,6 +80,7 @@ def test_what_comes_before_the_first_remark_is_played_already(site: Site) -> Non
 def test_while_something_is_to_be_read_nothing_can_be_played(site: Site) -> None:
     person = site.person()
     with person.live(learn(person, "campus"), 0) as live:
+        live.until(lambda parts: parts["lesson"])
         assert not live.parts["picks"]
         assert not live.parts["line"]["yours"]
         assert live.play("place sspa 3").json()["sentence"] == NOT_NOW
@@ -146,8 +147,8 @@ def test_a_game_without_a_tutorial_offers_none(site: Site) -> None:
 def test_every_table_tells_the_goal_until_the_own_first_move(site: Site) -> None:
     person = site.person()
     with person.live(person.open("campus", ["you", "random"]), 0) as live:
-        assert live.parts["goal"] == "Take every room: the last one standing wins."
         live.until(lambda parts: parts["line"]["yours"])
+        assert live.parts["goal"] == "Take every room: the last one standing wins."
         live.play(live.parts["picks"][0]["text"].format(live.parts["picks"][0]["args"][0][1], 1))
         live.until(lambda parts: parts["goal"] == "")
 

@@ -96,7 +96,7 @@ function chosen(name, title, about, choices) {
   return row(title, about, segments(choices, setting(name), (value) => set(name, /** @type {any} */ (value))));
 }
 
-/** @param {"recap" | "autoend" | "second" | "confirm"} name @param {string} title @param {string} about */
+/** @param {"recap" | "tips" | "autoend" | "second" | "confirm"} name @param {string} title @param {string} about */
 function switched(name, title, about) {
   return row(title, about, toggle(setting(name), (value) => set(name, value)));
 }

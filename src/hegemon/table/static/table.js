@@ -43,8 +43,7 @@ class Table {
   /** @type {number[]} the own seats that were awaited last */
   awaited = [];
   fresh = 0;
-  /** @type {Live | null} */
-  live = null;
+  live = /** @type {Live | null} */ (null);
 
   sign = need("sign");
   deals = new Deals(need("deals"), (move) => void this.act("moves", this.answer(move)));
@@ -139,8 +138,7 @@ class Table {
     if (this.curtain.isDown) this.curtain.lift();
     if (!isFirst && !this.drawer.isShown("chat")) this.fresh += unread(talked, this.known.chat.lines, this.seat);
     const show = () => this.show(isTalk(message));
-    if (message.events) this.coach.hide();
-    if (message.events && !this.past) this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
+    if (message.events && !this.past) this.coach.hide(), this.animator.play(message, this.seat, { foretell: (seats, isAttack) => this.foretell(seats, isAttack), settle: () => (this.choices.awake(), show()) });
     else if (!this.animator.dice.isRolling) show(); // what is said meanwhile is shown with what is settled
   }
 
@@ -207,8 +205,7 @@ class Table {
     if (!talkOnly) this.showChoices(drawn);
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
-    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced);
-    this.coach.show(known, this.seat, !!past || this.isReplaced);
+    this.notice.show(known.line.yours && known.stage === "playing" && !this.isReplaced), this.coach.show(known, this.seat, !!past || this.isReplaced);
   }
 
   /** @param {boolean} drawn was the board touched */
@@ -260,8 +257,7 @@ class Table {
 
   /** @param {number} seat */
   lightSeat(seat) {
-    const letter = letterOf(seat).toLowerCase();
-    this.board.light([["seat", String(seat)], ["seat", letter], ["player", letter]]);
+    this.board.light([["seat", String(seat)], ["seat", letterOf(seat).toLowerCase()], ["player", letterOf(seat).toLowerCase()]]);
   }
 
   /** Do something for the own seat, and say in the dock what is wrong with it. @param {string} deed @param {object} [body] */
