@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.pointing import REACH
 from tests.browser.robot import Finger, Robot
 from tests.browser.test_accessibility import in_both_lights
 from tests.browser.visitor import PHONE, Visitor, confirm, ready
@@ -18,17 +19,18 @@ GAMES = discovery.folders()
 SIZES = [(320, 568), (390, 844), (844, 390), (1024, 768), (1920, 1080)]
 WITH_TIPS = """try { localStorage["hegemon.settings"] = '{"autoend": false}' } catch {}"""
 
-# What is wrong with where the note lies: it must be in sight, and over nothing that is to be clicked.
+# What is wrong with where the note lies: it must be in sight, off the dock, and hide nothing that is to be clicked.
 IN_THE_WAY = """() => {
   const own = document.getElementById("coach").getBoundingClientRect();
   const isBeside = (box) => box.left >= own.right - 1 || box.right <= own.left + 1;
   const isAbove = (box) => box.top >= own.bottom - 1 || box.bottom <= own.top + 1;
   const isOver = (box) => box.width && !isBeside(box) && !isAbove(box);
-  const things = [...document.querySelectorAll("[data-pick=glow], #confirm, #undo")];
-  const met = things.filter((one) => isOver(one.getBoundingClientRect())).map((one) => one.id || one.outerHTML);
+  const met = [...document.querySelectorAll("[data-pick=glow], #confirm, #undo")]
+    .filter((one) => isOver(one.getBoundingClientRect()) && (one.id || !(REACH)(one)))
+    .map((one) => one.id || one.outerHTML);
   const isOut = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
   return isOut ? [...met, "out of sight"] : met;
-}"""
+}""".replace("REACH", REACH)
 
 
 def learn(visitor: Visitor, game: str) -> Page:
