@@ -36,7 +36,7 @@ export class Asked {
     this.why.title = this.rule && `Rule ${this.rule}`;
     this.write();
     if (this.goal) this.goal.hidden = !known.goal || !!manner.past;
-    if (this.goal) this.goal.textContent = known.goal;
+    if (this.goal) this.goal.textContent = known.goal && `Goal: ${known.goal}`;
   }
 
   /** A battle is shown first. @param {string[]} names of who fights @param {boolean} isAttack of the first upon the other */
