@@ -61,7 +61,7 @@ NEXT_PAGE = """() => {
   else menu.close();
   return !!next;
 }"""
-CAREFULLY = """localStorage.setItem("hegemon.settings", '{"confirm": true, "motion": "reduce"}')"""
+CAREFULLY = """localStorage.setItem("hegemon.settings", '{"confirm": true, "motion": "reduce", "tips": false}')"""
 
 
 class Size(NamedTuple):

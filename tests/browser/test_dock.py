@@ -16,7 +16,7 @@ from tests.table.site import Parts, Site
 from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
-CONFIRM_ALL = """localStorage.setItem("hegemon.settings", JSON.stringify({ confirm: true }))"""
+CONFIRM_ALL = """localStorage.setItem("hegemon.settings", JSON.stringify({ confirm: true, tips: false }))"""
 
 # The part of the window that the board's own picture takes, without the ground around it.
 SHARE = """() => {

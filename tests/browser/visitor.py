@@ -19,7 +19,7 @@ PHONE: dict[str, Any] = {
 }
 # Turns do not end by themselves, so that a test has all the time it needs, unless it has set something.
 UNHURRIED = """
-try { localStorage["hegemon.settings"] ??= '{"autoend": false}' } catch {}
+try { localStorage["hegemon.settings"] ??= '{"autoend": false, "tips": false}' } catch {}
 """
 OFFLINE = r"ERR_|WebSocket|Failed to fetch"  # what a browser says of a server that is gone
 

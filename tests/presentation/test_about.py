@@ -13,6 +13,7 @@ from hegemon.presentation.about import About, about
 
 pytestmark = pytest.mark.once
 LONGEST_PITCH = 100
+LONGEST_GOAL = 60
 
 
 @pytest.fixture
@@ -28,16 +29,18 @@ def test_our_games_say_what_they_are_about_in_a_sentence_or_two(game: Game) -> N
     assert len(said.pitch) <= LONGEST_PITCH
     assert said.minutes
     assert said.difficulty_text
+    assert said.goal != said.pitch
+    assert len(said.goal) <= LONGEST_GOAL
 
 
 def test_a_game_that_says_nothing_has_its_summary_and_the_number_nearest_to_three(game: Game) -> None:
-    assert about(game) == About("A toy.", 0, 0, 4)
+    assert about(game) == About("A toy.", 0, 0, 4, "A toy.")
 
 
 @pytest.mark.parametrize("said", ["words", {"minutes": "ten", "difficulty": 9, "players": 40, "pitch": ""}])
 def test_what_makes_no_sense_is_passed_over(game: Game, said: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "module_of", lambda *_: SimpleNamespace(ABOUT=said))
-    assert about(game) == About("A toy.", 0, 0, 6 if isinstance(said, dict) else 4)
+    assert about(game) == About("A toy.", 0, 0, 6 if isinstance(said, dict) else 4, "A toy.")
 
 
 def test_words_that_cannot_be_read_do_no_harm(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,7 @@ LATE = (409, 409, 409, 409, 403)  # a cookie is asked for first
 ASKS = [
     Ask("GET", "/", ALL),
     Ask("POST", "/quick", SENT_ON, body={"game": "campus", "bots": "random"}, form=True),
+    Ask("POST", "/learn", SENT_ON, body={"game": "campus"}, form=True),
     Ask("GET", "/new", ALL),
     Ask("POST", "/tables", SENT_ON, body={"game": "campus", "players": "2", "seat-1": "open"}, form=True),
     Ask("GET", "/lobby", ALL),
@@ -128,6 +129,8 @@ ASKS = [
     Ask("POST", f"{TABLE}/moves", EARLY, WAITING, body=MOVE, keyed=True),
     Ask("POST", f"{TABLE}/moves", EARLY, OVER, body=MOVE, keyed=True),
     Ask("POST", f"{TABLE}/back", EARLY, body=SEAT, keyed=True),
+    Ask("POST", f"{TABLE}/read", HOLDER, body={**SEAT, "number": 0}, keyed=True),
+    Ask("POST", f"{TABLE}/learnt", HOLDER, body=SEAT, keyed=True),
     Ask("POST", f"{TABLE}/resign", HOLDER, body=SEAT, keyed=True),
     Ask("POST", f"{TABLE}/why", HOLDER, body={**SEAT, "move": "MOVE"}),
     Ask("POST", f"{TABLE}/hint", HOLDER, body={**SEAT, "words": ["place"]}),

@@ -18,6 +18,7 @@ from hegemon.conformance import (
     seeds,
     story,
     text,
+    tutorials,
     weighing,
     wording,
 )
@@ -94,6 +95,7 @@ BATTERY: tuple[Check, ...] = (
     presentations.boards_can_be_written,
     presentations.every_moment_can_be_put_into_words,
     presentations.every_event_has_a_sentence,
+    tutorials.a_tutorial_can_be_followed,
     wording.what_the_table_arranges_has_its_shape,
     wording.every_move_has_its_headline,
     wording.every_showdown_has_its_shape,

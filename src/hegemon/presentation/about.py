@@ -7,6 +7,7 @@ A game says so in its module `words`, as `ABOUT`; any of these may be missing:
     difficulty  1 easy to learn, 2 medium, 3 challenging
     players     the number that a quick game has
     picture     the part of the board that tells the game from others, as a viewBox: twice as wide as high
+    goal        how one wins, in one line, for somebody who sits down to play; where it is missing, the pitch
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class About(NamedTuple):
     difficulty: int
     players: int
     picture: str = ""  # a part of the board, as a viewBox; empty for the whole
+    goal: str = ""
 
     @property
     def difficulty_text(self) -> str:
@@ -44,12 +46,14 @@ def about(game: Game) -> About:
     said = said_by(game)
     players = said.get("players") or USUAL_PLAYERS
     difficulty = said.get("difficulty", 0)
+    pitch = str(said.get("pitch") or game.summary)
     return About(
-        pitch=str(said.get("pitch") or game.summary),
+        pitch=pitch,
         minutes=max(0, number(said.get("minutes"))),
         difficulty=number(difficulty) if difficulty in range(len(DIFFICULTIES)) else 0,
         players=max(game.least, min(game.most, number(players))),
         picture=box(said.get("picture")),
+        goal=str(said.get("goal") or pitch),
     )
 
 

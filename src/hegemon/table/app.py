@@ -21,7 +21,19 @@ from hegemon.table.errors import Refused, not_reached, not_saved
 from hegemon.table.live import socket
 from hegemon.table.pages import render
 from hegemon.table.pages.scripts import Scripts
-from hegemon.table.routes import afterwards, check, front, own_pages, pages, pictures, play, programs, seats, sheet
+from hegemon.table.routes import (
+    afterwards,
+    check,
+    front,
+    lessons,
+    own_pages,
+    pages,
+    pictures,
+    play,
+    programs,
+    seats,
+    sheet,
+)
 from hegemon.table.security import protect
 from hegemon.table.security.requests import SAFE_METHODS
 from hegemon.table.server import Server
@@ -80,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
         swagger_ui_oauth2_redirect_url=None,
     )
     app.state.server = Server(settings, settings.database or database_url())
-    for part in (afterwards, front, check, own_pages, pages, pictures, play, programs, seats, sheet, socket):
+    for part in (afterwards, front, check, lessons, own_pages, pages, pictures, play, programs, seats, sheet, socket):
         app.include_router(part.router)
     app.mount(f"/static/{render.static_digest()}", Scripts(directory=render.STATIC), "static")
     app.add_exception_handler(Refused, refused)

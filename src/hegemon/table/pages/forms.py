@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import urlencode
@@ -12,6 +13,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.presentation import module_of
 from hegemon.presentation.about import DIFFICULTIES, about
+from hegemon.presentation.tutorial import tutorial_of
 from hegemon.table.pages.dialform import PREFIX, chosen_dials, dial_fields, dial_groups, map_fields
 from hegemon.table.pages.models import BotChoice, GameCard, GamePlan, MoveGroup, NewForm, SeatField
 from hegemon.table.settings import DEFAULT_PACE, DEFAULT_THINKING, GIVEN_NAMES
@@ -23,6 +25,7 @@ BOT = "bot:"
 THOUGHTS = {"0.2": "Short", "1": "Normal", "3": "Long", "10": "Very long"}  # seconds that the strongest bot may think
 PACES = {"2": "Slow", "0.6": "Normal", "0.2": "Fast", "0": "Instant"}  # seconds between two moves of bots
 
+logger = logging.getLogger(__name__)
 RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
 
 
@@ -39,7 +42,18 @@ def game_card(game: Game) -> GameCard:
         minutes=said.minutes,
         difficulty=said.difficulty_text,
         on_paper=module_of(game, "sheet") is not None,
+        lesson=lesson_minutes(game),
     )
+
+
+def lesson_minutes(game: Game) -> int:
+    """How long the tutorial of a game takes; 0 where it has none, or one that cannot be read."""
+    try:
+        tutorial = tutorial_of(game)
+    except NotUnderstood as problem:
+        logger.error("%s: its tutorial cannot be played: %s", game.name, problem)
+        return 0
+    return tutorial.minutes if tutorial is not None else 0
 
 
 def easiest_first(games: Sequence[Game]) -> list[Game]:

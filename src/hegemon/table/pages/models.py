@@ -24,6 +24,7 @@ class GameCard:
     minutes: int = 0  # that it takes; 0 where the game does not say
     difficulty: str = ""
     on_paper: bool = False  # can it be printed, to be played with a pencil?
+    lesson: int = 0  # minutes that its tutorial takes; 0 where it has none
 
     @property
     def span(self) -> str:

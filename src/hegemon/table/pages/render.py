@@ -17,7 +17,14 @@ from markupsafe import Markup
 
 from hegemon.engine.game import Game
 from hegemon.table.pages import rulebook, typefaces
-from hegemon.table.pages.forms import best_first_game, board_address, bot_choices, easiest_first, game_card
+from hegemon.table.pages.forms import (
+    best_first_game,
+    board_address,
+    bot_choices,
+    easiest_first,
+    game_card,
+    lesson_minutes,
+)
 from hegemon.table.pages.models import (
     CheckPage,
     Invitation,
@@ -90,8 +97,8 @@ def invite_page(invitation: Invitation) -> str:
 
 def rules_page(game: Game, own_pages: Mapping[str, str], guest: str = "") -> str:
     """The rule book, with an anchor for each rule, and the way to what else the game has to read."""
-    back = f"/rules/{game.name}"
-    return page("rules.html", "", game=game, book=rulebook.book(game), own_pages=own_pages, guest=guest, back=back)
+    parts = {"own_pages": own_pages, "guest": guest, "back": f"/rules/{game.name}", "lesson": lesson_minutes(game)}
+    return page("rules.html", "", game=game, book=rulebook.book(game), **parts)
 
 
 def own_page(game: Game, title: str, markup: str) -> str:

@@ -26,7 +26,7 @@ MOST_IN_A_ROW = 16  # then the person is asked, so that no game goes round and r
 def only_answer(room: Room) -> Attempt | None:
     """What the table answers now in place of the person who is asked; nothing where they are asked themselves."""
     match = room.match
-    if match is None or room.taken_back or len(match.pending) != 1 or match.state.conceals():
+    if match is None or room.lesson is not None or room.taken_back or len(match.pending) != 1 or match.state.conceals():
         return None
     [seat] = match.pending
     if room.is_bot(seat):

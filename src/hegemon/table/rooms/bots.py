@@ -20,6 +20,7 @@ from hegemon.table.rooms.thinking import Failed, Reply, Thinker, Thought, plainl
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds until bots try again what has failed
 GLANCE = 0.2  # seconds after which a bot that waits looks whether it still has to
+CALM = 2.0  # times slower is what bots do in front of somebody who learns
 logger = logging.getLogger(__name__)
 
 
@@ -92,7 +93,7 @@ class Bots:
         if match is None or seat not in room.bots_awaited():
             return
         question = match.question
-        reply = await self.ask(room, seat)
+        reply = Reply(room.lesson.next_move) if room.lesson is not None else await self.ask(room, seat)
         if reply is None:
             return
         await rest(room, began)
@@ -124,7 +125,7 @@ class Bots:
     def talkers(self, room: Room) -> list[int]:
         """Bots that have a new offer to answer, and now and then one whose turn it is to look around."""
         match = room.match
-        if match is None:
+        if match is None or room.lesson is not None:
             return []
         bots = [seat for seat in range(room.row.players) if room.is_bot(seat)]
         asked = [seat for seat in bots if self.has_new_deal(room, seat)]
@@ -181,7 +182,8 @@ def told(room: Room, reply: Reply) -> Reply:
 
 async def rest(room: Room, began: float) -> None:
     """Wait until a bot has taken as long as the table wants; a pace that is changed meanwhile holds at once."""
-    while (left := began + room.row.pace - time.monotonic()) > 0:
+    calm = CALM if room.lesson is not None else 1.0
+    while (left := began + calm * room.row.pace - time.monotonic()) > 0:
         await asyncio.sleep(min(left, GLANCE))
 
 

@@ -17,6 +17,7 @@ from hegemon.engine.steps import Attempt
 from hegemon.table.errors import Refused, hosts_only, key_used, moved_on, not_your_seat, refusal_of
 from hegemon.table.rooms.automatic import MOST_IN_A_ROW, only_answer
 from hegemon.table.rooms.hub import Hub
+from hegemon.table.rooms.lesson import NO_UNDO
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage import log, tables
 from hegemon.table.storage.conflict import Conflict
@@ -77,6 +78,8 @@ class Commands:
                 return
             match = playing(room)
             attempt = checked(match, seat, question, text)
+            if room.lesson is not None:
+                room.lesson.check(seat, attempt.text)
             try_out(room, match, attempt)
             room.carry_out(await self.write(room, "move", seat, attempt.text, key), attempt)
             events = list(match.steps[-1].events)
@@ -99,6 +102,25 @@ class Commands:
                 break
             events += match.steps[-1].events
         return events
+
+    async def note_read(self, room: Room, seat: int, number: int, right: Right | None = None) -> None:
+        """The learner has read a remark of the coach; one that was read already is read."""
+        async with room.lock:
+            ask_right(right)
+            lesson = room.lesson
+            if lesson is None or lesson.learner != seat or not lesson.is_reading or lesson.read != number:
+                return
+            room.apply(await self.write(room, "read", seat, str(number)))
+            self.tell(room)
+
+    async def end_lesson(self, room: Room, seat: int, right: Right | None = None) -> None:
+        """The learner wants to play freely."""
+        async with room.lock:
+            ask_right(right)
+            if room.lesson is None or room.lesson.learner != seat:
+                return
+            room.apply(await self.write(room, "learnt", seat))
+            self.tell(room)
 
     async def set_pace(self, room: Room, seconds: float, right: Right | None = None) -> None:
         """Let the bots of a table take so long from now on."""
@@ -124,6 +146,8 @@ class Commands:
             if is_repeated(room, key, "back", seat):
                 return
             match = playing(room)
+            if room.lesson is not None:
+                raise Refused(409, "lesson", NO_UNDO)
             step = match.retractable(seat)
             if step is None:
                 raise Refused(409, "too-late", match.why_not_take_back(seat))

@@ -74,7 +74,7 @@ class Hub:
             fresh.presentation,
         )
         room.written, room.keys, room.opened, room.version = fresh.written, fresh.keys, fresh.opened, room.version + 1
-        room.ballots, room.taken_back = fresh.ballots, fresh.taken_back
+        room.ballots, room.taken_back, room.lesson = fresh.ballots, fresh.taken_back, fresh.lesson
         room.numbers, room.is_mixed, room.numbers_again = fresh.numbers, fresh.is_mixed, fresh.numbers_again
 
     def shown(self, room: Room) -> Common:

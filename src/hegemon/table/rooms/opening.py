@@ -13,9 +13,12 @@ from hegemon.bots.roster import bot_names
 from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.game import Game
+from hegemon.presentation.tutorial import tutorial_of
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.proof.offers import Offer, fresh_offer
 from hegemon.table.rooms.numbers import opening_body
+from hegemon.table.rooms.room import TUTORIAL
 from hegemon.table.settings import (
     DEFAULT_PACE,
     DEFAULT_THINKING,
@@ -30,6 +33,7 @@ from hegemon.table.storage.rows import Entry, SeatRow, TableRow
 from hegemon.table.storage.store import Store
 
 THINKING_RANGE = f"Bots think for {SHORTEST_THINKING:g} to {LONGEST_THINKING:g} seconds."
+AFTER_LESSONS = "easy"  # the bots that a learner plays on against
 DOUBLE_CLICK = 5.0  # seconds, also for one whose first request was slow
 YOU, OPEN, HERE = "you", "open", "here"  # who sits: the host, nobody yet, somebody else at the host's device
 
@@ -77,6 +81,35 @@ async def open_table(store: Store, host: str, host_name: str, wish: TableRequest
         return row.id
     # The page was used before, so that its table is there: another one, to which nobody has added anything.
     return await open_table(store, host, host_name, replace(wish, offer=None, number=""))
+
+
+async def open_tutorial(store: Store, host: str, host_name: str, game: Game, pace: float) -> str:
+    """Write the table of a tutorial down, with the moves that come before its first remark; its id.
+
+    Its dice are those of the script, which everybody can read, so nobody adds anything to them.
+    """
+    tutorial = tutorial_of(game)
+    if tutorial is None:
+        raise Refused(404, "no-tutorial", f"{game.title} has no tutorial.")
+    seats_wanted = [YOU if seat == tutorial.learner else AFTER_LESSONS for seat in range(tutorial.players)]
+    secret = f"{tutorial.seed:064x}"
+    wish = TableRequest(game.name, seats_wanted, pace=pace, offer=Offer(fresh_offer().table, secret))
+    row = new_row(game.name, game.version, tutorial.options, host, wish)
+    row.begun = row.created
+    sitting = [seat_row(row.id, seat, who, host, host_name, wish) for seat, who in enumerate(seats_wanted)]
+    for bot in sitting:
+        bot.name = bot.name if bot.guest else tutorial.names[bot.seat]
+
+    def job(connection: Connection) -> None:
+        tables.insert(connection, row)
+        seats.insert(connection, sitting)
+        log.append(connection, Entry(row.id, 1, row.created, "open", body=json.dumps({TUTORIAL: True})))
+        log.append(connection, Entry(row.id, 2, row.created, "begin"))
+        for number, (seat, text) in enumerate(tutorial.moves[: tutorial.prologue], 3):
+            log.append(connection, Entry(row.id, number, row.created, "move", seat, text))
+
+    await store.write(job)
+    return row.id
 
 
 def is_same(known: TableRow, row: TableRow) -> bool:

@@ -19,6 +19,7 @@ from hegemon.presentation import Presentation
 from hegemon.table.proof.lines import with_proof
 from hegemon.table.proof.offers import Offer
 from hegemon.table.rooms.audience import Audience
+from hegemon.table.rooms.lesson import Lesson, lesson_of
 from hegemon.table.rooms.numbers import added, is_mixed, seed_of
 from hegemon.table.rooms.presence import Presence
 from hegemon.table.rooms.voting import Ballots
@@ -27,9 +28,11 @@ from hegemon.table.storage.rows import ChatLine, Entry, SeatRow, TableRow
 from hegemon.theme import LETTERS
 
 RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is called from now on
+RESEATING = ("sit", "bot", "free", "resign")  # entries after which somebody else plays a seat
 PLAYED = ("move", "auto")  # entries that are moves: of a person or a bot, or the only answer, given by the table
 UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
 logger = logging.getLogger(__name__)
+TUTORIAL = "tutorial"  # what the entry that opens such a table says
 
 
 class Room:
@@ -45,6 +48,7 @@ class Room:
         self.game, self.options, self.problem = installed(row)
         self.match: Match | None = None
         self.presentation: Presentation | None = None
+        self.lesson: Lesson | None = None  # as long as the table is a tutorial
         self.lock = asyncio.Lock()
         self.audiences: dict[int, Audience] = {}
         self.bells: set[asyncio.Event] = set()  # rung whenever something may have changed
@@ -97,6 +101,8 @@ class Room:
             self.numbers = added(self.numbers, [entry])
         if not self.problem:
             APPLIERS[entry.kind](self, entry)
+        if entry.kind in RESEATING:
+            self.lesson = None
         self.ballots.take_in(entry)
 
     def carry_out(self, entry: Entry, attempt: Attempt) -> None:
@@ -106,6 +112,8 @@ class Room:
         step = match.carry_out(attempt)
         step.number, step.at, step.automatic = entry.number, entry.at, entry.kind == "auto"
         step.chapter = presentation.chapter(match.shown()) if step.noticed_by(SPECTATOR) else match.steps[-2].chapter
+        if self.lesson is not None and not self.lesson.note_move(entry.seat, step.text):
+            self.lesson = None
 
     def note_written(self, entry: Entry) -> None:
         self.written = entry.number
@@ -170,6 +178,8 @@ class Room:
         """The bots that the game waits for."""
         if self.match is None:
             return []
+        if self.lesson is not None:
+            return self.lesson.bots_awaited()
         return [seat for seat in self.match.unanswered if self.is_bot(seat)]
 
 
@@ -204,6 +214,24 @@ def begin(room: Room, entry: Entry) -> None:
 def move(room: Room, entry: Entry) -> None:
     match, _ = room.game_on
     room.carry_out(entry, match.attempt(entry.seat, entry.body))
+
+
+def open_up(room: Room, entry: Entry) -> None:
+    """The rows say the rest already."""
+    if TUTORIAL in json.loads(entry.body or "{}"):
+        room.lesson = lesson_of(room.game)
+
+
+def note_read(room: Room, entry: Entry) -> None:
+    """The learner has read a remark; after the last one the game is theirs."""
+    if room.lesson is not None:
+        room.lesson.note_read(int(entry.body))
+        room.lesson = None if room.lesson.is_over else room.lesson
+
+
+def end_lesson(room: Room, entry: Entry) -> None:
+    """The learner plays on without the coach."""
+    room.lesson = None
 
 
 def take_back(room: Room, entry: Entry) -> None:
@@ -251,7 +279,9 @@ def nothing(room: Room, entry: Entry) -> None:
 
 
 APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
-    "open": nothing,
+    "open": open_up,
+    "read": note_read,
+    "learnt": end_lesson,
     "sit": change_seat("{name} joined as {letter}"),
     "carry": change_seat("{name} joined as {letter}"),
     "return": change_seat("{name} came back as {letter}"),

@@ -11,9 +11,11 @@ from hegemon.bots.roster import offered, title_of
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
+from hegemon.presentation.about import about
 from hegemon.presentation.scenes import addressed, seats_of
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
+from hegemon.table.rooms.lesson import READING, Lesson
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.readers import HOST_OUTSIDE, seat_of_reader
@@ -180,14 +182,54 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "bots": [{"bot": kind.name, "level": kind.title} for kind in offered()],
         "result": result_for(room.match, room.presentation, reader, common),
         "can_host": can_host(room, reader),
+        "goal": goal_part(room, reader),
+        "lesson": None,
         **own_seats(room, reader),
     }
     if room.match is not None:
         parts |= game_parts(room, audience, common)
+        if room.lesson is not None and room.lesson.learner == reader:
+            parts |= lesson_parts(room, room.lesson, parts)
         if reader >= 0 and room.is_bot(reader):
             own = {name: parts[name] for name in ("hand", "cards", "notes")}
             parts |= {**NOTHING_OF_ONES_OWN, **own, "line": {**parts["line"], "yours": False}}
     return parts
+
+
+def goal_part(room: Room, reader: int) -> str:
+    """What the game is about, for a player who has not made a move yet."""
+    if room.match is None or room.game is None or reader < 0 or room.stage != "playing" or room.lesson is not None:
+        return ""
+    has_moved = any(step.seat == reader and not step.automatic for step in room.match.moves)
+    return "" if has_moved else about(room.game).goal
+
+
+def lesson_parts(room: Room, lesson: Lesson, parts: Parts) -> Parts:
+    """What the coach says to the learner, and the one move that can be made now; none while something is to be read."""
+    said: Parts = {"asides": [], "deals": [], "take_back": False, "lesson": None}
+    remark, number, steps = lesson.remark, lesson.number, len(lesson.tutorial.remarks)
+    if remark is not None and number is not None:
+        said["lesson"] = {
+            "step": number + 1,
+            "steps": steps,
+            "text": remark.text,
+            "things": remark.things,
+            "asks": lesson.is_asking,
+            "only": only_choice(room, lesson) if lesson.is_asking else None,
+        }
+    if not lesson.is_asking:
+        line = parts["line"] | {"yours": False} | ({"text": READING[number + 1 == steps]} if number is not None else {})
+        said |= {"picks": [], "line": line}
+    return said
+
+
+def only_choice(room: Room, lesson: Lesson) -> Parts:
+    """The next move of the script, as the picker takes it."""
+    match, presentation = room.game_on
+    move = match.notation.parse(lesson.next_move)
+    button = partial(presentation.button, match.shown(lesson.learner))
+    [only] = choices(match.notation, [move], list(match.names), button)
+    return only
 
 
 def again_part(room: Room) -> Parts | None:

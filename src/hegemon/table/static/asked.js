@@ -18,6 +18,7 @@ export class Asked {
     this.why = need("why");
     this.prompt = need("prompt");
     this.battle = new Battle();
+    this.goal = document.getElementById("goal");
     this.text = "";
     this.question = "";
     this.rule = "";
@@ -39,6 +40,8 @@ export class Asked {
     this.why.hidden = !this.rule || known.stage !== "playing";
     this.why.title = this.rule && `Rule ${this.rule}`;
     this.write();
+    if (this.goal) this.goal.hidden = !known.goal || !!manner.past;
+    if (this.goal) this.goal.textContent = known.goal && `Goal: ${known.goal}`;
   }
 
   /** An attack is shown first. @param {string[]} names of who fights @param {string} target @param {number} troops */
@@ -96,6 +99,7 @@ export function whose(known, { past, seat = null }) {
   if (known.stage === "waiting") return "Not started";
   if (known.stage === "over") return "Game over";
   if (known.stage === "readonly") return "Read only";
+  if (known.lesson) return "Tutorial";
   const others = known.seats.filter((one) => one.asked && one.seat !== seat);
   if (!others.length) return "";
   return others.length > 2 ? `Waiting for ${others.length} players` : `Waiting for ${others.map((one) => one.name).join(" and ")}`;

@@ -51,6 +51,7 @@ export function playPane(at) {
     hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
+    switched("tips", "Tips", "In your first game of each kind"),
     ...heardRows(),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", "You still have a moment to undo"),
@@ -110,7 +111,7 @@ function chosen(name, title, about, choices) {
   return row(title, about, segments(choices, setting(name), (value) => set(name, /** @type {any} */ (value))));
 }
 
-/** @param {"recap" | "autoend" | "second" | "confirm"} name @param {string} title @param {string} about */
+/** @param {"recap" | "tips" | "autoend" | "second" | "confirm"} name @param {string} title @param {string} about */
 function switched(name, title, about) {
   return row(title, about, toggle(setting(name), (value) => set(name, value)));
 }

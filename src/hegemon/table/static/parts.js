@@ -69,6 +69,8 @@
  * @property {number} pace seconds between two moves of bots
  * @property {number} thinking seconds that the strongest bot may think about one
  * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
+ * @property {string} goal of the game, until the own first move
+ * @property {{step: number, steps: number, text: string, things: Spot[], asks: boolean, only: Entry | null} | null} lesson what the coach of a tutorial says, and the one move that it asks for
  * @property {string} problem why this table can only be read
  * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
  */
@@ -106,6 +108,8 @@ export const NOTHING = {
   pace: 0.6,
   thinking: 1,
   standing: [],
+  goal: "",
+  lesson: null,
   problem: "",
 };
 

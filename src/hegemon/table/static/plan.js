@@ -6,7 +6,7 @@ import { areNumbers, questionOf } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
-/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean}} Offer */
+/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean, only?: Entry | null}} Offer of which only one may be made in a tutorial */
 
 export class Plan {
   constructor() {
@@ -34,12 +34,13 @@ export class Plan {
   go(path, isAside = this.isAside) {
     this.path = path;
     this.isAside = isAside && path.length > 0;
-    this.picks = nextPicks(this.entries, path.length ? path : this.implied());
+    const begun = path.length ? path : this.implied();
+    this.picks = led(nextPicks(this.entries, begun), begun, this.offer.only);
   }
 
   /** Every verb, before anything is picked. */
   verbs() {
-    return nextPicks(this.entries, []).options;
+    return led(nextPicks(this.entries, []), [], this.offer.only).options;
   }
 
   /** The verb that goes without saying: the first of those that need more than themselves, where all need a number. @returns {Step[]} */
@@ -101,7 +102,7 @@ export class Plan {
   /** What may be pointed at in the place of the last thing that was picked. @returns {Step[]} */
   others() {
     const at = this.path.findLastIndex((step) => step.kind !== "verb" && step.kind !== "count");
-    if (at < 0) return [];
+    if (at < 0 || this.offer.only) return [];
     return inSight(nextPicks(this.entries, this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
   }
 
@@ -120,7 +121,7 @@ export class Plan {
   with(count) {
     const step = this.counted(count);
     if (step) return nextPicks(this.entries, [...this.path, step]);
-    return this.path.length ? this.picks : (sole(this.entries) ?? this.picks);
+    return this.path.length ? this.picks : (sole(this.offer.only && !this.isAside ? [this.offer.only] : this.entries) ?? this.picks);
   }
 
   /** @param {number | null} count @returns {Step[]} */
@@ -138,6 +139,18 @@ export class Plan {
     const { trail, entry } = this.with(count);
     return trail.length > 1 || (this.path.length && entry) ? spokenWords(this.entries, trail) : [];
   }
+}
+
+/** Of what comes next, what leads to the one move that may be made. @param {Picks} picks @param {Step[]} path @param {Entry | null} [only] @returns {Picks} */
+function led(picks, path, only) {
+  if (!only) return picks;
+  const isIt = picks.entry?.args.length === only.args.length;
+  const leads = (/** @type {Step} */ step) => leadsOn([only], [...path, step]);
+  const [, low] = only.args.find((argument) => argument[0] === "count") ?? [];
+  /** @type {import("./picker.js").Range[]} */
+  const ranges = picks.range ? [[Number(low), Number(low)]] : picks.ranges;
+  const left = { options: picks.options.filter(leads), things: picks.things.filter(leads), ranges, range: ranges[0] ?? null };
+  return { ...picks, ...left, entry: isIt ? picks.entry : null, complete: isIt ? picks.complete : null };
 }
 
 /** Does a verb need nothing more? @param {Entry[]} entries @param {Step} step */

@@ -148,6 +148,16 @@ function seek(zoom, things) {
   else if (roomFor(zoom, boxes) >= 1) show(zoom, asked);
 }
 
+/** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */
+export function gather(zoom, things) {
+  const boxes = things.filter((thing) => zoom.picture.contains(thing)).map((thing) => thing.getBoundingClientRect());
+  const frame = zoom.frame.getBoundingClientRect();
+  const isSeen = (/** @type {DOMRect} */ box) => box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+  if (!zoom.isNear || !boxes.length || boxes.every(isSeen)) return;
+  if (roomFor(zoom, boxes) < 1) zoom.reset();
+  else zoom.centre(zoom.place(...middleOf(boxes)));
+}
+
 /** What the question is about, where nothing on the map answers it: a battle is seen from near. @param {Zoom} zoom */
 function attend(zoom) {
   const scene = zoom.picture.querySelector("#live .spotlight");

@@ -7,6 +7,7 @@
  * @property {boolean} recap "since your turn" is shown
  * @property {boolean} autoend a turn ends by itself when nothing is left to do
  * @property {boolean} second a second click on a target confirms
+ * @property {boolean} tips are given in the first game of each kind
  * @property {boolean} confirm every move waits for the main button
  * @property {"system" | "light" | "dark"} theme
  * @property {"standard" | "strong"} palette
@@ -22,6 +23,7 @@ export const USUAL = {
   recap: true,
   autoend: true,
   second: true,
+  tips: true,
   confirm: false,
   theme: "system",
   palette: "standard",

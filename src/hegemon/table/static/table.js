@@ -7,6 +7,7 @@ import { AutoEnd } from "./autoend.js";
 import { courseOf } from "./battle.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
+import { Coach } from "./coach.js";
 import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { element, fill, letterOf, need } from "./dom.js";
@@ -44,8 +45,7 @@ class Table {
   /** @type {number[]} the own seats that were awaited last */
   awaited = [];
   fresh = 0;
-  /** @type {Live | null} */
-  live = null;
+  live = /** @type {Live | null} */ (null);
 
   sign = need("sign");
   deals = new Deals(need("deals"), (move) => void this.act("moves", this.answer(move)));
@@ -76,6 +76,7 @@ class Table {
   sounds = new Sounds();
   foretelling = new Foretelling(this);
   notice = new Notice(this.sounds);
+  coach = new Coach(this.board, this.game, { read: (number) => void this.act("read", { number }), leave: () => void this.act("learnt"), focus: () => void this.choices.focusNext() });
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
@@ -140,6 +141,7 @@ class Table {
     this.awaited = this.known.awaited;
     const settle = () => (next === null ? this.settled() : this.turn(next));
     if (!isFirst) this.sounds.play(soundOf(message, this.known.stage === "over" && before === "playing"));
+    if (message.events && !this.past) this.coach.hide();
     if (message.showdowns && !this.past) return this.foretelling.play(message.showdowns, seats, settle);
     if (this.foretelling.isOpen) return this.foretelling.wait(next === null ? null : settle);
     if (next !== null) return this.turn(next);
@@ -193,8 +195,8 @@ class Table {
     this.waiting.show(known);
     this.ending.show(known, this.seat);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
-    this.recap.show(known, this.seat, !!past || this.isReplaced, drawn);
-    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced);
+    this.recap.show(known, this.seat, !!past || this.isReplaced || !!known.lesson, drawn);
+    this.autoEnd.consider(known, this.seat, !!past || this.isReplaced || !!known.lesson);
     this.chat.address(known.seats, this.seat);
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
@@ -205,17 +207,18 @@ class Table {
     this.deals.show(past ? null : known);
     if (this.drawer.isShown("text")) this.showText();
     this.tellTurn();
+    this.coach.show(known, this.seat, !!past || this.isReplaced);
   }
 
   /** @param {boolean} drawn was the board touched */
   showChoices(drawn) {
-    const { picks, asides, answered, line, verbs, take_back, stage } = this.known;
+    const { picks, asides, answered, line, verbs, take_back, stage, lesson } = this.known;
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
     this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
-    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo }, drawn);
+    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, only: lesson?.only }, drawn);
     this.openHand();
   }
 
@@ -257,8 +260,7 @@ class Table {
 
   /** @param {number} seat */
   lightSeat(seat) {
-    const letter = letterOf(seat).toLowerCase();
-    this.board.light([["seat", String(seat)], ["seat", letter], ["player", letter]]);
+    this.board.light([["seat", String(seat)], ["seat", letterOf(seat).toLowerCase()], ["player", letterOf(seat).toLowerCase()]]);
   }
 
   /** Do something for the own seat, and say in the dock what is wrong with it. @param {string} deed @param {object} [body] */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 ABOUT = {
     "pitch": "Claim land on a new map every game. No dice, nothing hidden: most tiles win.",
+    "goal": "Hold the most tiles when the game ends.",
     "minutes": 40,
     "difficulty": 2,
     "players": 4,
