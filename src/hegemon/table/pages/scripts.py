@@ -1,18 +1,22 @@
-"""Scripts as they travel: a module and all that it imports as one file, without the comments.
+"""Scripts as they travel: a module and all that it imports as one file, without comments and needless space.
 
 There are many small modules, for people and checkers to read. Packed one by one they would weigh a third more and
 take a request each; so the server puts those of a page together once, when they are first asked for. Each module
-becomes a function that returns what it exports, which is all that this has to understand of the language.
+becomes a function that returns what it exports, which is all that this has to understand of the language; `rjsmin`
+takes out the space, a tenth of what travels.
 """
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+from rjsmin import jsmin
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -55,6 +59,12 @@ def bundle(entry: Path) -> bytes:
     return "".join(enclosed(name, scripts[name]) for name in TopologicalSorter(needs).static_order()).encode()
 
 
+@cache
+def packed(entry: Path) -> bytes:
+    """The same as it travels: without needless space, and packed as tightly as it goes, since that is done once."""
+    return gzip.compress(jsmin(bundle(entry).decode()).encode(), compresslevel=9, mtime=0)
+
+
 def enclosed(name: str, script: str) -> str:
     """A module as a function that is run at once and returns what it exports.
 
@@ -76,6 +86,14 @@ def taken_over(found: re.Match[str]) -> str:
     return f"const {{ {names} }} = ${found[2]};"
 
 
+def script_response(file: Path, takes_packed: bool) -> Response:
+    """The script of a page, for a browser that takes it packed or one that does not."""
+    headers = {"vary": "Accept-Encoding"}
+    if takes_packed:
+        return Response(packed(file), media_type="text/javascript", headers=headers | {"content-encoding": "gzip"})
+    return Response(bundle(file), media_type="text/javascript", headers=headers)
+
+
 class Scripts(StaticFiles):
     """Static files, of which a script or a style sheet comes with all that it imports; and the fonts."""
 
@@ -83,7 +101,7 @@ class Scripts(StaticFiles):
         """The file at a path; what is not there is refused as for all static files."""
         file = Path(str(self.directory), path)
         if scope["method"] == "GET" and MODULE.fullmatch(path) and file.is_file():
-            return Response(bundle(file), media_type="text/javascript")
+            return script_response(file, "gzip" in Headers(scope=scope).get("accept-encoding", ""))
         if scope["method"] == "GET" and STYLE.fullmatch(path) and file.is_file():
             return Response(whole_style(file), media_type="text/css")
         if (found := FONT.fullmatch(path)) and (made := await run_in_threadpool(font, found[1])):
