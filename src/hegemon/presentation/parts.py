@@ -60,6 +60,13 @@ class VerbWords(TypedDict):
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
 
 
+class Speech(TypedDict):
+    """What a bot says, and the seat that hears it."""
+
+    to: int
+    text: str
+
+
 class Phases(TypedDict):
     """The parts of a round in order, and which of them it is now; -1 between rounds."""
 

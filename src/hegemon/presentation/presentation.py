@@ -27,6 +27,7 @@ from hegemon.presentation.parts import (
     Preview,
     Progress,
     Scene,
+    Speech,
     VerbWords,
 )
 from hegemon.presentation.plain import describe_plainly
@@ -50,6 +51,7 @@ TEXTS = (
         "preview",
         "hint",
         "deals",
+        "speech",
         "headline",
         "begins",
         "chapter",
@@ -278,6 +280,10 @@ class Presentation:
     def deals(self, view: View, imagine: Imagine) -> list[Deal]:
         """The open deals that concern the viewer, with the moves that answer them."""
         return []
+
+    def speech(self, view: View, words: list[str]) -> Speech | None:
+        """What a bot, whose view this is, says to a person with a move beside, or to ask for one; mostly nothing."""
+        return None
 
     def score(self, view: View, seat: int) -> str:
         """What a seat has to show, with the name of what is counted; empty when the number says enough."""
