@@ -54,6 +54,7 @@ export class Dock {
     this.other = button("", () => this.plain && deeds.pick(this.plain), { id: "other", hidden: true });
     fill(root, this.options, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other), this.confirm);
+    this.hint = need("hint");
     need("why").before(typed.opener);
     walkable(this.options);
   }
@@ -119,6 +120,7 @@ export class Dock {
     this.confirm.dataset.label = `${label} ${!!hint}`;
     this.confirm.disabled = !isOpen;
     this.confirm.classList.toggle("sending", state === "sending");
+    this.hint.hidden = !this.plan.offer.hint || state === "sent";
     const begun = this.plan.path.length > 0;
     this.undo.disabled = state === "sending" || !(begun || this.plan.offer.undo);
     this.undo.title = begun ? "One step back (Escape)" : "Undo your last move";

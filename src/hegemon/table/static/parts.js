@@ -62,6 +62,8 @@
  * @property {boolean} public may anyone take a seat
  * @property {number} pace seconds between two moves of bots
  * @property {number} thinking seconds that the strongest bot may think about one
+ * @property {boolean} hints may players ask for hints
+ * @property {string} standin the bot that plays for who leaves
  * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
  * @property {string} problem why this table can only be read
  * @property {{bot: string, level: string}[]} [bots] that can take a seat, where the server says it
@@ -99,6 +101,8 @@ export const NOTHING = {
   public: false,
   pace: 0.6,
   thinking: 1,
+  hints: false,
+  standin: "",
   standing: [],
   problem: "",
 };

@@ -6,7 +6,7 @@ import { areNumbers } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
-/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean}} Offer */
+/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean, hint?: boolean}} Offer */
 
 export class Plan {
   constructor() {
