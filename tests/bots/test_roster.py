@@ -7,6 +7,7 @@ from tests.engine.toys import new_sealed
 
 from hegemon.bots.bot import Bot
 from hegemon.bots.greedy import Greedy
+from hegemon.bots.negotiator import Negotiator
 from hegemon.bots.random import Random
 from hegemon.bots.roster import bot_dice, bot_names, kind_of, level_names, new_bot, offered
 from hegemon.engine.dice import seeded
@@ -22,6 +23,17 @@ def test_a_bot_comes_by_its_name_with_the_dice_it_is_given() -> None:
 def test_people_choose_from_five_levels_and_the_lab_has_two_more_names() -> None:
     assert level_names() == [kind.name for kind in offered()] == ["beginner", "easy", "medium", "hard", "master"]
     assert bot_names() == [*level_names(), "random", "greedy"]
+
+
+def test_from_medium_on_bots_negotiate_and_the_yardsticks_do_not() -> None:
+    negotiators = [name for name in bot_names() if isinstance(new_bot(name, seeded(1)), Negotiator)]
+    assert negotiators == ["medium", "hard", "master"]
+
+
+def test_a_style_is_named_behind_a_colon_and_an_unknown_one_is_refused() -> None:
+    assert (kind_of("greedy:trader").name, new_bot("greedy:trader", seeded(1)).style) == ("greedy:trader", "trader")
+    with pytest.raises(NotUnderstood, match="there is no style 'trade'; did you mean trader"):
+        kind_of("greedy:trade")
 
 
 def test_a_bot_that_thinks_has_its_seconds_or_exactly_the_descents_that_are_asked_for() -> None:

@@ -104,6 +104,6 @@ def test_an_undone_line_stays_and_the_undoing_is_told() -> None:
 
 def test_what_the_table_says_of_a_person_is_said_to_them_as_you() -> None:
     room = frontier()
-    room.apply(Entry(room.id, room.next_number, 0.0, "resign", 1, '{"name": "Bo"}'))
-    assert log(room, 1)[-1]["text"] == "You resigned; a bot plays on"
-    assert log(room, 0)[-1]["text"] == "Bo resigned; a bot plays on"
+    room.apply(Entry(room.id, room.next_number, 0.0, "resign", 1, '{"name": "Bo", "bot": "medium"}'))
+    assert log(room, 1)[-1]["text"] == "You resigned; a bot plays on (Medium)"
+    assert log(room, 0)[-1]["text"] == "Bo resigned; a bot plays on (Medium)"

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,12 +54,22 @@ def test_the_same_thought_is_answered_alike() -> None:
 
 def test_nothing_is_done_beside_where_nothing_can_be() -> None:
     thought = asked("medium", beside=True)
-    assert think(thought, known_budget(thought)) == Reply("")
+    assert think(thought, known_budget(thought)).move == ""
 
 
 def test_how_long_a_bot_thinks_follows_from_its_level() -> None:
     seconds = [known_budget(asked(bot, 2.0)).seconds for bot in ("hard", "master")]
     assert seconds == pytest.approx([0.4, 2.0])
+
+
+def test_a_thought_that_has_to_be_quick_is_cut_short_by_the_wall() -> None:
+    async def thought() -> Reply:
+        async with processes() as thinker:
+            await thinker.think(asked("beginner"))  # the process is there
+            async with asyncio.timeout(LONG / 2):
+                return await thinker.think(replace(asked("master", LONG), within=0.2))
+
+    assert is_legal(asyncio.run(thought()))
 
 
 async def after(thinker: Processes, thought: Thought) -> Reply:

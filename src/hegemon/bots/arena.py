@@ -31,15 +31,39 @@ def played_on(state: State, bots: list[Bot], limit: i64, checked: bool) -> i64:
         waiting = state.unanswered()
         if waiting == 0:
             break
+        if approach(state, bots, lowest(waiting), played, checked):
+            waiting = state.unanswered()
         seat = lowest(waiting)
         played += 1
         carry_out(state, seat, bots[seat].answer(state, seat), played, checked)
         if played % MOVES_AN_ASIDE == 0:
-            talker = talker_after(state, played)
-            move = bots[talker].beside(state, talker)
-            if move != NOTHING:
-                carry_out(state, talker, move, played, checked)
+            talk(state, bots, played, checked)
     return played
+
+
+def approach(state: State, bots: list[Bot], seat: i64, played: i64, checked: bool) -> bool:
+    """Before its own move a seat may turn to others; did it?"""
+    move = bots[seat].initiative(state, seat)
+    if move != NOTHING:
+        speak(state, bots, seat, move, played, checked)
+    return move != NOTHING
+
+
+def talk(state: State, bots: list[Bot], played: i64, checked: bool) -> None:
+    """One seat, each in its turn, may do something beside."""
+    talker = talker_after(state, played)
+    move = bots[talker].beside(state, talker)
+    if move != NOTHING:
+        speak(state, bots, talker, move, played, checked)
+
+
+def speak(state: State, bots: list[Bot], talker: i64, move: i64, played: i64, checked: bool) -> None:
+    """Something is done beside; then each of the others may answer it once."""
+    carry_out(state, talker, move, played, checked)
+    for other in range(state.seats):
+        answer = bots[other].respond(state, other) if other != talker else NOTHING
+        if answer != NOTHING:
+            carry_out(state, other, answer, played, checked)
 
 
 def carry_out(state: State, seat: i64, move: i64, played: i64, checked: bool) -> None:

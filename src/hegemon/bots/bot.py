@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hegemon.engine.dice import Dice
+from hegemon.engine.features import styled_weights
 from hegemon.engine.state import State
 
 NOTHING: Final = -1  # no aside
@@ -20,6 +21,8 @@ class Bot:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.weights = vec[float]()  # by which it evaluates; none: those that the state brings
+        self.style = ""  # a name among the state's `styles`; it changes the weights
+        self.notes = vec[i64]()  # what it keeps in mind from one decision to the next; plain, so that it can travel
 
     def choose(self, imagined: State, seat: i64) -> i64:
         """A legal move for the seat in a state that it imagines."""
@@ -35,6 +38,18 @@ class Bot:
             return NOTHING
         return self.aside(self.imagined(state, seat), seat)
 
+    def plea(self, imagined: State, seat: i64) -> i64:
+        """The answer for which it would ask whoever is asked now, or NOTHING; only a table can carry the words."""
+        return NOTHING
+
+    def initiative(self, state: State, seat: i64) -> i64:
+        """What whoever holds the true state calls before the seat answers: something to propose first, or NOTHING."""
+        return NOTHING
+
+    def respond(self, state: State, seat: i64) -> i64:
+        """What whoever holds the true state calls when somebody has done something beside: an answer, or NOTHING."""
+        return NOTHING
+
     def answer(self, state: State, seat: i64) -> i64:
         """What whoever holds the true state calls: the bot gets only what its seat can imagine."""
         return self.choose(self.imagined(state, seat), seat)
@@ -42,6 +57,15 @@ class Bot:
     def imagined(self, state: State, seat: i64) -> State:
         """What the seat may know, to be evaluated by the bot's own weights."""
         imagined = state.imagine(seat, self.dice)
+        if self.style:
+            self.adopt(imagined)
         if len(self.weights) > 0:
             imagined.weigh(self.weights)
         return imagined
+
+    def adopt(self, state: State) -> None:
+        """Take on the weights of the own style, once; in a game that does not know it nothing changes."""
+        for style in state.styles():
+            if style.name == self.style:
+                self.weights = styled_weights(state.weights, state.features(), style)
+        self.style = ""

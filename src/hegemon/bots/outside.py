@@ -107,8 +107,11 @@ class Carried(Bot):
         self.plain = Greedy(dice)
         self.inner: Any = None
         try:
+            if is_foreign_heir(kind.make):  # before it is made: its fields would be written over something else
+                self.complain(FOREIGN_HEIR)
+                return
             made: Any = kind.make(dice, budget)
-            if is_foreign_heir(made):
+            if is_foreign_heir(type(made)):
                 self.complain(FOREIGN_HEIR)
             else:
                 self.inner = made
@@ -145,8 +148,9 @@ class Carried(Bot):
         warnings.warn(f"the bot {quoted(self.name)} {what}; the greedy bot plays instead", stacklevel=2)
 
 
-def is_foreign_heir(made: Any) -> bool:
-    """Does this inherit from our compiled `Bot`, compiled by somebody else? Its fields would lie where nobody looks."""
-    kind: Any = type(made)
-    is_ours = str(kind.__module__).startswith("hegemon.")
-    return isinstance(made, Bot) and not is_ours and MARK in vars(kind) and MARK in vars(Bot)
+def is_foreign_heir(kind: Any) -> bool:
+    """Was an heir of our compiled `Bot` compiled by somebody else? Its fields would lie where nobody looks."""
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        return False
+    is_ours = str(getattr(kind, "__module__", "")).startswith("hegemon.")
+    return not is_ours and MARK in vars(kind) and MARK in vars(Bot)

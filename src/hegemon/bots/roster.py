@@ -9,6 +9,7 @@ from hegemon.bots.bot import Bot
 from hegemon.bots.careless import Careless
 from hegemon.bots.greedy import Greedy
 from hegemon.bots.kind import Kind
+from hegemon.bots.negotiator import Negotiator
 from hegemon.bots.outside import load_outside_kind, outside_kinds, outside_points
 from hegemon.bots.random import Random
 from hegemon.bots.search.budget import Budget
@@ -26,6 +27,14 @@ def easy(dice: Dice, budget: Budget) -> Bot:
     return Careless(dice, 0.35, 0.5)
 
 
+def medium(dice: Dice, budget: Budget) -> Bot:
+    return Negotiator(Greedy(dice))
+
+
+def thinking(dice: Dice, budget: Budget) -> Bot:
+    return Negotiator(Search(dice, budget))
+
+
 def greedy(dice: Dice, budget: Budget) -> Bot:
     return Greedy(dice)
 
@@ -37,14 +46,15 @@ def random(dice: Dice, budget: Budget) -> Bot:
 LEVELS: Final = [  # the weakest first; each is measured against the one before by `hegemon ladder`
     Kind("beginner", "Beginner", "Plays on sight and overlooks a lot", beginner, 0.0),
     Kind("easy", "Easy", "Sees what is near, and slips now and then", easy, 0.0),
-    Kind("medium", "Medium", "Picks the best next move", greedy, 0.0),
-    Kind("hard", "Hard", "Thinks several moves ahead", Search, 0.010),
-    Kind("master", "Master", "Thinks ahead, and takes its time", Search, 0.050),
+    Kind("medium", "Medium", "Picks the best next move", medium, 0.0),
+    Kind("hard", "Hard", "Thinks several moves ahead", thinking, 0.010),
+    Kind("master", "Master", "Thinks ahead, and takes its time", thinking, 0.050),
 ]
 OF_THE_LAB: Final = [  # yardsticks, and what seats of older tables and records were given to
     Kind("random", "Random", "Plays any legal move", random, 0.0),
     Kind("greedy", "Greedy", "Picks the best next move", greedy, 0.0),
 ]
+STYLES: Final = ["aggressive", "builder", "trader", "cautious"]  # what each means, every game says (`State.styles`)
 USUAL: Final = "medium"  # the level that is offered first
 STRONGEST: Final = "master"
 
@@ -75,7 +85,30 @@ def bot_names() -> list[str]:
 
 
 def kind_of(name: str) -> Kind:
-    """The kind of this name."""
+    """The kind of this name; `NAME:STYLE` plays in a style, which the lab compares."""
+    name, _, style = name.partition(":")
+    kind = plain_kind_of(name)
+    if not style:
+        return kind
+    if style not in STYLES:
+        raise NotUnderstood(f"there is no style {quoted(style)}; {suggestion(style, STYLES)}")
+    return kind._replace(name=f"{name}:{style}", title=f"{kind.title}, {style}", make=Styled(kind, style))
+
+
+class Styled:
+    """Makes the bots of a kind, each with a style."""
+
+    def __init__(self, kind: Kind, style: str) -> None:
+        self.kind = kind
+        self.style = style
+
+    def __call__(self, dice: Dice, budget: Budget) -> Bot:
+        bot = self.kind.made(dice, budget)
+        bot.style = self.style
+        return bot
+
+
+def plain_kind_of(name: str) -> Kind:
     for kind in [*LEVELS, *OF_THE_LAB]:
         if kind.name == name:
             return kind

@@ -17,6 +17,7 @@ from hegemon.cli import choices
 from hegemon.cli.failures import DONE, NOT_AS_IT_SHOULD_BE, STOPPED, Refusal
 
 if TYPE_CHECKING:
+    from hegemon.engine.state import State
     from hegemon.lab.simulate import Plan
     from hegemon.lab.tally import Tally
 
@@ -32,6 +33,7 @@ Examples:
   hegemon simulate campus --players 4 --games 200 --bots greedy --set map=random:7 --seed 1
   hegemon simulate campus --games 500 --check          verify the accounts at every state
   hegemon simulate campus --games 500 --measure events  how often each thing happens in a game
+  hegemon simulate swarm --bots greedy:trader,greedy    a style against none: aggressive, builder, trader, cautious
   hegemon simulate campus --games 500 --json > result.json
 """
 
@@ -89,7 +91,7 @@ def command(
     if len(names) > seats:
         raise Refusal(f"{len(names)} bots are named for {seats} seats; name at most one for each seat")
     options = found.settle(seats, choices.parse_dials(dials))
-    found.blank(seats, options)
+    check_styles(names, found.blank(seats, options))
     chosen = secrets.randbits(32) if seed is None else seed
     run = carried_out(Plan(game, seats, games, names, chosen, options, limit or MOVE_LIMIT, check, measures), cores)
     click.echo(json.dumps(run_data(run), indent=2) if as_json else report(run))
@@ -105,6 +107,15 @@ def parse_bots(text: str) -> tuple[str, ...]:
     for name in names:
         new_bot(name, seeded(0))
     return names
+
+
+def check_styles(names: tuple[str, ...], blank: State) -> None:
+    """Refuse a style that the game does not know: it would play like any other."""
+    known = [style.name for style in blank.styles()]
+    for name in names:
+        style = name.partition(":")[2]
+        if style and style not in known:
+            raise Refusal(f"{name}: this game has no such style; it has {', '.join(known) or 'none'}")
 
 
 def carried_out(plan: Plan, cores: int) -> Run:

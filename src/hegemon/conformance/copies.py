@@ -10,8 +10,8 @@ from hegemon.engine.state import State
 
 PLAYED_ON = 30  # moves on the copy, then on the original
 COPIED = 60  # moves of the game whose states are copied
-# nobody listens to a copy; how many play is known before a position is read; weights are no part of the game
-NO_FIELDS = {"heard", "seats", "weights"}
+# nobody listens to a copy; how many play is known before a position is read; weights and truces are no part of the game
+NO_FIELDS = {"heard", "seats", "weights", "truces"}
 
 
 def a_copy_is_equal(case: Case) -> None:

@@ -12,10 +12,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.engine.deals import Deal
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature
+from hegemon.engine.features import Feature, Style
 from hegemon.engine.fields import Fields
 from hegemon.engine.moves import sample
 from hegemon.engine.notation import Notation
@@ -128,6 +129,33 @@ class Adapter(State):
             self.inner.heard = self.heard
         self.ask_play(seat, move)
 
+    def proposals(self, seat: i64) -> list[Deal]:
+        if not hasattr(self.inner, "proposals"):
+            return []
+        listed: list[Deal] = self.inner.proposals(seat)
+        return listed
+
+    def open_deals(self, seat: i64) -> list[Deal]:
+        if not hasattr(self.inner, "open_deals"):
+            return []
+        listed: list[Deal] = self.inner.open_deals(seat)
+        return listed
+
+    def favours(self, seat: i64) -> vec[i64]:
+        return self.inner.favours(seat) if hasattr(self.inner, "favours") else vec[i64]()
+
+    def term(self) -> i64:
+        number: i64 = self.inner.term() if hasattr(self.inner, "term") else 0
+        return number
+
+    def breaks(self, seat: i64, other: i64, move: i64) -> bool:
+        answer: bool = hasattr(self.inner, "breaks") and self.inner.breaks(seat, other, move)
+        return answer
+
+    def trust(self, seat: i64, other: i64) -> None:
+        if hasattr(self.inner, "trust"):
+            self.inner.trust(seat, other)
+
     def settled(self) -> bool:
         if not hasattr(self.inner, "settled"):
             return True
@@ -167,6 +195,12 @@ class Adapter(State):
         if not hasattr(self.inner, "features"):
             return []
         listed: list[Feature] = self.inner.features()
+        return listed
+
+    def styles(self) -> list[Style]:
+        if not hasattr(self.inner, "styles"):
+            return []
+        listed: list[Style] = self.inner.styles()
         return listed
 
     def weigh(self, weights: vec[float]) -> None:

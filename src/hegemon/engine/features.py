@@ -27,6 +27,27 @@ class Feature:
         self.meaning = meaning
 
 
+class Style:
+    """A way to play: by which factors the weights of some features differ."""
+
+    def __init__(self, name: str, factors: dict[str, float]) -> None:
+        self.name = name
+        self.factors = factors
+
+
+def styled_weights(weights: vec[float], features: list[Feature], style: Style) -> vec[float]:
+    """The weights as a style has them.
+
+    >>> land = Feature("land", 1.0, "a territory")
+    >>> list(styled_weights(weights_by_hand([land]), [land], Style("builder", {"land": 2.0})))
+    [2.0]
+    """
+    styled = weights[:]
+    for place, feature in enumerate(features):
+        styled[place] *= style.factors.get(feature.name, 1.0)
+    return styled
+
+
 def weights_by_hand(features: list[Feature]) -> vec[float]:
     """The weights as the game lists them."""
     weights = vec[float]()

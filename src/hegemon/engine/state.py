@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from hegemon.engine.deals import Deal
 from hegemon.engine.dice import Dice, seeded
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import EVERYONE, Chronicle, Event
-from hegemon.engine.features import Feature
+from hegemon.engine.features import Feature, Style
 from hegemon.engine.fields import Digest, Fields, Reader, Writer
 from hegemon.engine.moves import SINGLE, contains, sample
 from hegemon.engine.notation import Notation
@@ -18,6 +19,7 @@ from hegemon.engine.notation import Notation
 NOBODY: Final = -1  # no seat, as an owner or as somebody who is named
 UNKNOWN: Final = -1  # how much of what was hidden has been turned up, where a state cannot tell
 SPECTATOR: Final = -1  # the seat of those who only watch, where a view is asked for
+MOST_TRUSTING: Final = 7  # seats whose truces fit into one number
 NO_DICE: Final = seeded(0)  # of a state that is not set up yet
 
 
@@ -69,6 +71,7 @@ class State:
         self.dice = NO_DICE  # all chance comes from them
         self.heard: list[Event] | None = None  # where events go while somebody listens
         self.weights = vec[float]()  # of what `evaluate` adds up, where it can be tuned; copies have the same
+        self.truces: i64 = 0  # who is believed to leave whom in peace, as bits; copies for evaluation may keep it
 
     def visit(self, fields: Fields) -> None:
         """Show every field, and take over what is given back."""
@@ -125,6 +128,35 @@ class State:
         """What this seat may do beside the pending decisions; nobody is ever awaited for it."""
         return vec[i64]()
 
+    def proposals(self, seat: i64) -> list[Deal]:
+        """Deals that this seat might propose now, a few for each partner; none in a game without deals."""
+        return []
+
+    def open_deals(self, seat: i64) -> list[Deal]:
+        """Deals that lie open until this seat answers or they lapse."""
+        return []
+
+    def favours(self, seat: i64) -> vec[i64]:
+        """Answers of the one seat that is asked now, for which this seat might ask aloud; a move cannot carry that."""
+        return vec[i64]()
+
+    def term(self) -> i64:
+        """A number that everyone may know and that changes when what was promised lapses, such as the round."""
+        return 0
+
+    def breaks(self, seat: i64, other: i64, move: i64) -> bool:
+        """Would this move of a seat wrong another that it has promised to leave in peace?"""
+        return False
+
+    def trust(self, seat: i64, other: i64) -> None:
+        """From now on this state and its copies are evaluated as if the one left the other in peace for the term."""
+        if self.seats <= MOST_TRUSTING:
+            self.truces |= bit(seat * self.seats + other)
+
+    def is_trusted(self, seat: i64, other: i64) -> bool:
+        """Is the one believed to leave the other in peace?"""
+        return self.truces != 0 and self.truces >> (seat * self.seats + other) & 1 != 0
+
     def play(self, seat: i64, move: i64) -> None:
         """Carry out a legal move; it is not checked here but in `submit`."""
         raise NotImplementedError
@@ -151,6 +183,10 @@ class State:
 
     def features(self) -> list[Feature]:
         """What `evaluate` adds up, in the order of `weights`; nothing where it cannot be tuned."""
+        return []
+
+    def styles(self) -> list[Style]:
+        """Ways to play that the lab can compare: which features count more, and which less."""
         return []
 
     def weigh(self, weights: vec[float]) -> None:

@@ -89,6 +89,13 @@ class Deal(TypedDict):
     note: NotRequired[str]
 
 
+class Speech(TypedDict):
+    """What a bot says, and the seat that hears it."""
+
+    to: int
+    text: str
+
+
 class Phases(TypedDict):
     """The parts of a round in order, and which of them it is now; -1 between rounds."""
 

@@ -29,6 +29,7 @@ from hegemon.presentation.parts import (
     Progress,
     Scene,
     Showdown,
+    Speech,
     VerbWords,
 )
 from hegemon.presentation.plain import describe_plainly
@@ -53,6 +54,7 @@ TEXTS = (
         "preview",
         "hint",
         "deals",
+        "speech",
         "headline",
         "chances",
         "showdowns",
@@ -295,6 +297,10 @@ class Presentation:
     def deals(self, view: View, imagine: Imagine) -> list[Deal]:
         """The open deals that concern the viewer, with the moves that answer them."""
         return []
+
+    def speech(self, view: View, words: list[str]) -> Speech | None:
+        """What a bot, whose view this is, says to a person with a move beside, or to ask for one; mostly nothing."""
+        return None
 
     def score(self, view: View, seat: int) -> str:
         """What a seat has to show, with the name of what is counted; empty when the number says enough."""

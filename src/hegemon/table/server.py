@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from hegemon.table.cleanup import tidy
 from hegemon.table.pages import typefaces
 from hegemon.table.proof.offers import Offers
+from hegemon.table.rooms.advice import Advice
 from hegemon.table.rooms.bots import Bots
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
@@ -43,11 +44,18 @@ class Server:
         self.hub = Hub(self.store, settings.patience)
         self.commands = Commands(self.hub)
         self.seating = Seating(self.commands)
-        self.bots = Bots(self.commands, Processes())
+        thinker = Processes()
+        self.bots = Bots(self.commands, thinker)
+        self.advice = Advice(thinker)
         self.reviews = Reviews()
-        self.hub.awake = self.bots.consider
+        self.hub.awake = self.awake
         self.waits: Counter[str] = Counter()  # of each guest, for a turn
         self.chores: set[asyncio.Task[None]] = set()
+
+    def awake(self, room: Room) -> None:
+        """Something has changed at a table: bots may have to play, and hints may be moot."""
+        self.bots.consider(room)
+        self.advice.consider(room)
 
     async def start(self) -> None:
         """Open storage, and let bots go on where a server before this one was stopped."""
@@ -65,6 +73,7 @@ class Server:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.reviews.close()
+        await self.advice.close()
         await self.bots.close()
         self.store.close()
 

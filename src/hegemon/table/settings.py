@@ -40,7 +40,8 @@ class Limits:
     body: int = 64 * 1024  # bytes of a request
     body_seconds: float = 10.0  # for a body to arrive
     moves: Rate = Rate(20, 40)
-    questions: Rate = Rate(20, 60)  # why not, and hints
+    questions: Rate = Rate(20, 60)  # why not, and remarks on moves
+    hints: Rate = Rate(1, 10)  # for which a bot has to think
     openings: Rate = Rate(30 / 3600, 10)  # of tables
     chat: Rate = Rate(1, 8)
     invitations: Rate = Rate(10 / 60, 10)
@@ -59,6 +60,7 @@ class Limits:
         return Limits(
             moves=endless,
             questions=endless,
+            hints=endless,
             openings=endless,
             chat=endless,
             invitations=endless,

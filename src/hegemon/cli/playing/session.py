@@ -76,6 +76,9 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """A bot answers; it is given what its seat can imagine, never the true state. Its turn is told when it ends."""
+        self.let_bot_propose(seat)
+        if seat not in self.match.unanswered:
+            return
         with self.thinking(seat):
             move = int(self.bots[seat].answer(self.match.state, seat))
         self.match.play_move(seat, move)
@@ -94,6 +97,21 @@ class Session:
         move = int(self.bots[seat].beside(self.match.state, seat)) if seat in self.bots else NOTHING
         if move != NOTHING:
             self.match.play_move(seat, move)
+            self.let_bots_answer()
+
+    def let_bot_propose(self, seat: int) -> None:
+        """Before its move a bot may turn to others."""
+        move = int(self.bots[seat].initiative(self.match.state, seat))
+        if move != NOTHING:
+            self.match.play_move(seat, move)
+            self.let_bots_answer()
+
+    def let_bots_answer(self) -> None:
+        """Every bot may answer once what somebody did beside."""
+        for seat, bot in self.bots.items():
+            move = int(bot.respond(self.match.state, seat))
+            if move != NOTHING:
+                self.match.play_move(seat, move)
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.dice import Dice
-from hegemon.engine.moves import first, sample, verb
+from hegemon.engine.moves import contains, first, sample, verb
 from hegemon.games.artefacts import battle, choices, effects, slots
-from hegemon.games.artefacts.content import ATTACKING, DEFENDING, FIGHTING, FLEEING, MARCHING, SIDING, USING
+from hegemon.games.artefacts.content import ATTACKING, DEFENDING, FIGHTING, FLEEING, MARCHING, OPPOSING, SIDING, USING
 from hegemon.games.artefacts.devices import POWERS, Device
 from hegemon.games.artefacts.moves import ABSTAIN, CALL, DONE, OPPOSE, SUPPORT, USE
 
@@ -45,6 +46,16 @@ def chosen_side(state: Artefacts, seat: i64) -> i64:
     if defence + mine > attack and threat >= 0 and moves[len(moves) - 2] == OPPOSE:
         return OPPOSE
     return ABSTAIN
+
+
+def favours(state: Artefacts, seat: i64) -> vec[i64]:
+    """ARTEFACTS-5.2 The answer that a leader of the battle hopes for while somebody else is asked for a side."""
+    if not SIDING <= state.phase <= OPPOSING or state.turn == seat:
+        return vec[i64]()
+    wanted = SUPPORT if seat == state.attacker else OPPOSE
+    if seat not in (state.attacker, state.defender) or not contains(choices.legal(state, state.turn), wanted):
+        return vec[i64]()
+    return vec[i64]([wanted])
 
 
 def strength(state: Artefacts, side: i64) -> i64:

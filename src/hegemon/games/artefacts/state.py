@@ -11,13 +11,14 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature, weights_by_hand
+from hegemon.engine.features import Feature, Style, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import NOBODY, Standing, State, bit, seats_from
 from hegemon.games.artefacts import accounts, choices, ending, evaluation, flow, knowledge, policy, reasons, slots
 from hegemon.games.artefacts.content import OVER, RETURNING, SETTLING, SIDING
 from hegemon.games.artefacts.house import HOUSES, House
+from hegemon.games.artefacts.styles import STYLES
 from hegemon.games.artefacts.world import World
 
 
@@ -154,6 +155,13 @@ class Artefacts(State):
     def reply(self, seat: i64, dice: Dice) -> i64:
         return policy.reply(self, seat, dice)
 
+    def favours(self, seat: i64) -> vec[i64]:
+        return policy.favours(self, seat)
+
+    def term(self) -> i64:
+        """Promises are for the turn, which has at most a battle or two."""
+        return self.round * self.seats + self.active
+
     def play(self, seat: i64, move: i64) -> None:
         flow.play(self, seat, move)
 
@@ -165,6 +173,9 @@ class Artefacts(State):
 
     def features(self) -> list[Feature]:
         return evaluation.FEATURES
+
+    def styles(self) -> list[Style]:
+        return STYLES
 
     def worths(self) -> vec[float]:
         return evaluation.worths(self)

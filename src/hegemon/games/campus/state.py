@@ -11,12 +11,13 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature, weights_by_hand
+from hegemon.engine.features import Feature, Style, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
 from hegemon.games.campus import accounts, choices, ending, evaluation, flow, knowledge, reasons
 from hegemon.games.campus.phases import OVER, SETUP
+from hegemon.games.campus.styles import STYLES
 from hegemon.games.campus.world import WORLDS, World
 
 
@@ -133,6 +134,9 @@ class Campus(State):
 
     def features(self) -> list[Feature]:
         return evaluation.FEATURES
+
+    def styles(self) -> list[Style]:
+        return STYLES
 
     def worths(self) -> vec[float]:
         return evaluation.worths(self)

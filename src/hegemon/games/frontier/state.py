@@ -11,7 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature, weights_by_hand
+from hegemon.engine.features import Feature, Style, weights_by_hand
 from hegemon.engine.fields import Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing, State, bit, seats_from
@@ -19,6 +19,7 @@ from hegemon.games.frontier import accounts, bitboards, choices, ending, evaluat
 from hegemon.games.frontier.content import OVER, RESOURCE_KINDS, TURN
 from hegemon.games.frontier.generator import filled
 from hegemon.games.frontier.ground import Ground
+from hegemon.games.frontier.styles import STYLES
 from hegemon.games.frontier.world import WORLDS, World
 
 
@@ -165,6 +166,9 @@ class Frontier(State):
 
     def features(self) -> list[Feature]:
         return evaluation.FEATURES
+
+    def styles(self) -> list[Style]:
+        return STYLES
 
     def worths(self) -> vec[float]:
         return evaluation.worths(self)

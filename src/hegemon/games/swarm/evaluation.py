@@ -280,8 +280,16 @@ def near_goals(state: Swarm, seat: i64, tile: i64, number: i64) -> float:
         near = state.tile_at[cell]
         kind = state.world.tile_kind[near]
         if (kind in (CITY, BASTION, BASIN)) and state.troops[seat * CELLS + near] == 0:
-            found += 1.0
+            found += 1.0 if state.truces == 0 else takeable(state, seat, near)
     return min(found, GOALS_NEAR)
+
+
+def takeable(state: Swarm, seat: i64, tile: i64) -> float:
+    """1 for a tile that a seat could take without breaking its word, else 0."""
+    for other in range(state.seats):
+        if state.troops[other * CELLS + tile] > 0 and state.is_trusted(seat, other):
+            return 0.0
+    return 1.0
 
 
 def threat(state: Swarm, seat: i64, tile: i64, number: i64) -> float:
@@ -293,7 +301,7 @@ def threat(state: Swarm, seat: i64, tile: i64, number: i64) -> float:
             continue
         near = state.tile_at[cell]
         for other in range(state.seats):
-            if other != seat:
+            if other != seat and not state.is_trusted(other, seat):
                 strongest = max(strongest, state.troops[other * CELLS + near])
     if strongest == 0:
         return 0.0

@@ -7,11 +7,12 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from hegemon.engine.deals import Deal
 from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature, weights_by_hand
+from hegemon.engine.features import Feature, Style, weights_by_hand
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing
@@ -24,11 +25,13 @@ from hegemon.games.swarm import (
     flow,
     imagination,
     knowledge,
+    peace,
     policy,
     reasons,
 )
 from hegemon.games.swarm.content import CELLS, ELEMENTS, EVENTS, LEADERS, QUESTS
 from hegemon.games.swarm.phases import OVER
+from hegemon.games.swarm.styles import STYLES
 from hegemon.games.swarm.world import TRAITORS_DRAWN, WORLDS, World, zeros
 from hegemon.kit.asking import Asking
 
@@ -168,6 +171,7 @@ class Swarm(Asking):
         twin.fields(self, COPIER)
         twin.cell_of = self.cell_of
         twin.weights = self.weights
+        twin.truces = self.truces
         return twin
 
     def derive(self) -> list[str]:
@@ -194,6 +198,18 @@ class Swarm(Asking):
             return vec[i64]()
         return deals.asides(self, seat)
 
+    def proposals(self, seat: i64) -> list[Deal]:
+        return peace.proposals(self, seat)
+
+    def open_deals(self, seat: i64) -> list[Deal]:
+        return peace.open_deals(self, seat)
+
+    def term(self) -> i64:
+        return self.round
+
+    def breaks(self, seat: i64, other: i64, move: i64) -> bool:
+        return peace.breaks(self, seat, other, move)
+
     def play(self, seat: i64, move: i64) -> None:
         flow.play(self, seat, move)
 
@@ -214,6 +230,9 @@ class Swarm(Asking):
 
     def features(self) -> list[Feature]:
         return evaluation.FEATURES
+
+    def styles(self) -> list[Style]:
+        return STYLES
 
     def worths(self) -> vec[float]:
         return evaluation.worths(self)

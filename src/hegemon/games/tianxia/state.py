@@ -11,7 +11,7 @@ from hegemon.engine.dials import Options
 from hegemon.engine.dice import Dice
 from hegemon.engine.errors import NotAllowed
 from hegemon.engine.events import Chronicle
-from hegemon.engine.features import Feature, weights_by_hand
+from hegemon.engine.features import Feature, Style, weights_by_hand
 from hegemon.engine.fields import COPIER, Fields
 from hegemon.engine.notation import Notation
 from hegemon.engine.state import Standing
@@ -36,6 +36,7 @@ from hegemon.games.tianxia.items import ITEM_COUNT
 from hegemon.games.tianxia.moves import NOTATION
 from hegemon.games.tianxia.objectives import CARDS
 from hegemon.games.tianxia.phases import LOSING, NO_DEED, OVER, TURN
+from hegemon.games.tianxia.styles import STYLES
 from hegemon.games.tianxia.world import WORLDS, World
 from hegemon.kit.asking import Asking
 
@@ -219,6 +220,9 @@ class Tianxia(Asking):
 
     def features(self) -> list[Feature]:
         return evaluation.FEATURES
+
+    def styles(self) -> list[Style]:
+        return STYLES
 
     def worths(self) -> vec[float]:
         return evaluation.worths(self)

@@ -10,6 +10,7 @@ Preview = dict[str, Any]
 VerbWords = dict[str, object]
 Curve = dict[str, object]
 Deed = dict[str, object]
+Speech = dict[str, Any]
 
 
 def fact(text: str, title: str = "", symbol: str = "") -> Fact:
@@ -61,6 +62,15 @@ def remark(seen: Preview) -> str:
     "Dan's grass, 5 against 4; 1 action"
     """
     return "; ".join(part for part in (seen["about"], seen["price"]) if part)
+
+
+def speech(to: int, text: str) -> Speech:
+    """What a bot says to the person in a seat.
+
+    >>> speech(1, "Deal.")
+    {'to': 1, 'text': 'Deal.'}
+    """
+    return {"to": to, "text": text}
 
 
 def verb(label: str, *steps: str) -> VerbWords:

@@ -13,9 +13,11 @@ from hegemon.bots.arena import MOVES_AN_ASIDE, talker_after
 from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.record import format_position
+from hegemon.presentation.parts import Speech
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.room import Room
+from hegemon.table.rooms.talk import say
 from hegemon.table.rooms.thinking import Failed, Reply, Thinker, Thought, plainly
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds until bots try again what has failed
@@ -58,7 +60,7 @@ class Bots:
             asked.work.cancel()
         if room.id in self.tasks or room.stage != "playing":
             return
-        if room.bots_awaited() or self.talkers(room):
+        if room.bots_awaited() or self.talkers(room) or self.pleaders(room):
             self.tasks[room.id] = asyncio.create_task(self.run(room))
 
     async def run(self, room: Room) -> None:
@@ -80,12 +82,14 @@ class Bots:
 
     async def act(self, room: Room) -> bool:
         """Let one bot do one thing; whether there was anything to do."""
-        awaited, talkers = room.bots_awaited(), self.talkers(room)
+        awaited, talkers, pleaders = room.bots_awaited(), self.talkers(room), self.pleaders(room)
         if talkers:
             await self.talk(room, talkers[0])
         elif awaited:
             await self.answer(room, awaited[0])
-        return bool(talkers or awaited)
+        elif pleaders:
+            await self.plead(room, pleaders)
+        return bool(talkers or awaited or pleaders)
 
     async def answer(self, room: Room, seat: int) -> None:
         """Let one bot answer; where the game moved on meanwhile, the answer is dropped."""
@@ -111,16 +115,34 @@ class Bots:
         match = room.match
         if match is None:
             return
-        room.talked = match.question
+        room.talked = room.proposed[seat] = match.question
         self.answered_deals[f"{room.id}/{seat}"] = open_deals(room, seat)
         reply = await self.ask(room, seat, beside=True)
         if reply is None or not reply.move:
             return
+        speech = speech_of(room, seat, reply.move)  # before it changes what it speaks of
         try:
             if room.is_bot(seat):
                 await self.commands.play(room, seat, match.question, reply.move, None)
+                await self.speak(room, seat, speech)
         except Refused as refusal:
             logger.info("table %s: a bot's aside was not played: %s", room.id, refusal.sentence)
+
+    async def plead(self, room: Room, seats: list[int]) -> None:
+        """Let bots ask the person who is asked now for an answer that would help them, as far as they want to."""
+        match = room.match
+        if match is None:
+            return
+        question = room.pleaded = match.question
+        for seat in seats:
+            reply = await self.ask(room, seat, plea=True)
+            if reply is not None and reply.move and room.match is match and match.question == question:
+                await self.speak(room, seat, speech_of(room, seat, reply.move))
+
+    async def speak(self, room: Room, seat: int, speech: Speech | None) -> None:
+        """Whisper to a person; bots among themselves need no words."""
+        if speech is not None and not room.is_bot(speech["to"]):
+            await say(self.commands, room, seat, speech["text"], speech["to"], None)
 
     def talkers(self, room: Room) -> list[int]:
         """Bots that have a new offer to answer, and now and then one whose turn it is to look around."""
@@ -128,27 +150,47 @@ class Bots:
         if match is None or room.lesson is not None:
             return []
         bots = [seat for seat in range(room.row.players) if room.is_bot(seat)]
-        asked = [seat for seat in bots if self.has_new_deal(room, seat)]
+        asked = [seat for seat in bots if self.has_new_deal(room, seat) or self.may_propose(room, seat)]
         if asked or match.question - room.talked < MOVES_AN_ASIDE:
             return asked
         turn = int(talker_after(match.state, match.question))
         return [turn] if turn in bots and len(match.aside_entries(turn)) > 0 else []
 
+    def pleaders(self, room: Room) -> list[int]:
+        """Bots that might ask a person for an answer to the question that is open; once for each question."""
+        match = room.match
+        if match is None or match.over or match.question == room.pleaded:
+            return []
+        asked = match.pending
+        if len(asked) != 1 or room.is_bot(asked[0]):
+            return []
+        return [seat for seat in range(room.row.players) if room.is_bot(seat) and len(match.state.favours(seat)) > 0]
+
+    def may_propose(self, room: Room, seat: int) -> bool:
+        """Is a bot about to move that could turn to others first, and was not asked whether it wants to?"""
+        match = room.match
+        if match is None or seat not in match.unanswered or room.proposed.get(seat) == match.question:
+            return False
+        return len(match.state.proposals(seat)) > 0
+
     def has_new_deal(self, room: Room, seat: int) -> bool:
         deals = open_deals(room, seat)
         return deals != self.answered_deals.get(f"{room.id}/{seat}", "[]")
 
-    async def ask(self, room: Room, seat: int, beside: bool = False) -> Reply | None:
+    async def ask(self, room: Room, seat: int, beside: bool = False, plea: bool = False) -> Reply | None:
         """What a bot does; nothing at all when that is moot by now, and no move where no bot could name one."""
         match, bot = room.match, room.seats[seat].bot
         if match is None or not bot:
             return None
-        thought = Thought(bot, imagined_position(match, seat), seat, randbits(256), room.row.thinking, beside)
+        position, notes = imagined_position(match, seat), room.notes.get(seat, ())
+        thought = Thought(bot, position, seat, randbits(256), room.row.thinking, beside, plea, notes)
         for tried in (thought, plainly(thought)):
             asked = Asked(asyncio.create_task(self.thinker.think(tried)), thought, match, match.question)
             self.asked[room.id] = asked
             try:
-                return told(room, await asked.work)
+                reply = told(room, await asked.work)
+                room.notes[seat] = reply.notes or room.notes.get(seat, ())
+                return reply
             except asyncio.CancelledError:
                 if is_stopped():
                     raise
@@ -165,6 +207,12 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         await self.thinker.close()
+
+
+def speech_of(room: Room, seat: int, text: str) -> Speech | None:
+    """What a bot says with a move beside the question, or to ask for one, as far as the game has words for it."""
+    match, presentation = room.game_on
+    return presentation.speech(match.shown(seat), text.split())
 
 
 def is_stopped() -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hegemon.bots.roster import bot_names
 from hegemon.engine.errors import NotAllowed, NotUnderstood
 from hegemon.engine.events import Event
 from hegemon.engine.match import Match
@@ -130,12 +131,23 @@ class Commands:
         """Let the strongest bots of a table think so long about a move from now on."""
         await self.set_of_table(room, right, thinking=seconds)
 
-    async def set_of_table(self, room: Room, right: Right | None, **changed: float) -> None:
+    async def set_hints(self, room: Room, allowed: bool, right: Right | None = None) -> None:
+        """Allow hints at a table from now on, or forbid them, whoever plays."""
+        await self.set_of_table(room, right, hints=allowed)
+
+    async def set_standin(self, room: Room, bot: str, right: Right | None = None) -> None:
+        """Choose the bot that plays for who leaves from now on."""
+        ask_right(right)
+        if bot not in bot_names():
+            raise no_such_bot(bot)
+        await self.set_of_table(room, right, standin=bot)
+
+    async def set_of_table(self, room: Room, right: Right | None, **changed: object) -> None:
         async with room.lock:
             ask_right(right)
             await self.hub.store.write(lambda connection: tables.update(connection, room.id, **changed))
-            for name, seconds in changed.items():
-                setattr(room.row, name, seconds)
+            for name, value in changed.items():
+                setattr(room.row, name, value)
             room.version += 1
             self.tell(room)
 
@@ -176,6 +188,10 @@ class Commands:
     def tell(self, room: Room, events: list[Event] | None = None) -> None:
         """Tell the others after whoever acted has got the answer."""
         asyncio.get_running_loop().call_soon(self.hub.publish, room, events)
+
+
+def no_such_bot(bot: str) -> Refused:
+    return Refused(400, "not-understood", f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
 
 
 def ask_right(right: Right | None) -> None:

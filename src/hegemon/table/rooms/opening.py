@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection
 
-from hegemon.bots.roster import bot_names
+from hegemon.bots.roster import USUAL, bot_names
 from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
@@ -49,6 +49,8 @@ class TableRequest:
     public: bool = False
     pace: float = DEFAULT_PACE  # seconds between two moves of bots
     thinking: float = DEFAULT_THINKING  # seconds that the strongest bot may think about one
+    hints: bool | None = None  # whether they are allowed; None: while one person plays against bots
+    standin: str = USUAL  # the bot that plays for who leaves
     rematch_of: str | None = None
     offer: Offer | None = None  # the table that the host was shown beforehand
     number: str = ""  # that the host's browser then added to the dice
@@ -140,6 +142,8 @@ def new_row(game: str, version: int, options: Options, host: str, wish: TableReq
         public=wish.public,
         pace=wish.pace,
         thinking=wish.thinking,
+        hints=wish.hints,
+        standin=wish.standin,
         host=host,
         created=time.time(),
         rematch_of=wish.rematch_of,

@@ -148,6 +148,10 @@ class Mind:
     def begin(self, thought: Thought) -> None:
         """Think about something else."""
         self.budget = known_budget(thought)
+        if thought.within:  # seconds to think are of the processor, which a busy machine has little of
+            hurry = threading.Timer(thought.within, self.budget.cancel)
+            hurry.daemon = True
+            hurry.start()
         threading.Thread(target=self.answer, args=(thought, self.budget), daemon=True).start()
 
     def give_up(self) -> None:

@@ -33,6 +33,7 @@ async def open_rematch(commands: Commands, room: Room) -> None:
     wish = TableRequest(
         old.game, [""] * old.players, public=old.public, pace=old.pace, thinking=old.thinking, rematch_of=room.id
     )
+    wish.hints, wish.standin = old.hints, old.standin
     wish.offer = room.again
     assert room.game is not None, "a game that has been played to its end is installed"
     row = new_row(room.row.game, room.game.version, room.options, room.row.host, wish)

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Callable
 
+from hegemon.bots.roster import title_of
 from hegemon.engine.dials import Options
 from hegemon.engine.discovery import game as find_game
 from hegemon.engine.errors import NotUnderstood
@@ -56,6 +57,9 @@ class Room:
         self.ballots = Ballots()
         self.version = 0  # counts everything that can be seen somewhere
         self.talked = 0  # the question at which a bot last looked at what it might do beside
+        self.proposed: dict[int, int] = {}  # by seat: the question before which its bot could last propose a deal
+        self.pleaded = -1  # the question at which bots last asked a person for a favour
+        self.notes: dict[int, tuple[int, ...]] = {}  # by seat: what its bot keeps in mind; forgotten with the room
         self.taken_back = False  # nothing has been played since somebody took a move back
         self.numbers = [""] * row.players  # that the players' browsers added to the dice
         self.is_mixed = True  # are they part of the seed? Not in a game that was begun before there were any
@@ -174,6 +178,13 @@ class Room:
         text = str(match.record())
         return with_proof(text, self.id, self.row.seed, self.numbers) if self.is_mixed else text
 
+    @property
+    def allows_hints(self) -> bool:
+        """As the host said; where nothing was said, while no more than one seat is a person's."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(seat.guest is not None and not seat.resigned for seat in self.seats) <= 1
+
     def bots_awaited(self) -> list[int]:
         """The bots that the game waits for."""
         if self.match is None:
@@ -268,7 +279,8 @@ def note(room: Room, entry: Entry, sentence: str, audience: int = EVERYONE) -> N
         return
     told = json.loads(entry.body) if entry.body.startswith("{") else {}
     name = str(told.get("name", ""))
-    said = sentence.format(name=name or room.names()[entry.seat], letter=LETTERS[entry.seat])
+    level = f" ({title_of(str(told['bot']))})" if told.get("bot") else ""
+    said = sentence.format(name=name or room.names()[entry.seat], letter=LETTERS[entry.seat], level=level)
     chapter = room.match.steps[-1].chapter
     step = room.match.remark(int(told.get("by", entry.seat)), said, audience)
     step.number, step.at, step.chapter = entry.number, entry.at, chapter
@@ -289,14 +301,14 @@ APPLIERS: dict[str, Callable[[Room, Entry], None]] = {
     "unvote": change_seat("{name} withdrew the vote on seat {letter}"),
     "free": change_seat("Everyone agreed: seat {letter} is open to someone else"),
     "here": change_seat("{name} came back; the vote on seat {letter} is off"),
-    "bot": change_seat("A bot plays for {letter} now"),
+    "bot": change_seat("A bot plays for {name} now{level}"),
     "leave": nothing,
     "number": add_number,
     "begin": begin,
     "move": move,
     "auto": move,
     "back": take_back,
-    "resign": change_seat("{name} resigned; a bot plays on"),
+    "resign": change_seat("{name} resigned; a bot plays on{level}"),
     "host": change_seat("{name} became the host"),
     "end": nothing,
 }

@@ -9,9 +9,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hegemon.bots.roster import USUAL, bot_names
+from hegemon.bots.roster import bot_names
 from hegemon.table.errors import Refused, bad_link, not_your_seat
-from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, playing
+from hegemon.table.rooms.commands import Commands, Right, ask_right, is_repeated, no_such_bot, playing
 from hegemon.table.rooms.numbers import added, opening_body
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.voting import agreed, check_free, check_vote, is_decided, is_passed
@@ -25,7 +25,6 @@ from hegemon.theme import LETTERS
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-FILLER = USUAL  # plays the seats that nobody took
 COLUMNS = ("guest", "bot", "name", "token_hash", "token_at", "resigned")
 
 
@@ -100,16 +99,17 @@ class Seating:
             ask_right(right)
             if room.stage != "waiting":
                 raise Refused(409, "begun", room.problem or "The game has begun already.")
-            rows = [botted(row, FILLER) for row in room.seats if room.is_open(row.seat)]
+            rows = [botted(row, room.row.standin) for row in room.seats if room.is_open(row.seat)]
             await self.change(room, "bot", *rows)
             self.told(room)
 
-    async def give_to_bot(self, room: Room, seat: int, bot: str, right: Right | None = None) -> None:
-        """Let a bot play for a seat; its person can take it back."""
+    async def give_to_bot(self, room: Room, seat: int, bot: str = "", right: Right | None = None) -> None:
+        """Let a bot play for a seat, the table's usual one where none is named; its person can take it back."""
         async with room.lock:
             ask_right(right)
+            bot = bot or room.row.standin
             if bot not in bot_names():
-                raise Refused(400, "not-understood", f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+                raise no_such_bot(bot)
             if room.stage not in ("playing", "waiting"):
                 raise Refused(409, "over", room.problem or "The game is over.")
             row = seat_of(room, seat)
@@ -185,7 +185,7 @@ class Seating:
             if is_repeated(room, key, "resign", seat):
                 return
             playing(room)
-            row = replace(seat_of(room, seat), bot=FILLER, resigned=True, token_hash=None, token_at=None)
+            row = replace(seat_of(room, seat), bot=room.row.standin, resigned=True, token_hash=None, token_at=None)
             await self.change(room, "resign", row, key=key)
             self.told(room)
 

@@ -172,6 +172,8 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "public": room.row.public,
         "pace": room.row.pace,
         "thinking": room.row.thinking,
+        "hints": room.allows_hints,
+        "standin": room.row.standin,
         "board": common.board,
         "panels": common.panels,
         "seats": [seat | own_part(room, seat["seat"], reader) for seat in common.seats],

@@ -10,12 +10,17 @@ import warnings
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hegemon.bots.bot import NOTHING, Bot
 from hegemon.bots.roster import STRONGEST, kind_of
 from hegemon.bots.search.budget import Budget
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.state import State
+from hegemon.table.rooms.reasons import Reasons, reasons_for
 
 PLAIN = "greedy"  # plays where another bot fails
 
@@ -30,6 +35,10 @@ class Thought:
     seed: int = field(repr=False)
     seconds: float  # that the strongest bot may think; the others a part of it
     beside: bool = False  # is it asked for something to do beside the question?
+    plea: bool = False  # is it asked for what it would ask whoever is asked now?
+    notes: tuple[int, ...] = ()  # what it kept in mind the last time
+    explained: bool = False  # does somebody want to know why?
+    within: float = 0.0  # seconds by the wall after which the best so far is good enough; 0: however long it takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,8 @@ class Reply:
 
     move: str  # empty for nothing
     problems: tuple[str, ...] = ()  # what went wrong on the way, for whoever runs the server
+    notes: tuple[int, ...] = ()  # what it wants to keep in mind
+    reasons: Reasons | None = None  # where somebody wants to know why
 
 
 class Thinker(Protocol):
@@ -64,22 +75,43 @@ def think(thought: Thought, budget: Budget) -> Reply:
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         try:
-            move = chosen(thought, kind_of(thought.bot).made(seeded(thought.seed), budget))
+            bot = minded(thought, kind_of(thought.bot).made(seeded(thought.seed), budget))
+            move = chosen(thought, bot)
         except Exception as problem:
             warnings.warn(f"the bot {thought.bot} failed: {problem!r}", stacklevel=1)
-            move = chosen(thought, kind_of(PLAIN).bot(seeded(thought.seed)))
-    return Reply(move, tuple(dict.fromkeys(str(warning.message) for warning in told)))
+            bot = kind_of(PLAIN).bot(seeded(thought.seed))
+            move = chosen(thought, bot)
+    problems = tuple(dict.fromkeys(str(warning.message) for warning in told))
+    return Reply(move, problems, tuple(map(int, bot.notes)), explained(thought, move) if thought.explained else None)
+
+
+def explained(thought: Thought, text: str) -> Reasons:
+    """Why a move was chosen."""
+    match = from_position(thought.position)
+    return reasons_for(match.state, thought.seat, match.notation.parse(text), seeded(thought.seed))
+
+
+def minded(thought: Thought, bot: Bot) -> Bot:
+    """The bot with what it kept in mind; notes of another kind of bot mean nothing to it."""
+    if len(thought.notes) == len(bot.notes):
+        bot.notes = vec[i64](thought.notes)
+    return bot
 
 
 def chosen(thought: Thought, bot: Bot) -> str:
-    """The move that a bot names in the position, as text."""
+    """The move that a bot names in the position, as text; empty for nothing."""
     match = from_position(thought.position)
-    if not thought.beside:
-        return str(match.notation.format(bot.choose(match.state, thought.seat)))
-    if len(match.state.asides(thought.seat)) == 0:
-        return ""
-    move = bot.aside(match.state, thought.seat)
+    move = named(thought, bot, match.state)
     return "" if move == NOTHING else str(match.notation.format(move))
+
+
+def named(thought: Thought, bot: Bot, state: State) -> int:
+    """What a bot answers to what it is asked."""
+    if thought.plea:
+        return int(bot.plea(state, thought.seat))
+    if thought.beside:
+        return int(bot.aside(state, thought.seat)) if len(state.asides(thought.seat)) else NOTHING
+    return int(bot.choose(state, thought.seat))
 
 
 def plainly(thought: Thought) -> Thought:

@@ -64,6 +64,19 @@ class WordsAsked(BaseModel):
     words: list[Annotated[str, Field(max_length=60)]] = Field(max_length=12)
 
 
+class SeatAsked(BaseModel):
+    """A seat for which somebody asks."""
+
+    seat: Seat
+
+
+class Advised(BaseModel):
+    """A hint: a move as it is written, and why."""
+
+    move: str
+    why: str
+
+
 class Said(BaseModel):
     """Table talk, to everyone or to one seat."""
 
@@ -164,6 +177,14 @@ async def hint(room: AtTable, guest: Guest, asked: WordsAsked) -> Remark:
     match, presentation = room.game_on
     view, imagine = match.shown(asked.seat), partial(match.imagined, asked.seat)
     return Remark(**presentation.preview(view, imagine, asked.words))
+
+
+@router.post("/advice")
+async def advice(request: Request, room: AtTable, guest: Guest, asked: SeatAsked) -> Advised:
+    """A hint for an own seat that is asked: what the strongest bot would play there, and why."""
+    own_seat(room, guest, asked.seat)
+    hint = await server_of(request).advice.hint(room, asked.seat)
+    return Advised(move=hint.move, why=hint.why)
 
 
 @router.post("/chat")

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Form, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import BaseModel, Field
 
-from hegemon.bots.roster import USUAL
 from hegemon.table.errors import Refused, bad_link, no_table
 from hegemon.table.network import link_base
 from hegemon.table.pages import render
@@ -56,7 +55,7 @@ class NumberAdded(SeatChosen):
 class BotChosen(BaseModel):
     """The bot that is to play for a seat."""
 
-    bot: str = Field(default=USUAL, max_length=40)
+    bot: str = Field(default="", max_length=40, description="By name; the table's stand-in where none is given.")
 
 
 class Pace(BaseModel):
@@ -71,6 +70,18 @@ class Thinking(BaseModel):
     thinking: float = Field(
         ge=SHORTEST_THINKING, le=LONGEST_THINKING, description="Seconds that the strongest bot may think about a move."
     )
+
+
+class Hints(BaseModel):
+    """Whether hints are allowed."""
+
+    allowed: bool
+
+
+class Standin(BaseModel):
+    """The bot that plays for who leaves."""
+
+    bot: str = Field(max_length=40)
 
 
 class Vote(BaseModel):
@@ -128,6 +139,20 @@ async def set_pace(request: Request, room: AtTable, guest: Guest, chosen: Pace) 
 async def set_thinking(request: Request, room: AtTable, guest: Guest, chosen: Thinking) -> Done:
     """Change how long the bots of this table may think."""
     await server_of(request).commands.set_thinking(room, chosen.thinking, partial(as_host, room, guest))
+    return Done()
+
+
+@router.post("/t/{table}/hints")
+async def set_hints(request: Request, room: AtTable, guest: Guest, chosen: Hints) -> Done:
+    """Allow hints at this table, or forbid them."""
+    await server_of(request).commands.set_hints(room, chosen.allowed, partial(as_host, room, guest))
+    return Done()
+
+
+@router.post("/t/{table}/standin")
+async def set_standin(request: Request, room: AtTable, guest: Guest, chosen: Standin) -> Done:
+    """Choose the bot that plays for who leaves."""
+    await server_of(request).commands.set_standin(room, chosen.bot, partial(as_host, room, guest))
     return Done()
 
 

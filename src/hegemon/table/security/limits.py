@@ -29,6 +29,7 @@ ASKED = {
     "/t/{table}/resign": "moves",
     "/t/{table}/why": "questions",
     "/t/{table}/hint": "questions",
+    "/t/{table}/advice": "hints",
     "/quick": "openings",
     "/tables": "openings",
     "/t/{table}/rematch": "openings",
@@ -40,6 +41,7 @@ PATTERNS = [(compile_path(path)[0], limit) for path, limit in ASKED.items()]
 SENTENCES = {
     "moves": "Moves come too fast",
     "questions": "Too many questions at once",
+    "hints": "Those are many hints",
     "openings": "Many tables were opened from here",
     "chat": "That is a lot of talk at once",
     "invitations": "Many invitations were made or taken from here",

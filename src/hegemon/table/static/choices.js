@@ -26,6 +26,7 @@ import { verbLabel } from "./wording.js";
  * @property {(move: string) => Promise<Answer>} why
  * @property {(words: string[]) => Promise<import("./remark.js").Preview>} preview
  * @property {(id: string) => void} rule open a rule
+ * @property {() => Promise<{move: string, why: string}>} advise what a strong bot would play, and why
  * @property {() => void} undo the last move that was played
  * @property {() => void} skip what is being shown
  * @property {(question: string) => void} ask show what is asked for on the way; nothing asks as the game does

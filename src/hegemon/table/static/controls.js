@@ -94,7 +94,7 @@ export class Note {
     if (!place.hasAttribute("role")) place.setAttribute("role", "status");
   }
 
-  /** @param {string} text @param {string} [rule] @param {"" | "why" | "wrong"} [tone] */
+  /** @param {string} text @param {string} [rule] @param {"" | "why" | "wrong" | "hint"} [tone] */
   say(text, rule = "", tone = "") {
     const opened = rule && button("why?", () => this.openRule(rule), { class: "rule", title: `Open rule ${rule}`, "data-rule": rule });
     const state = `${tone}|${text}|${rule}`;

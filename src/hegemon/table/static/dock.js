@@ -62,6 +62,7 @@ export class Dock {
     this.terms = new Terms(plan, (path) => deeds.settle(path));
     this.again = button("", () => {}, { id: "again" });
     this.again.append(icon("M5 12a7 7 0 1 0 2.2-5.1M4 4v4h4"), element("span", {}, "Watch again"));
+    this.hint = need("hint");
     fill(root, this.options, this.terms.element, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other, this.again), this.confirm);
     walkable(this.options);
@@ -136,6 +137,7 @@ export class Dock {
     this.confirm.dataset.label = `${label} ${!!hint}`;
     this.confirm.disabled = !isOpen;
     this.confirm.classList.toggle("sending", state === "sending" && !resting);
+    this.hint.hidden = !this.plan.offer.hint || state === "sent" || !!resting;
     const begun = this.plan.path.length > 0;
     this.other.hidden = !this.plain || !!resting;
     this.undo.disabled = !!resting || state === "sending" || !(begun || this.plan.offer.undo);

@@ -52,11 +52,12 @@ export function choice(about, choices, now, choose) {
  * On or off.
  * @param {boolean} now
  * @param {(value: boolean) => void} choose
+ * @param {boolean} [disabled]
  * @returns {(labelled: string) => HTMLElement}
  */
-export function toggle(now, choose) {
+export function toggle(now, choose, disabled = false) {
   return (labelled) => {
-    const box = element("input", { type: "checkbox", role: "switch", class: "switch", checked: now, "aria-labelledby": labelled, onchange: () => choose(box.checked) });
+    const box = element("input", { type: "checkbox", role: "switch", class: "switch", checked: now, disabled, "aria-labelledby": labelled, onchange: () => choose(box.checked) });
     return box;
   };
 }

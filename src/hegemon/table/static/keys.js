@@ -1,7 +1,8 @@
 // @ts-check
 /** A move by keys: numbers press buttons, Enter plays, Escape goes back, a slash opens the field for typed moves. */
 
-import { isTyping } from "./dom.js";
+import { isTyping, need } from "./dom.js";
+import { Hint } from "./hint.js";
 import { TypedMove } from "./typing.js";
 
 /** @import { Choices } from "./choices.js" */
@@ -19,6 +20,7 @@ export class Keys {
       commit: (text) => this.commitTyped(text),
       leave: () => choices.focusNext(),
     });
+    this.hint = new Hint(need("hint"), choices);
     document.addEventListener("keydown", () => this.use(true), true);
     document.addEventListener("pointerdown", () => this.use((this.regain = false)), true);
     document.addEventListener("keydown", (event) => this.key(event));
@@ -67,6 +69,7 @@ export class Keys {
   act(key) {
     const { choices } = this;
     if (key === "/") return this.typed.open();
+    if (key === "h") return this.hint.ask();
     if (key === "Escape" || key === "Backspace") return choices.back();
     if (key === "Enter") return this.enter();
     return /^[1-9]$/.test(key) && choices.dock.press(Number(key) - 1);

@@ -16,10 +16,12 @@ import { dicePane, resignPane, tablePane } from "./tablepanes.js";
  * @property {() => Parts} known
  * @property {(seat: number) => void} look from another own seat
  * @property {(move: string) => Promise<void>} play something beside the question
+ * @property {(() => void) | null} hint ask for one, where there is one to ask for
  */
 /** @typedef {{title: string, icon: string, fill: () => (Node | string | null)[]}} Pane */
 
 const ICONS = {
+  hint: "M9 18h6M10 21h4M8.5 15c0-2-2.5-3.5-2.5-6.500a6 6 0 0 1 12 0c0 3-2.500 4.500-2.500 6.500z",
   play: "M7 5l12 7-12 7z",
   display: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   keys: "M2 7h20v11H2zM6 11h.01M10 11h.01M14 11h.01M18 11h.01M7 15h10",
@@ -41,7 +43,9 @@ export function openMenu(at) {
   const list = element("div", { role: "tablist", "aria-orientation": "vertical", "aria-labelledby": "menu-title", onkeydown: walk }, ...tabs);
   const shut = button("×", () => box.close(), { class: "shut", "aria-label": "Close" });
   const back = button("‹", () => (box.classList.remove("in-pane"), tabs.find((one) => one.tabIndex === 0)?.focus()), { class: "back", "aria-label": "Back to the menu" });
-  const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Settings"), list, links(at));
+  const hint = at.hint && button("", () => (box.close(), at.hint?.()), { class: "hint" });
+  if (hint) fill(hint, icon(ICONS.hint), "Hint");
+  const side = element("nav", { "aria-label": "Menu" }, element("h2", { id: "menu-title" }, "Settings"), hint, list, links(at));
   box.append(side, element("div", { class: "pane" }, element("header", {}, back, title, shut), panel));
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);

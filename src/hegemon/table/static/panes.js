@@ -33,22 +33,28 @@ const KEYS = [
   ["Esc", "One step back"],
   ["Space", "Skip an animation"],
   ["/", "Type a move"],
+  ["H", "Hint, where the table allows it"],
   ["+ − 0", "Zoom in, zoom out, whole board"],
 ];
 
 /** @param {Place} at */
 export function playPane(at) {
-  const { can_host, stage, seats, pace, thinking } = at.known();
+  const { can_host, stage, seats, pace, thinking, hints, standin, bots } = at.known();
   const wrong = element("p", { class: "error", role: "alert" });
   const isHosts = can_host && stage !== "over";
   const change = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/pace`, { pace: Number(value) }));
   const rethink = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/thinking`, { thinking: Number(value) }));
+  const allow = (/** @type {boolean} */ allowed) => void tell(wrong, () => send(`/t/${at.table}/hints`, { allowed }));
+  const stand = (/** @type {string} */ bot) => tell(wrong, () => send(`/t/${at.table}/standin`, { bot }));
+  const levels = (bots ?? []).map(({ bot, level }) => [bot, level]);
   const click = COARSE.matches ? "tap" : "click";
   const hasBots = seats.some((seat) => seat.kind === "bot");
   return [
     element("h3", {}, "Pace"),
     hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "Only the host can change it", segments(PACES, nearest(pace), change, !isHosts)) : null,
     hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
+    levels.length ? row("If somebody leaves", isHosts ? "The bot that plays on for them" : "Only the host can change it", segments(levels, standin, stand, !isHosts)) : null,
+    row("Hints allowed", isHosts ? "For everyone at this table; usually against bots only" : "Only the host can change it", toggle(hints, allow, !isHosts)),
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     switched("tips", "Tips", "In your first game of each kind"),

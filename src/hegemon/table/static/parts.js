@@ -68,6 +68,8 @@
  * @property {boolean} public may anyone take a seat
  * @property {number} pace seconds between two moves of bots
  * @property {number} thinking seconds that the strongest bot may think about one
+ * @property {boolean} hints may players ask for hints
+ * @property {string} standin the bot that plays for who leaves
  * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
  * @property {string} goal of the game, until the own first move
  * @property {{step: number, steps: number, text: string, things: Spot[], asks: boolean, only: Entry | null} | null} lesson what the coach of a tutorial says, and the one move that it asks for
@@ -107,6 +109,8 @@ export const NOTHING = {
   public: false,
   pace: 0.6,
   thinking: 1,
+  hints: false,
+  standin: "",
   standing: [],
   goal: "",
   lesson: null,

@@ -6,7 +6,7 @@ import { areNumbers, questionOf } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
-/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean, only?: Entry | null}} Offer of which only one may be made in a tutorial */
+/** @typedef {{picks: Entry[], asides: Entry[], answered: boolean, question: number, verbs?: Record<string, VerbWords>, undo?: boolean, hint?: boolean, only?: Entry | null}} Offer of which only one may be made in a tutorial */
 
 export class Plan {
   constructor() {

@@ -96,6 +96,7 @@ class Table {
       why: (/** @type {string} */ move) => send(`/t/${this.id}/why`, { seat: this.seat, move }),
       preview: (/** @type {string[]} */ words) => send(`/t/${this.id}/hint`, { seat: this.seat, words }),
       rule: (/** @type {string} */ id) => void this.rules.open(id),
+      advise: () => send(`/t/${this.id}/advice`, { seat: this.seat }),
       undo: () => void this.act("back"),
       ask: (/** @type {string} */ question) => this.stepAsked(question),
       skip: () => (this.animator.skip(), this.foretelling.skip()),
@@ -108,7 +109,7 @@ class Table {
   }
 
   openMenu() {
-    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, look: (seat) => this.turn(seat), play: (move) => this.post("moves", this.answer(move)) });
+    openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, look: (seat) => this.turn(seat), play: (move) => this.post("moves", this.answer(move)), hint: this.choices.plan.offer.hint ? () => void this.choices.keys.hint.ask() : null });
   }
 
   get own() {
@@ -212,13 +213,13 @@ class Table {
 
   /** @param {boolean} drawn was the board touched */
   showChoices(drawn) {
-    const { picks, asides, answered, line, verbs, take_back, stage, lesson } = this.known;
+    const { picks, asides, answered, line, verbs, take_back, stage, hints, lesson } = this.known;
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
     this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
-    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, only: lesson?.only }, drawn);
+    else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, hint: hints && line.yours && !lesson, only: lesson?.only }, drawn);
     this.openHand();
   }
 
@@ -253,8 +254,7 @@ class Table {
     if (key === "rules") this.rules.offer(this.known.line.rules);
     if (key === "log") this.log.toEnd();
     if (key !== "chat") return;
-    this.fresh = 0;
-    this.drawer.mark("chat", true);
+    this.drawer.mark("chat", true, (this.fresh = 0));
     this.chat.toEnd();
   }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hegemon.bots.roster import USUAL
 from hegemon.table.settings import DEFAULT_THINKING
 
 # The seat of an entry or a chat line that comes from no seat: from the table itself, or from a host without a seat.
@@ -39,6 +40,8 @@ class TableRow:
     rematch_of: str | None = None
     rematch: str | None = None
     thinking: float = DEFAULT_THINKING
+    hints: bool | None = None  # whether they are allowed; None: while one person plays against bots
+    standin: str = USUAL  # the bot that plays for who leaves, and for who never came
 
 
 @dataclass(slots=True)

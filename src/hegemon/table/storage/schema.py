@@ -49,6 +49,8 @@ tables = Table(
     Column("rematch_of", Text),
     Column("rematch", Text),
     Column("thinking", Double, nullable=False, server_default="1.0"),
+    Column("hints", Boolean),
+    Column("standin", Text, nullable=False, server_default="medium"),
     Index(None, "ended", "begun", "created"),
 )
 

@@ -1,7 +1,7 @@
 """Artefacts in words: prompts, facts about players, moves as offered, the log, the position in sentences."""
 
 from hegemon.games.artefacts.words.about import ABOUT
-from hegemon.games.artefacts.words.asking import doing, facts, heading, moment, phases, progress, prompt
+from hegemon.games.artefacts.words.asking import doing, facts, heading, moment, phases, progress, prompt, speech
 from hegemon.games.artefacts.words.headlines import begins, headline
 from hegemon.games.artefacts.words.looking_back import curves, deeds
 from hegemon.games.artefacts.words.moving import button, verbs
@@ -34,5 +34,6 @@ __all__ = [
     "prompt",
     "score",
     "showdowns",
+    "speech",
     "verbs",
 ]

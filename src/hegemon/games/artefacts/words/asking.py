@@ -6,8 +6,9 @@ from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView
 from hegemon.games.artefacts.words.reading import curse_text, held_by, player_name
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import Fact, Speech, fact
 from hegemon.kit.words.parts import progress as progress_of
+from hegemon.kit.words.parts import speech as speech_to
 
 TURN = ["March", "Battle", "Debrief"]  # chapter 4: the steps of a turn
 STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
@@ -49,6 +50,10 @@ DOING = {
     "using": "deciding",
     "fleeing": "fleeing",
 }
+PLEAS = {
+    "support": "Will you support me? By my reckoning it pays for you too.",
+    "oppose": "Will you help me defend? By my reckoning it pays for you too.",
+}
 
 
 def prompt(view: ArtefactsView) -> str:
@@ -83,6 +88,11 @@ def told(view: ArtefactsView, text: str) -> str:
 def doing(view: ArtefactsView, seat: int) -> str:
     """What a player who is asked is doing."""
     return DOING.get(view["phase"], "placing")
+
+
+def speech(view: ArtefactsView, words: list[str]) -> Speech | None:
+    """ARTEFACTS-5.2 What a leader of a battle says to whoever is asked for a side."""
+    return speech_to(view["turn"], PLEAS[words[0]]) if words[0] in PLEAS else None
 
 
 def heading(view: ArtefactsView) -> str:

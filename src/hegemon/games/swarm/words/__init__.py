@@ -7,7 +7,7 @@ from hegemon.games.swarm.words.course import chapter, governs, heading, notice, 
 from hegemon.games.swarm.words.headlines import begins, headline
 from hegemon.games.swarm.words.looking_back import curves, deeds
 from hegemon.games.swarm.words.notes import notes
-from hegemon.games.swarm.words.offers import deals
+from hegemon.games.swarm.words.offers import deals, speech
 from hegemon.games.swarm.words.players import facts, progress, role, score
 from hegemon.games.swarm.words.previews import hint, preview
 from hegemon.games.swarm.words.sentences import describe, outcome
@@ -40,5 +40,6 @@ __all__ = [
     "role",
     "score",
     "showdowns",
+    "speech",
     "verbs",
 ]

@@ -10,7 +10,8 @@ from hegemon.games.swarm.moves import ACCEPT, DECLINE
 from hegemon.games.swarm.state import Swarm
 from hegemon.games.swarm.view import OfferView, View
 from hegemon.games.swarm.words.reading import LETTERS, amount, player_name
-from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import Fact, Speech, fact
+from hegemon.kit.words.parts import speech as speech_to
 
 
 def deals(view: View, imagine: Callable[[], Swarm]) -> list[dict[str, object]]:
@@ -73,3 +74,21 @@ def terms(offer: OfferView, other: str, gives: str = "offers", wants: str = "ask
     if not offer["give"]:
         return f"{wants} {other} for {want}"
     return f"{gives} {other} {give} for {want}" if offer["want"] else f"{gives} {other} {give} for free"
+
+
+def speech(view: View, words: list[str]) -> Speech | None:
+    """SWARM-3.1 Promises are spoken: what a bot wants for its water, or promises for water that it takes."""
+    match words:
+        case ["offer", letter, "give", given, "want", "0"]:
+            return speech_to(
+                seat_of(letter), f"{amount(int(given), 'water')} for you if you leave me in peace this round."
+            )
+        case ["accept", letter]:
+            is_paid = any(offer["give"] > offer["want"] for offer in view["offers"] if offer["from"] == seat_of(letter))
+            promise = "I'll leave you in peace this round." if is_paid else "Now leave me in peace this round."
+            return speech_to(seat_of(letter), f"Deal. {promise}")
+    return None
+
+
+def seat_of(letter: str) -> int:
+    return LETTERS.index(letter.upper())
