@@ -1,6 +1,8 @@
 // @ts-check
 /** Legal moves as the server sends them, for the tests of the picker. */
 
+
+import { separator } from "../../../src/hegemon/table/static/picker.js";
 /** @typedef {import("../../../src/hegemon/table/static/picker.js").Entry} Entry */
 /** @typedef {import("../../../src/hegemon/table/static/picker.js").Step} Step */
 
@@ -51,4 +53,12 @@ export function thing(word, kind = "room") {
 /** @param {Step[]} steps */
 export function words(steps) {
   return steps.map((step) => step.word);
+}
+
+/**
+ * The steps as a line to read: "attack · Physics → Pool · 3"; an arrow joins two things of one kind.
+ * @param {Step[]} trail
+ */
+export function trailText(trail) {
+  return trail.map((step, k) => separator(trail, k) + step.label).join("");
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countStep, nextPicks, spokenWords, targets, trailText } from "../../../src/hegemon/table/static/picker.js";
-import { attack, DEALS, END, entry, reinforce, room, thing, TURN, verb, words } from "./offers.js";
+import { countStep, nextPicks, spokenWords, targets } from "../../../src/hegemon/table/static/picker.js";
+import { attack, DEALS, END, entry, reinforce, room, thing, trailText, TURN, verb, words } from "./offers.js";
 
 test("at first verbs are offered, each once, in the order of the legal moves", () => {
   const picks = nextPicks(TURN, []);

@@ -1,9 +1,8 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trailText } from "../../../src/hegemon/table/static/picker.js";
 import { Plan } from "../../../src/hegemon/table/static/plan.js";
-import { END, entry, thing, TURN, verb, words } from "./offers.js";
+import { END, entry, thing, trailText, TURN, verb, words } from "./offers.js";
 
 const PAY = entry("pay {0} {1}", [["player", "b", "B"], ["count", 1, 4]]);
 

@@ -56,7 +56,21 @@ def bundle(entry: Path) -> bytes:
             scripts[name] = slim((entry.parent / f"{name}.js").read_text(encoding="utf-8"))
             needs[name] = [found[2] for found in IMPORT.finditer(scripts[name])]
             waiting += needs[name]
-    return "".join(enclosed(name, scripts[name]) for name in TopologicalSorter(needs).static_order()).encode()
+    whole = "".join(enclosed(name, scripts[name]) for name in TopologicalSorter(needs).static_order())
+    return (whole + handed_on(entry.stem, exports_of(scripts[entry.stem]))).encode()
+
+
+def handed_on(name: str, exports: list[str]) -> str:
+    """What a script gives to another that fetches it when it is needed.
+
+    >>> handed_on("menu", ["openMenu"])
+    'export const { openMenu } = $menu;\\n'
+    """
+    return f"export const {{ {', '.join(exports)} }} = ${name};\n" if exports else ""
+
+
+def exports_of(script: str) -> list[str]:
+    return [found[2] for found in EXPORT.finditer(script)]
 
 
 @cache
@@ -75,7 +89,7 @@ def enclosed(name: str, script: str) -> str:
     return { d };
     })();
     """
-    exports = [found[2] for found in EXPORT.finditer(script)]
+    exports = exports_of(script)
     body = EXPORT.sub(r"\1", IMPORT.sub(taken_over, script))
     assert not re.search(r"^(import|export)\b", body, re.MULTILINE), f"{name}.js imports or exports in a way of its own"
     return f"const ${name} = (() => {{\n{body.rstrip()}\nreturn {{ {', '.join(exports)} }};\n}})();\n"

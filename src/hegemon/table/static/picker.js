@@ -101,14 +101,6 @@ export function countStep(number) {
 }
 
 /**
- * The steps as a line to read: "attack · Physics → Pool · 3"; an arrow joins two things of one kind.
- * @param {Step[]} trail
- */
-export function trailText(trail) {
-  return trail.map((step, k) => separator(trail, k) + step.label).join("");
-}
-
-/**
  * What stands before a step of a trail.
  * @param {Step[]} trail
  * @param {number} k

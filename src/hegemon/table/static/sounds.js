@@ -41,8 +41,6 @@ export class Sounds {
   constructor() {
     /** @type {AudioContext | null} */
     this.context = null;
-    /** @type {Sound | null} the last one that was played */
-    this.last = null;
     const unlock = () => this.unlock();
     for (const name of ["pointerdown", "keydown"]) addEventListener(name, unlock, { capture: true, once: true, passive: true });
   }
@@ -54,7 +52,6 @@ export class Sounds {
   /** @param {Sound | null} sound */
   play(sound) {
     if (!sound || !this.context || !isWanted(sound, setting("sounds"))) return;
-    this.last = sound;
     if (this.context.state === "suspended") void this.context.resume();
     for (const tone of TUNES[sound]) this.ring(this.context, tone);
   }

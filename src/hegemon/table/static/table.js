@@ -16,7 +16,6 @@ import { Ending } from "./ending.js";
 import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log, spotsAt } from "./log.js";
-import { openMenu } from "./menu.js";
 import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
@@ -80,7 +79,7 @@ class Table {
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
-    need("menu").onclick = () => this.openMenu();
+    need("menu").onclick = () => this.openMenu().catch(() => this.signal("The menu did not arrive. Try again."));
     this.board.ontight = (isTight) => this.drawer.tighten(isTight);
     this.hear(first);
     if (this.known.stage !== "playing") this.drawer.suit(this.known.stage);
@@ -108,7 +107,9 @@ class Table {
     return { move, question: this.known.line.question };
   }
 
-  openMenu() {
+  /** The menu is fetched by itself, so that a table is there sooner. */
+  async openMenu() {
+    const { openMenu } = await import("./menu.js");
     openMenu({ table: this.id, game: this.game, seat: this.seat, known: () => this.known, look: (seat) => this.turn(seat), play: (move) => this.post("moves", this.answer(move)), hint: this.choices.plan.offer.hint ? () => void this.choices.keys.hint.ask() : null });
   }
 
