@@ -7,7 +7,7 @@ import pytest
 from hegemon.engine.dice import seeded
 from hegemon.engine.moves import sample
 from hegemon.engine.state import seats_in
-from hegemon.games.artefacts import GAME, battle, content
+from hegemon.games.artefacts import GAME, battle
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, at, legal, play, refusal, sentences, table
 from hegemon.games.artefacts.words.reading import DECIDED
@@ -228,6 +228,22 @@ def test_the_lowest_slots_die_first_but_carriers_last() -> None:
     state = table(board, carried={"White Flag": 1}, losses="total", players=2)
     play(state, "fight b ravenscar from gorsefell", "done")
     assert at(state, "gorsefell") == "Axxx"
+
+
+@pytest.mark.rule("ARTEFACTS-5.2", "ARTEFACTS-6.4")
+def test_nothing_of_a_battle_is_left_when_it_is_over() -> None:
+    board = {"ravenscar": "BCC", "gorsefell": "AAAAA", "jackdaw": "BC"}
+    state = table(board, carried={"Red Scythe": 1, "Vanguard Banner": 2})
+    before = of_battle(state)
+    play(state, "fight b ravenscar from gorsefell", "oppose", "use 1", "use 13", "done")
+    assert asked(state) == "A raising"
+    assert of_battle(state) == before
+
+
+def of_battle(state: Artefacts) -> list[object]:
+    """Who fights where, on which side, with what help, and what the winners lose."""
+    numbers = [state.attacker, state.defender, state.holder, state.arena, state.source, state.waiting, state.toll]
+    return [*numbers, list(state.side), list(state.base), list(state.aids)]
 
 
 @pytest.mark.rule("ARTEFACTS-5.8")

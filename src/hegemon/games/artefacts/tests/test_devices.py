@@ -153,6 +153,7 @@ def test_who_need_not_flee_may_stay() -> None:
         ("flee 44 45", "No army of yours fights in Jackdaw 44."),
         ("flee 22 44", "Jackdaw 44 is not in an area next to Ravenscar."),
         ("flee 22 3", "Gorsefell 3 is not free: it is crossed out."),
+        ("flee 22 31", "Northolt 31 is not next to a crossed-out slot."),
         ("use 1", "Choose an army that flees, or stay and fight."),
     ],
 )

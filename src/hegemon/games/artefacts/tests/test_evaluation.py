@@ -75,6 +75,17 @@ def test_equal_neighbours_threaten_nobody_and_the_strongest_of_several_has_the_c
     assert worths(two)[2] == pytest.approx(worths(one)[2] + WEIGHTS["chance"])
 
 
+def test_the_chance_is_the_strongest_ones_wherever_weaker_ones_stand() -> None:
+    both = table({"inglewood": "CCC", "ravenscar": "B", "northolt": "AA"})  # both are next to Ravenscar
+    one = table({"inglewood": "CCC", "ravenscar": "B", "stonewell": "AA"})
+    assert worths(both) == pytest.approx(worths(one))
+
+
+def test_an_army_in_danger_is_worth_more_than_none() -> None:
+    without, within = table({**FAR, "gorsefell": "AAA"}, players=2), table({**FAR, "gorsefell": "AAAB"}, players=2)
+    assert worths(within)[1] > worths(without)[1]
+
+
 def test_a_guess_is_the_part_of_all_worths_and_nobody_is_without_hope() -> None:
     state = table({**FAR, "vellin": "A"})
     found = [max(worth, LEAST_WORTH) for worth in worths(state)]

@@ -15,6 +15,7 @@ from hegemon.games.artefacts import GAME
 from hegemon.games.artefacts.accounts import MOST_NUMBER, out_of_range
 from hegemon.games.artefacts.content import MARCHING, RELIC
 from hegemon.games.artefacts.devices import DEVICES
+from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, play, refusal, table
 
 ABROAD = {"jackdaw": "AB", "ravenscar": "AAB", "gorsefell": "AB", "vellin": "C"}
@@ -125,6 +126,15 @@ def test_every_list_is_as_long_as_the_world_or_the_table(field: str) -> None:
     cells = getattr(state, field)
     setattr(state, field, cells[:-1])
     assert any(f"there are {len(cells) - 1} " in sentence for sentence in state.audit())
+
+
+@pytest.mark.rule("ARTEFACTS-1.2")
+def test_the_numbers_of_worlds_end_where_the_book_says() -> None:
+    state = GAME.start(2, 1, size="tiny")
+    assert isinstance(state, Artefacts)
+    for number in (-1, 1_000_000):
+        state.number = number
+        assert state.audit() == [f"no world here has the number {number}"]
 
 
 def test_help_that_nothing_gives_is_found() -> None:

@@ -13,7 +13,7 @@ from hegemon.games.artefacts.knowledge import ArtefactsView, view
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.terminal import show
 from hegemon.games.artefacts.tests.positions import play, table
-from hegemon.presentation.scenes import parted, retold
+from hegemon.presentation.scenes import parted, retold, spots_of
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 
@@ -198,3 +198,12 @@ def test_a_terminal_shows_slots_areas_and_players() -> None:
     assert " 25x" in text
     assert "Ravenscar 22-27: A1 B2, B's" in text
     assert "1 area, 2 armies" in text
+
+
+def test_what_happened_points_at_an_artefact_by_the_number_it_is_used_by() -> None:
+    state = table({"ravenscar": "BB", "gorsefell": "AAA", "jackdaw": "B"}, players=2, carried={"White Flag": 1})
+    play(state, "fight b ravenscar from gorsefell")
+    events: list[Event] = []
+    state.heard = events
+    play(state, "use 12")
+    assert spots_of(state.chronicle(), events[0]) == [("seat", "0"), ("artefact", "12")]

@@ -23,6 +23,7 @@ GOLDEN = {  # for ever
     ("regular", 7): "fe454f8a32e8f909",
     ("large", 11): "a00541fdc08d9ddb",
     ("huge", 13): "45d2b568211c8714",
+    ("regular", 882): "3005fe77f3f3e8ea",  # where two continents are as small, and one joins first
 }
 
 

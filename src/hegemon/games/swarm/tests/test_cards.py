@@ -195,6 +195,15 @@ def test_a_shown_card_is_known_to_all_and_to_spectators(lot: int) -> None:
     assert [is_known(2, seat, state.seats) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
 
 
+def test_who_knew_only_the_twin_of_a_card_turned_up_cannot_tell_which_is_left() -> None:
+    """B has seen one thief of A's two, C the other, which is turned up: to B it may be either."""
+    state = table(coverts={"a": ["thief", "thief"]})
+    shown, kept = (card for card in range(len(state.covert_at)) if state.covert_at[card] == 0)
+    state.covert_known[shown], state.covert_known[kept] = 0b101, 0b011
+    cards.show_covert(state, 0, shown)
+    assert (int(state.covert_known[shown]), int(state.covert_known[kept])) == (EVERYONE, 0b001)
+
+
 def test_a_played_covert_card_lies_face_up() -> None:
     state = table(coverts={"a": ["thief"]})
     card = cards.held_covert(state, 0, 7)

@@ -77,6 +77,14 @@ def test_who_has_no_leader_left_scores_nothing() -> None:
 
 
 @pytest.mark.rule("SWARM-9.3")
+@pytest.mark.parametrize(("first", "equal"), [("aura", "asha"), ("zephyr", "tide")])
+def test_who_has_shown_its_only_leader_scores_nothing_in_the_next_go(first: str, equal: str) -> None:
+    state = show(duel({"a": [first, "gale"], "b": [equal]}), first, equal)
+    assert asked(state) == "a"
+    assert result(show(state, "gale")) == ("duel", [0])
+
+
+@pytest.mark.rule("SWARM-9.3")
 def test_when_all_leaders_are_used_the_list_decides() -> None:
     state = show(duel({"a": ["asha"], "b": ["aura"]}, water="a1 b2"), "asha", "aura")
     assert result(state) == ("list", [1])

@@ -121,6 +121,18 @@ def test_cities_are_worth_more_towards_the_end() -> None:
     assert board(with_change(desert, events=desert.events[:2])) == board(desert)
 
 
+def test_the_part_of_a_city_that_grows_is_divided_by_the_events_that_are_left() -> None:
+    state = at("ashar")
+    late, early = (board(with_change(state, events=state.events[:left])) for left in (1, 9))
+    assert late - early == pytest.approx(WEIGHTS["late_city"] * (1 / 2 - 1 / 10))
+
+
+def test_up_to_two_goals_next_to_a_stack_count_and_none_next_to_a_single_troop() -> None:
+    """Next to the Grey Sea are two bastions, a basin and the sanctuary."""
+    assert board(at("grey-sea")) == pytest.approx(WEIGHTS["field"])
+    assert board(at("grey-sea", 2)) == pytest.approx(2 * WEIGHTS["field"] + 2 * WEIGHTS["near"])
+
+
 def test_each_bastion_is_worth_more_than_the_last_and_enough_are_nearly_a_win() -> None:
     worth = [evaluation.bastions_worth(swarm(), float(held)) for held in range(5)]
     gains = [after - before for before, after in pairwise(worth)]
@@ -181,6 +193,12 @@ def test_a_strong_neighbour_makes_a_tile_worth_less() -> None:
     assert board(calm) > board(tense)
 
 
+def test_a_strong_neighbour_in_the_corner_of_the_board_is_one_too() -> None:
+    calm = at("sahl", troops={"a": {"sahl": 2}, "b": {"salt-keep": 5}})
+    tense = at("sahl", troops={"a": {"sahl": 2}, "b": {"crow-gate": 5}})
+    assert board(calm) > board(tense)
+
+
 @pytest.mark.parametrize("lot", ["quest", "leader", "covert"])
 def test_the_highest_bidder_has_the_card_in_sight_and_the_water_spent(lot: str) -> None:
     state = swarm(lot)
@@ -201,3 +219,9 @@ def test_in_the_last_round_a_city_is_worth_more_than_anything_else() -> None:
     rich = {"troops": {"a": {"sahl": 1}, "b": {"crow-gate": 5}}, "water": "b30", "event": "long-night"}
     state = swarm("move", leaders={"b": ["asha", "dorn", "aura"]}, **rich)  # type: ignore[arg-type]
     assert guess(state, 0) > guess(state, 1) > guess(state, 2)
+
+
+def test_in_the_last_round_water_and_troops_count_a_little_beside_what_everyone_has() -> None:
+    for troops, water, counted in ({}, 3, 3), ({"a": {"grey-sea": 2}}, 3, 5), ({"a": {"grey-sea": 2}}, 9, 11):
+        state = swarm("move", event="long-night", water=f"a{water}", troops=troops)
+        assert evaluation.end_worth(state, 0) == pytest.approx(WEIGHTS["last_base"] + counted * WEIGHTS["last_troop"])

@@ -217,3 +217,10 @@ def test_beside_the_swarm_means_on_this_side_of_the_edge(tiles: tuple[str, str],
     troops = {"a": dict.fromkeys(tiles, 1)}
     state = looked_at("storm-chaser", {"troops": troops}, swarm="crow-gate")
     assert (hand(state, "quest", "a") == []) is done
+
+
+@pytest.mark.rule("SWARM-8.3")
+def test_the_corner_of_the_board_can_be_beside_the_swarm_too() -> None:
+    troops = {"a": {"crow-gate": 1, "blue-basin": 1}}
+    state = looked_at("storm-chaser", {"troops": troops}, swarm="sahl")
+    assert hand(state, "quest", "a") == []
