@@ -7,7 +7,7 @@ import pytest
 from hegemon.engine.dice import seeded
 from hegemon.engine.moves import sample
 from hegemon.engine.state import seats_in
-from hegemon.games.artefacts import GAME, battle
+from hegemon.games.artefacts import GAME, battle, content
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, at, legal, play, refusal, sentences, table
 from hegemon.games.artefacts.words.reading import DECIDED
