@@ -98,7 +98,7 @@ def test_a_lead_may_count_by_its_size_and_the_more_the_fuller_the_world_is() -> 
     board = {**FAR, "vellin": "A"}
     for early, late in ((0.4, 0.4), (0.0, 0.4), (0.4, 0.0)):
         state = weighed(board, f"early {early}\nlate {late}")
-        free = state.left / len(state.ground)
+        free = int(state.left) / len(state.ground)
         first, second = worths(state)
         odds = exp((early * free + late * (1 - free)) * (second - first))
         assert evaluate(state, 0) == pytest.approx(UNDECIDED / (1 + odds))
@@ -107,7 +107,7 @@ def test_a_lead_may_count_by_its_size_and_the_more_the_fuller_the_world_is() -> 
 
 def test_an_empty_area_next_to_own_armies_is_room() -> None:
     alone, beside = weighed(FAR, "room 0"), weighed(FAR, "room 0.25")
-    neighbours = alone.world.next.starts[GORSEFELL + 1] - alone.world.next.starts[GORSEFELL]
+    neighbours = int(alone.world.next.starts[GORSEFELL + 1] - alone.world.next.starts[GORSEFELL])
     assert worths(beside)[0] - worths(alone)[0] == pytest.approx(0.25 * neighbours)
     taken = {**FAR, "ravenscar": "B"}
     assert worths(weighed(taken, "room 0.25"))[0] - worths(weighed(taken, "room 0"))[0] == pytest.approx(
