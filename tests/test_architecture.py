@@ -49,6 +49,7 @@ BANNED_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__
 DOORS = {
     "bots/outside.py": {"importlib", "sys"},  # finds the bots of other packages
     "bots/search/budget.py": {"time"},  # a bot thinks for so long by the processor's clock
+    "bots/tuned.py": {"pathlib", "sys"},  # reads the weights beside the rules, once
     "engine/discovery.py": {"importlib", "pathlib", "sys"},  # finds the folders of games, and is no rule
     "engine/game.py": {"pathlib", "secrets"},  # where the rule book lies; a seed for a match that is given none
 }

@@ -53,11 +53,13 @@ def programs(wheel: Path) -> Path:
     return programs
 
 
-def test_the_wheel_holds_the_rule_books_and_not_the_tests(wheel: Path) -> None:
+def test_the_wheel_holds_rule_books_and_tuned_weights_and_not_the_tests(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     books = {path.relative_to(ROOT / "src").as_posix() for path in Path(form.PACKAGE).glob("games/*/RULES.md")}
+    tuned = {path.relative_to(ROOT / "src").as_posix() for path in Path(form.PACKAGE).glob("games/*/weights.txt")}
     assert books
-    assert books | {"hegemon/py.typed"} <= names
+    assert tuned
+    assert books | tuned | {"hegemon/py.typed"} <= names
     assert not [name for name in names if "/tests/" in name]
     assert (f"hegemon/{manifest.FILE}" in names) == COMPILED
 

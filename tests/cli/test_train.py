@@ -52,5 +52,20 @@ def test_another_training_is_not_overwritten(tmp_path: Path, monkeypatch: pytest
     assert (tmp_path / "notes.txt").read_text() == "dear diary"
 
 
+def test_a_weight_of_nothing_moves_once_it_begins_with_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(f"{SHORT} --steps 1 --begin shaky=2.5 --begin largest=1", tmp_path, monkeypatch)
+    lines = (tmp_path / "campus-weights.txt").read_text().splitlines()
+    assert "seed 3, begun with shaky=2.5 largest=1, " in lines[1]
+    weights = {name: float(weight) for name, weight in (line.split() for line in lines if line[0] != "#")}
+    assert abs(weights["shaky"] - 2.5) < 1
+    assert weights["shaky"] != 2.5 or weights["largest"] == 1.0, "the winner is followed with all weights or with none"
+
+
+def test_a_weight_to_begin_with_has_to_be_one_of_a_feature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "is not a feature and its weight" in run(f"{SHORT} --begin luck=2", tmp_path, monkeypatch)
+
+
 def test_one_kind_of_bot_plays_on_both_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "name one" in run(f"{SHORT} --bot greedy,random", tmp_path, monkeypatch)

@@ -28,6 +28,7 @@ from there.
 Examples:
   hegemon train campus                              300 steps of 32 games with greedy bots
   hegemon train campus --bot hard --descents 200    with bots that search, which takes longer
+  hegemon train campus --begin shaky=2.5            from another weight than the one made by hand, such as 0
   hegemon train campus --out mine.txt --steps 1000
 """
 NOT_GIVEN = -1  # a seed
@@ -43,6 +44,7 @@ PROGRESS = re.compile(r"^# after (\d+) steps of: (.*)$", re.MULTILINE)
 @click.option("--steps", type=click.IntRange(1), default=300, show_default=True, metavar="N", help="How many.")
 @click.option("--deals", type=click.IntRange(1), default=16, show_default=True, metavar="N", help="Of a step.")
 @click.option("--trial", type=click.IntRange(0), default=500, show_default=True, metavar="N", help="Deals at the end.")
+@click.option("--begin", "begin", multiple=True, metavar="NAME=WEIGHT", help="A weight to begin with; repeatable.")
 @choices.set_option()
 @choices.seed_option("From which everything follows; chosen at random, and said, when not given.")
 @click.option("--cores", type=click.IntRange(0, 1024), default=0, metavar="N", help="Cores to use; all by default.")
@@ -55,6 +57,7 @@ def command(
     steps: int,
     deals: int,
     trial: int,
+    begin: tuple[str, ...],
     dials: tuple[str, ...],
     seed: int | None,
     cores: int,
@@ -71,16 +74,19 @@ def command(
     if len(names) > 1:
         raise Refusal("one kind of bot plays on both sides; name one")
     course = Course(game, seats, names[0], NOT_GIVEN if seed is None else seed, steps, deals, descents, options)
-    return Training(course, out or f"{game}-weights.txt", cores).run(trial)
+    return Training(course, out or f"{game}-weights.txt", cores, begin).run(trial)
 
 
 class Training:
     """A course under way, and the file that holds how far it has come."""
 
-    def __init__(self, course: Course, path: str, cores: int) -> None:
+    def __init__(self, course: Course, path: str, cores: int, begin: tuple[str, ...] = ()) -> None:
+        from hegemon.engine.features import parse_weights
         from hegemon.lab.training import features_of
 
         self.features = features_of(course)
+        self.begin = begin
+        self.first = list(parse_weights("\n".join(begin).replace("=", " "), self.features))
         self.course = course
         self.path = path
         self.cores = cores
@@ -104,7 +110,7 @@ class Training:
 
     def begun(self) -> tuple[Weights, int]:
         """The weights and the number of steps that the file holds, if it is of this course; else the beginning."""
-        from hegemon.engine.features import parse_weights, weights_by_hand
+        from hegemon.engine.features import parse_weights
 
         text = read_text(self.path) if os.path.exists(self.path) else ""
         progress = PROGRESS.search(text)
@@ -115,7 +121,7 @@ class Training:
         elif self.course.seed == NOT_GIVEN:
             self.course = replace(self.course, seed=secrets.randbits(32))
         if progress is None:
-            return list(weights_by_hand(self.features)), 0
+            return self.first, 0
         if progress[2] != self.described():
             raise Refusal(f"{self.path} holds another training ({progress[2]}); name another file with --out")
         return list(parse_weights(text, self.features)), int(progress[1])
@@ -124,10 +130,11 @@ class Training:
         """The course in one line, the same for the same arguments."""
         course = self.course
         searching = f" with {course.descents} descents" if course.descents else ""
+        begun = f" begun with {' '.join(self.begin)}," if self.begin else ""
         dials = "".join(f" {name}={value}" for name, value in sorted(course.options.items()))
         return (
             f"{course.game}, {course.players} players, {course.bot}{searching}, {course.steps} steps of {course.deals} "
-            f"deals, seed {course.seed},{dials}"
+            f"deals, seed {course.seed},{begun}{dials}"
         ).rstrip(",")
 
     def keep(self, done: int, weights: Weights) -> None:

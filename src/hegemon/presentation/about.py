@@ -33,8 +33,8 @@ class About(NamedTuple):
     minutes: int
     difficulty: int
     players: int
-    picture: str = ""  # a part of the board, as a viewBox; empty for the whole
     goal: str = ""
+    picture: str = ""  # a part of the board, as a viewBox; empty for the whole
 
     @property
     def difficulty_text(self) -> str:

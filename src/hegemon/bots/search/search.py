@@ -18,6 +18,7 @@ from hegemon.bots.search.budget import Budget
 from hegemon.bots.search.ends import Ends
 from hegemon.bots.search.tree import NO_MOVE, TOGETHER, Node, most_promising
 from hegemon.bots.search.tuning import Tuning
+from hegemon.bots.tuned import tuned_weights
 from hegemon.engine.dice import Dice
 from hegemon.engine.moves import high, sample
 from hegemon.engine.playout import playout
@@ -50,6 +51,7 @@ class Search(Greedy):
     def choose(self, imagined: State, seat: i64) -> i64:
         """The move that is left when all others have been dropped."""
         self.budget.begin()
+        imagined = self.weighed(imagined)
         if self.ends.suits(imagined):
             move = self.ends.choose(imagined)
             if move != NO_MOVE:
@@ -58,6 +60,15 @@ class Search(Greedy):
         if len(root.next) == 1:
             return self.keep(imagined, seat, root.next[0])
         return self.keep(imagined, seat, self.halved(imagined, seat, root))
+
+    def weighed(self, imagined: State) -> State:
+        """A state as this bot evaluates it: by weights of its own, else by those that were tuned for the game."""
+        tuned = tuned_weights(imagined)
+        if len(self.weights) > 0 or len(tuned) == 0:
+            return imagined
+        weighed = imagined.copy()
+        weighed.weigh(tuned)
+        return weighed
 
     def keep(self, imagined: State, seat: i64, chosen: Node) -> i64:
         """Remember what is known about the move that is chosen, for the next decision of the turn."""

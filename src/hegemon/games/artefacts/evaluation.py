@@ -6,6 +6,7 @@ are owned; and what stronger armies next door could do to weaker ones. A seat's 
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -25,6 +26,9 @@ BONUS: Final = 3
 CHANCE: Final = 4
 RISK: Final = 5
 STILL: Final = 6
+ROOM: Final = 7
+EARLY: Final = 8
+LATE: Final = 9
 FEATURES: Final = [
     Feature("lead", 0.2, "an army that an owner has more than the next, up to two"),
     Feature("army", 0.15, "an army"),
@@ -33,6 +37,9 @@ FEATURES: Final = [
     Feature("chance", 0.1, "a stronger army next to a weaker one"),
     Feature("risk", 0.1, "what the weaker one loses"),
     Feature("still", 0.5, "how it would end, when all but the last turn of a standstill are over"),
+    Feature("room", 0.0, "an empty area next to own armies"),
+    Feature("early", 0.0, "how sure an area of lead is at the start; 0, and late 0: by the part of everyone's worth"),
+    Feature("late", 0.0, "how sure it is at the end"),
 ]
 SURE: Final = 2  # armies of a lead that count
 LEAST_WORTH: Final = 0.3
@@ -56,14 +63,28 @@ def worths(state: Artefacts) -> vec[float]:
 
 def part_of(state: Artefacts, seat: i64, worths: vec[float]) -> float:
     """A seat's worth as a part of everyone's, and how it would stand if the game ended in silence."""
-    total = 0.0
-    for worth in worths:
-        total += max(worth, LEAST_WORTH)
-    guess = UNDECIDED * max(worths[seat], LEAST_WORTH) / total
+    guess = UNDECIDED * max(worths[seat], LEAST_WORTH) / everyones_worth(state, seat, worths)
     if state.quiet == 0:
         return guess
     near = state.weights[STILL] * float(state.quiet) / float(state.seats)
     return (1.0 - near) * guess + near * (1.0 if ending.standing(state).places[seat] == 1 else 0.0)
+
+
+def everyones_worth(state: Artefacts, seat: i64, worths: vec[float]) -> float:
+    """Of which a seat's worth is a part; where a lead counts by its size, others weigh as much more or less as it."""
+    mine = max(worths[seat], LEAST_WORTH)
+    sure = sureness(state)
+    total = 0.0
+    for worth in worths:
+        other = max(worth, LEAST_WORTH)
+        total += mine * exp(sure * (other - mine)) if sure > 0.0 else other
+    return total
+
+
+def sureness(state: Artefacts) -> float:
+    """How much surer a win is with every area of lead: the fuller the world, the more."""
+    free = float(state.left) / float(len(state.ground))
+    return state.weights[EARLY] * free + state.weights[LATE] * (1.0 - free)
 
 
 def worths_of(state: Artefacts) -> vec[float]:
@@ -77,6 +98,8 @@ def worths_of(state: Artefacts) -> vec[float]:
     for area in range(state.world.areas):
         if owners[area] >= 0:
             worths[owners[area]] += 1.0 + state.weights[LEAD] * float(min(lead(state, area, owners[area]), i64(SURE)))
+        elif state.weights[ROOM] != 0.0 and state.free[area] > 0:
+            add_room(state, area, worths)
         add_dangers(state, area, worths)
     for continent in range(state.world.continents):
         add_progress(state, continent, owners, worths)
@@ -91,6 +114,18 @@ def lead(state: Artefacts, area: i64, owner: i64) -> i64:
         if seat != owner:
             following = max(following, state.armies[at + seat])
     return state.armies[at + owner] - following
+
+
+def add_room(state: Artefacts, area: i64, worths: vec[float]) -> None:
+    """An empty area for everybody who stands next to it."""
+    if slots.occupants(state, area) != 0:
+        return
+    links = state.world.next
+    for seat in range(state.seats):
+        for k in range(links.starts[area], links.starts[area + 1]):
+            if state.armies[links.links[k] * state.seats + seat] > 0:
+                worths[seat] += state.weights[ROOM]
+                break
 
 
 def add_dangers(state: Artefacts, area: i64, worths: vec[float]) -> None:

@@ -6,6 +6,7 @@ The unit is one troop at the front.
 
 from __future__ import annotations
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -25,6 +26,9 @@ REAR: Final = 3
 STEP: Final = 4
 RISK: Final = 5
 CHANCE: Final = 6
+LARGEST: Final = 7
+SHAKY: Final = 8
+SHARPNESS: Final = 9
 FEATURES: Final = [
     Feature("land", 1.0, "a territory"),
     Feature("bonus", 4.0, "a troop of bonus a turn"),
@@ -33,6 +37,9 @@ FEATURES: Final = [
     Feature("step", 0.1, "what a troop loses with every further step"),
     Feature("risk", 2.0, "what a border loses at most when a stronger enemy stands next to it"),
     Feature("chance", 6.0, "what a border gains at most when a weaker enemy stands next to it"),
+    Feature("largest", 0.0, "a troop of the largest army"),
+    Feature("shaky", 0.0, "a troop of bonus that is sure to be broken before it is paid"),
+    Feature("sharpness", 1.0, "the power to which strengths are raised before they are compared"),
 ]
 FURTHEST: Final = 6  # steps behind the front that are told apart
 UNDECIDED: Final = 0.99  # no running game is worth more
@@ -57,12 +64,18 @@ def part_of(state: Campus, seat: i64, strengths: vec[float]) -> float:
     """A seat's strength and posture as a part of everyone's strength."""
     if state.fell[seat] > 0:
         return 0.0
-    mine = max(strengths[seat] + posture(state, seat), 0.01)
+    mine = sharpened(state, max(strengths[seat] + posture(state, seat), 0.01))
     total = mine
     for other in range(state.seats):
         if other != seat and state.fell[other] == 0:
-            total += strengths[other]
+            total += sharpened(state, strengths[other])
     return UNDECIDED * mine / total
+
+
+def sharpened(state: Campus, strength: float) -> float:
+    """Who is twice as strong may be more than twice as likely to win."""
+    power = state.weights[SHARPNESS]
+    return strength if power == 1.0 else pow(strength, power)
 
 
 def strengths_of(state: Campus) -> vec[float]:
@@ -76,7 +89,19 @@ def strengths_of(state: Campus) -> vec[float]:
         owner = turn.whole_owner(state, building)
         if owner >= 0:
             worth[owner] += state.weights[BONUS] * float(state.world.map.bonus[building])
+    if state.weights[LARGEST] != 0.0:
+        add_largest(state, worth)
     return worth
+
+
+def add_largest(state: Campus, worth: vec[float]) -> None:
+    """Troops that stand together strike together."""
+    largest = state.world.none_yet[:]
+    for territory in range(state.world.territories):
+        owner = state.owner[territory]
+        largest[owner] = max(largest[owner], state.troops[territory])
+    for seat in range(state.seats):
+        worth[seat] += state.weights[LARGEST] * float(largest[seat])
 
 
 def posture(state: Campus, seat: i64) -> float:
@@ -92,7 +117,36 @@ def posture(state: Campus, seat: i64) -> float:
                 worth -= behind * float(state.troops[territory] - 1)
     for building in range(state.world.map.buildings):
         worth += state.weights[PROGRESS] * progress(state, seat, building)
+    if state.weights[SHAKY] != 0.0:
+        worth -= state.weights[SHAKY] * shaky_bonus(state, seat)
     return worth
+
+
+def shaky_bonus(state: Campus, seat: i64) -> float:
+    """The bonuses of a seat, each by the chance that somebody breaks it before it is paid again."""
+    raised = vec[i64]()
+    worth = 0.0
+    for building in range(state.world.map.buildings):
+        if turn.owns_whole(state, seat, building):
+            if len(raised) == 0:
+                raised = vec[i64]([turn.income(state, other) for other in range(state.seats)])
+            worth += float(state.world.map.bonus[building]) * break_chance(state, seat, building, raised)
+    return worth
+
+
+def break_chance(state: Campus, seat: i64, building: i64, raised: vec[i64]) -> float:
+    """The chance of the best attack on a building, by an army next to it and all that its owner raises."""
+    world = state.world
+    best = 0.0
+    for member in range(world.member_starts[building], world.member_starts[building + 1]):
+        territory = world.members[member]
+        for k in range(world.starts[territory], world.starts[territory + 1]):
+            enemy = state.owner[world.links[k]]
+            if enemy != seat:
+                attack = float(state.troops[world.links[k]] - 1 + raised[enemy])
+                defence = float(state.troops[territory])
+                best = max(best, attack * attack / (attack * attack + defence * defence))
+    return best
 
 
 def steps_to_front(state: Campus, seat: i64) -> vec[i64]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from hegemon.engine.dice import seeded
+from hegemon.engine.features import parse_weights
 from hegemon.games.artefacts.content import MARCHING
 from hegemon.games.artefacts.evaluation import (
     FEATURES,
@@ -18,6 +21,7 @@ from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, play, table
 
 WEIGHTS = {feature.name: feature.weight for feature in FEATURES}
+GORSEFELL = 0
 FAR = {"gorsefell": "A", "jackdaw": "B"}  # neither can reach the other
 PART_OF_FOUR, PART_OF_FIVE = 6 * WEIGHTS["bonus"] / 16, 7 * WEIGHTS["bonus"] / 25  # of the bonuses, for one area owned
 
@@ -92,6 +96,34 @@ def test_a_guess_is_the_part_of_all_worths_and_nobody_is_without_hope() -> None:
     assert found[2] == LEAST_WORTH
     for seat in range(3):
         assert evaluate(state, seat) == pytest.approx(UNDECIDED * found[seat] / sum(found))
+
+
+def weighed(board: dict[str, str], weights: str) -> Artefacts:
+    """A position that is evaluated by other weights than those made by hand."""
+    state = table(board, players=2)
+    state.weigh(parse_weights(weights, FEATURES))
+    return state
+
+
+def test_a_lead_may_count_by_its_size_and_the_more_the_fuller_the_world_is() -> None:
+    board = {**FAR, "vellin": "A"}
+    for early, late in ((0.4, 0.4), (0.0, 0.4), (0.4, 0.0)):
+        state = weighed(board, f"early {early}\nlate {late}")
+        free = int(state.left) / len(state.ground)
+        first, second = worths(state)
+        odds = exp((early * free + late * (1 - free)) * (second - first))
+        assert evaluate(state, 0) == pytest.approx(UNDECIDED / (1 + odds))
+        assert evaluate(state, 1) == pytest.approx(UNDECIDED / (1 + 1 / odds))
+
+
+def test_an_empty_area_next_to_own_armies_is_room() -> None:
+    alone, beside = weighed(FAR, "room 0"), weighed(FAR, "room 0.25")
+    neighbours = int(alone.world.next.starts[GORSEFELL + 1] - alone.world.next.starts[GORSEFELL])
+    assert worths(beside)[0] - worths(alone)[0] == pytest.approx(0.25 * neighbours)
+    taken = {**FAR, "ravenscar": "B"}
+    assert worths(weighed(taken, "room 0.25"))[0] - worths(weighed(taken, "room 0"))[0] == pytest.approx(
+        0.25 * (neighbours - 1)
+    )
 
 
 def test_the_nearer_a_standstill_the_more_counts_who_would_win_it() -> None:

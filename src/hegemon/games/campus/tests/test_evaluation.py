@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from hegemon.engine.features import parse_weights
 from hegemon.games.campus import evaluation
-from hegemon.games.campus.evaluation import front, posture, progress, steps_to_front, strengths_of, touches_enemy
+from hegemon.games.campus.evaluation import (
+    break_chance,
+    front,
+    posture,
+    progress,
+    shaky_bonus,
+    steps_to_front,
+    strengths_of,
+    touches_enemy,
+)
 from hegemon.games.campus.phases import PLACING
+from hegemon.games.campus.state import Campus
 from hegemon.games.campus.tests.positions import campus, empty, garrison, play
 
 WEIGHTS = {feature.name: feature.weight for feature in evaluation.FEATURES}
 BOARD = {"fysik": "A5", "kemi": "A3", "karhuset": "A2", "sspa": "B4"}
 VASA = {"vasa-norra": "A5", "vasa-sodra": "A2", "chalmersvillan": "A2"}
 DEEP = {"kopparbunkern": "A9", "edit": "A1", "horsalarna": "A1", "maskin": "A1", "kemi": "A1", "sspa": "A1"}
+STUDENTKAREN, HORSALSVAGEN = 2, 4
 NORRA, FYSIK, KEMI, SSPA, KARHUSET = 0, 3, 4, 5, 12
 
 
@@ -170,3 +184,40 @@ def test_the_weights_are_those_with_which_greedy_was_measured() -> None:
     names = ["land", "bonus", "progress", "rear", "step", "risk", "chance"]
     assert [WEIGHTS[name] for name in names] == [1.0, 4.0, 2.0, 0.15, 0.1, 2.0, 6.0]
     assert (evaluation.FURTHEST, evaluation.UNDECIDED) == (6, 0.99)
+
+
+def weighed(board: dict[str, str], weights: str) -> Campus:
+    """A position that is evaluated by other weights than those made by hand."""
+    state = campus({**BOARD, **board})
+    state.weigh(parse_weights(weights, evaluation.FEATURES))
+    return state
+
+
+def test_the_largest_army_may_count_beside_all_troops() -> None:
+    assert strengths_of(weighed({}, "largest 0.5"))[0] == pytest.approx(strengths_of(campus(BOARD))[0] + 0.5 * 5)
+
+
+def test_a_bonus_is_shaky_where_an_enemy_can_break_it_before_it_is_paid() -> None:
+    raised = 3 + 2 + 2 + 4  # by B, who has all the rest
+    union = chance(4 - 1 + raised, 2)  # of B's four in SSPA against the two in Karhuset
+    laboratories = max(chance(4 - 1 + raised, 5), chance(1 - 1 + raised, 3))
+    assert break_chance(campus(BOARD), 0, STUDENTKAREN, vec[i64]([0, raised])) == pytest.approx(union)
+    assert shaky_bonus(campus(BOARD), 0) == pytest.approx(union + 3 * laboratories)
+    lost = posture(campus(BOARD), 0) - posture(weighed({}, "shaky 2"), 0)
+    assert lost == pytest.approx(2 * (union + 3 * laboratories))
+
+
+def chance(attackers: int, defenders: int) -> float:
+    return attackers**2 / (attackers**2 + defenders**2)
+
+
+def test_a_bonus_that_nobody_stands_next_to_is_safe() -> None:
+    state = campus({**DEEP, "karhuset": "A1", "fysik": "A1", "vag-och-vatten": "A1", "arkitektur": "A1"})
+    assert break_chance(state, 0, HORSALSVAGEN, vec[i64]([3, 3])) == 0.0
+
+
+def test_sharpness_makes_the_stronger_surer() -> None:
+    state, sharp = campus(BOARD), weighed({}, "sharpness 2")
+    strengths = strengths_of(state)
+    mine = strengths[0] + posture(state, 0)
+    assert sharp.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine**2 / (mine**2 + strengths[1] ** 2))
