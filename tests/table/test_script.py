@@ -71,6 +71,37 @@ def test_a_slim_script_is_the_same_program(module: Path) -> None:
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda path: path.name)
+def test_no_template_stands_within_another(module: Path) -> None:
+    """What takes out space does not know that they can, and would take it out of the inner one."""
+    text = re.sub(
+        r"""/\*\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*\"""", "", module.read_text(encoding="utf-8"), flags=re.DOTALL
+    )
+    assert template_depth(text) <= 1
+
+
+def template_depth(text: str) -> int:
+    """How many templates lie within each other at most.
+
+    >>> [template_depth(text) for text in ("a", "`a${b}` + `c`", "`a${b ? `c` : d}`", "`${ {e: `f`} }`")]
+    [0, 1, 2, 2]
+    """
+    open_things: list[str] = []  # a template, an insertion in one, or a brace
+    deepest = 0
+    for sign in re.findall(r"\\.|\$\{|[`{}]", text):
+        is_text = open_things[-1:] == ["`"]
+        if sign == "`" and is_text:
+            open_things.pop()
+        elif sign == "`":
+            open_things.append(sign)
+            deepest = max(deepest, open_things.count("`"))
+        elif (sign == "${" and is_text) or (sign == "{" and not is_text):
+            open_things.append(sign)
+        elif sign == "}" and not is_text and open_things:
+            open_things.pop()
+    return deepest
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda path: path.name)
 def test_a_module_is_short_and_typed(module: Path) -> None:
     text = module.read_text(encoding="utf-8")
     assert len(text.splitlines()) < LONGEST_MODULE

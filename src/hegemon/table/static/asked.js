@@ -47,7 +47,8 @@ export class Asked {
   /** An attack is shown first. @param {string[]} names of who fights @param {string} target @param {number} troops */
   announce([one], target, troops) {
     this.dock.classList.add("fighting");
-    this.tell("Attack under way", `${capital(one)} ${one === "you" ? "attack" : "attacks"} ${target}${troops ? ` with ${troops}` : ""}`);
+    const force = troops ? ` with ${troops}` : "";
+    this.tell("Attack under way", `${capital(one)} ${one === "you" ? "attack" : "attacks"} ${target}${force}`);
   }
 
   /** Something is shown first, and no question is asked meanwhile. @param {string} eyebrow @param {string} text @param {boolean} [isAwaited] to go on */

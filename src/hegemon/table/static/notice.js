@@ -51,7 +51,7 @@ export function titled(title, isYours) {
 async function dotted(address) {
   try {
     const text = await (await fetch(address)).text();
-    return text.includes("</svg>") ? `data:image/svg+xml,${encodeURIComponent(text.replace("</svg>", `${DOT}</svg>`))}` : address;
+    return text.includes("</svg>") ? "data:image/svg+xml," + encodeURIComponent(text.replace("</svg>", `${DOT}</svg>`)) : address;
   } catch {
     return address;
   }

@@ -37,7 +37,7 @@ function readProof(lines) {
 
 /** @param {Proof} proof */
 export function mixedSeed({ table, secret, numbers }) {
-  return BigInt(`0x${digest([`table ${table}`, `secret ${secret}`, ...numbers.map((number, seat) => `number ${seat} ${number || NONE}`)])}`);
+  return BigInt("0x" + digest([`table ${table}`, `secret ${secret}`, ...numbers.map((number, seat) => `number ${seat} ${number || NONE}`)]));
 }
 
 /** The fingerprint of a secret, or of the seed of a game that had none. @param {string} secret */

@@ -76,7 +76,7 @@ export class Panel {
   card(card) {
     const art = element("span", { class: "art" }, picture(card.art), card.value && element("strong", {}, card.value));
     const stamp = card.stamp && this.follow(element("span", { class: "stamp" }, card.stamp), "down", (step) => step >= card.at);
-    const face = element("div", { class: "face" }, element("b", { class: "name" }, card.name), art, element("p", {}, card.rule), stamp);
+    const face = element("div", { class: "front" }, element("b", { class: "name" }, card.name), art, element("p", {}, card.rule), stamp);
     const made = element("div", { class: "flip" }, element("div", { class: "back", "aria-hidden": "true" }), face);
     made.style.setProperty("--tone", card.tone);
     if (card.stamp) this.follow(face, "stamped", (step) => step >= card.at);

@@ -49,7 +49,7 @@ export function dicePane(at) {
 
 /** What the dice of a game come from. @param {import("./parts.js").Parts} known */
 export function diceParts({ commitment, numbers, seats }) {
-  const rows = (numbers ?? []).map((number, seat) => [`Number from ${seats[seat]?.name || `seat ${seats[seat]?.letter}`}`, number, seats[seat]?.kind === "bot" ? "None: a bot" : "None"]);
+  const rows = (numbers ?? []).map((number, seat) => ["Number from " + (seats[seat]?.name || `seat ${seats[seat]?.letter}`), number, seats[seat]?.kind === "bot" ? "None: a bot" : "None"]);
   return [element("p", {}, numbers ? MIXED : SETTLED), numberList([["Fingerprint of the secret (SHA-256)", commitment, ""], ...rows])];
 }
 
