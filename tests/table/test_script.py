@@ -71,12 +71,13 @@ def test_a_slim_script_is_the_same_program(module: Path) -> None:
 
 
 @pytest.mark.parametrize("module", modules(), ids=lambda path: path.name)
-def test_no_template_stands_within_another(module: Path) -> None:
-    """What takes out space does not know that they can, and would take it out of the inner one."""
+def test_space_that_means_something_is_seen_by_what_takes_out_space(module: Path) -> None:
+    """It knows neither a template within another nor a pattern just behind an arrow, and would take it out there."""
     text = re.sub(
         r"""/\*\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*\"""", "", module.read_text(encoding="utf-8"), flags=re.DOTALL
     )
     assert template_depth(text) <= 1
+    assert not re.search(r"=>\s*/", text)
 
 
 def template_depth(text: str) -> int:

@@ -96,7 +96,7 @@ export function ranked(known) {
 
 /** How long it was: "14 rounds, 312 moves". @param {Parts} known */
 function lengthOf({ moments }) {
-  const rounds = moments.chapters.filter(([name]) => /\bRound\b/.test(name)).map(([name]) => name.split(",")[0]);
+  const rounds = moments.chapters.filter(([name]) => (/\bRound\b/.test(name))).map(([name]) => name.split(",")[0]);
   const count = new Set(rounds).size;
   const told = [count && `${count} ${count === 1 ? "round" : "rounds"}`, `${moments.count} ${moments.count === 1 ? "move" : "moves"}`];
   return told.filter(Boolean).join(", ");

@@ -17,11 +17,11 @@ export function readRecord(text) {
   if (lines[0] !== TITLE) return null;
   const kept = lines.filter((line) => !line.startsWith("#"));
   const gap = kept.includes("") ? kept.indexOf("") : kept.length;
-  const seed = kept.slice(0, gap).find((line) => /^seed \d+$/.test(line));
+  const seed = kept.slice(0, gap).find((line) => (/^seed \d+$/.test(line)));
   return {
     head: kept.slice(0, gap).filter((line) => !line.startsWith("seed ")),
     moves: kept.slice(gap).filter(Boolean),
-    names: kept.filter((line) => /^seat \d+ /.test(line)).map((line) => line.replace(/^seat \d+ /, "")),
+    names: kept.filter((line) => (/^seat \d+ /.test(line))).map((line) => line.replace(/^seat \d+ /, "")),
     seed: seed ? BigInt(seed.slice(5)) : null,
     proof: readProof(lines.filter((line) => line.startsWith(MARK)).map((line) => line.slice(MARK.length))),
   };
@@ -31,7 +31,7 @@ export function readRecord(text) {
 function readProof(lines) {
   if (!lines.length) return null;
   const word = (/** @type {string} */ name) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
-  const numbers = lines.filter((line) => /^number \d+ /.test(line)).map((line, seat) => word(`number ${seat}`).replace(NONE, ""));
+  const numbers = lines.filter((line) => (/^number \d+ /.test(line))).map((line, seat) => word(`number ${seat}`).replace(NONE, ""));
   return { table: word("table"), secret: word("secret"), commitment: word("commitment"), game: word("game"), moves: word("moves"), numbers };
 }
 

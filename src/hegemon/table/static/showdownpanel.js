@@ -17,7 +17,7 @@ const COUNTING = 400; // milliseconds in which a score goes from one number to t
  * @param {number} step
  */
 export function sumAt({ terms }, step) {
-  const counts = terms.filter(({ at, struck, value }) => /^[+-]?\d+$/.test(value) && (struck ? step >= 0 && step < at : step >= at));
+  const counts = terms.filter(({ at, struck, value }) => (/^[+-]?\d+$/).test(value) && (struck ? step >= 0 && step < at : step >= at));
   return counts.reduce((sum, { value }) => sum + Number(value), 0);
 }
 

@@ -60,7 +60,7 @@ export function howMany({ kind, range, lead, trail }) {
 
 /** Is this a choice among plain numbers? @param {Step[]} options */
 export function areNumbers(options) {
-  return options.length > 1 && options.every((option) => /^\d+$/.test(option.word));
+  return options.length > 1 && options.every((option) => (/^\d+$/.test(option.word)));
 }
 
 /**
