@@ -95,6 +95,7 @@ def test_what_is_set_holds_on_every_page_and_after_a_reload(visit: Visit) -> Non
 def test_the_menu_is_walked_with_keys(visit: Visit) -> None:
     page = table_of(visit("Ada"), "campus", begun)
     page.get_by_role("button", name="Menu", exact=True).press("Enter")
+    expect(page.get_by_role("tab", name="Play", exact=True)).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("tab", name="Display")).to_be_focused()
     page.keyboard.press("Tab")

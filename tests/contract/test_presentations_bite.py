@@ -9,7 +9,7 @@ from tests.contract import hoard
 from tests.contract.broken_hoards import Misspelt, Untold
 from tests.contract.packages import install
 
-from hegemon.conformance import presentations, wording
+from hegemon.conformance import presentations, tutorials, wording
 from hegemon.conformance.battery import Check
 from hegemon.conformance.case import Case
 
@@ -232,6 +232,7 @@ OF_THE_PRESENTATION: list[Check] = [
     wording.what_the_table_arranges_has_its_shape,
     wording.every_move_has_its_headline,
     wording.every_showdown_has_its_shape,
+    tutorials.a_tutorial_can_be_followed,  # tests/presentation/test_tutorial.py shows that it bites
 ]
 
 

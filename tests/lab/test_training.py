@@ -47,7 +47,9 @@ def test_weights_meet_themselves_evenly() -> None:
 
 def test_senseless_weights_lose() -> None:
     course = Course("campus", 2, "greedy", 5, steps=1, deals=1, options={"map": "johanneberg", "round_limit": 8})
-    upside_down = [-weight for weight in weights_by_hand(features_of(course))]
+    features = features_of(course)
+    powers = {"sharpness"}  # to which a part is raised: no worth that could be turned upside down
+    upside_down = [feature.weight if feature.name in powers else -feature.weight for feature in features]
     result = trial(course, upside_down, 10)
     assert result.share < 0.2
     assert not result.is_better
@@ -64,5 +66,6 @@ def test_a_training_that_was_interrupted_goes_on_as_if_it_had_not_been() -> None
 def test_a_step_follows_from_the_seed_and_moves_all_weights_by_one_factor() -> None:
     begin = list(weights_by_hand(features_of(COURSE)))
     assert stepped(COURSE, begin, 0, None) == stepped(COURSE, begin, 0, None)
-    factors = {round(after / before, 9) for before, after in zip(begin, stepped(COURSE, begin, 0, None))}
+    pairs = zip(begin, stepped(COURSE, begin, 0, None))
+    factors = {round(after / before, 9) for before, after in pairs if before}
     assert len(factors) <= 2  # up for some, as far down for the others

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.presentation.walking import PRIVATE, RULE
 
-from hegemon.conformance.tutorials import faults_of
+from hegemon.conformance.case import Case
+from hegemon.conformance.tutorials import a_tutorial_can_be_followed, faults_of
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
 from hegemon.presentation.tutorial import Tutorial, parse_tutorial, tutorial_of
@@ -137,3 +139,14 @@ def test_what_would_puzzle_a_learner_is_found(change: tuple[str, str], fault: st
     told = list(faults_of(discovery.game("campus"), parsed(SHORT.replace(*change))))
     assert len(told) == 1
     assert fault in told[0]
+
+
+def test_the_battery_follows_the_tutorial_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = discovery.game("campus")
+    a_tutorial_can_be_followed(Case(game, 2, {}))
+    monkeypatch.setattr(game, "folder", tmp_path)
+    (tmp_path / "tutorial.txt").write_text(SHORT.replace("vasa-sodra, dock", "nowhere"), encoding="utf-8")
+    tutorial_of.cache_clear()
+    with pytest.raises(AssertionError, match="there is no territory nowhere to point at"):
+        a_tutorial_can_be_followed(Case(game, 2, {}))
+    tutorial_of.cache_clear()

@@ -13,7 +13,7 @@ from tests.table.site import PATIENCE, Live, Parts, Site, new_key
 from websockets.exceptions import WebSocketException
 
 GONE = (httpx.TransportError, WebSocketException, OSError, TimeoutError, EOFError)
-PER_CONNECTION = {"type", "epoch", "seq", "events", "log", "chat", "seats"}
+PER_CONNECTION = {"type", "epoch", "seq", "events", "showdowns", "log", "chat", "seats"}
 MOMENT = 0.01
 BREATH = 0.05  # seconds between two attempts to come back
 

@@ -11,7 +11,7 @@ from tests.table.site import Live, Parts, Site, first_move, new_key
 pytestmark = pytest.mark.once
 KILLS = 10
 SEED = 4
-PER_SERVER = {"type", "epoch", "seq", "events"}
+PER_SERVER = {"type", "epoch", "seq", "events", "showdowns"}
 
 
 def test_kills_at_random_moments_lose_nothing_and_double_nothing(tmp_path: Path) -> None:

@@ -100,6 +100,9 @@ def assert_asking_is_answered(person: Person, table: str) -> None:
         "about": "",
         "price": "",
         "chance": None,
+        "spends": None,
+        "sum": [],
+        "besides": [],
     }
     why = person.post(f"/t/{table}/why", seat=0, move="pass").json()
     assert why == {"allowed": False, "sentence": "The game is over.", "rule": ""}

@@ -196,8 +196,10 @@ def is_cancelled(own: Plan, other: Plan) -> bool:
 
 
 def is_countered(own: Plan, other: Plan) -> bool:
-    """SWARM-6.4 Does the other leader, if it lives, counter this one?"""
+    """SWARM-6.4 Does the other leader, if it lives, counter this one? After treason nobody does."""
     if not own.leader or not other.leader or own.is_killed or other.is_killed:
+        return False
+    if own.is_betrayed or other.is_betrayed:
         return False
     return bool(clash.counters(LEADER_NAMED[other.leader].element, LEADER_NAMED[own.leader].element))
 
