@@ -52,12 +52,19 @@ def go_on(page: Page) -> None:
     page.locator("#coach .next").click()
 
 
+def leave_battle(page: Page) -> None:
+    """Go on from a battle that is shown, once it has been seen."""
+    if page.locator("#table.showing").count() and confirm(page).inner_text().startswith("Continue"):
+        confirm(page).click()
+
+
 def follow(page: Page, robot: Robot, until: int = 1000) -> None:
     """Do what the coach says up to a step, or until it has nothing more to say."""
     end = time.monotonic() + 150
     while page.locator("#coach").is_hidden() or steps(page)[0] < until:
         assert time.monotonic() < end, (page.locator("#coach").inner_text(), robot.look())
         if page.locator("#coach").is_hidden():
+            leave_battle(page)
             page.wait_for_timeout(30)
             continue
         if page.locator("#coach .next").is_visible():
