@@ -21,3 +21,10 @@ test("else they go to the first corner that is free", () => {
 test("and there may be none", () => {
   assert.equal(cornerFor(box, frame, [tile(320, 600), tile(20, 640), tile(350, 120), tile(20, 120)]), null);
 });
+
+test("where a map ends they do not lie over its corner, which could not be moved away", () => {
+  const map = { left: 24, top: -200, right: 900, bottom: 640 };
+  assert.equal(cornerFor(box, frame, [tile(320, 600)], map), "top");
+  assert.equal(cornerFor(box, frame, [], { ...map, left: -500, right: 380 }), "");
+  assert.equal(cornerFor(box, frame, [tile(320, 600)], { ...map, left: -200 }), "left");
+});

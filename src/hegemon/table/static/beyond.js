@@ -29,7 +29,7 @@ export class Beyond {
       if (side && !found.has(side)) found.set(side, box);
       else if (!side) inSight.push(box);
     }
-    if (shape() !== "wide") tuck(zoom.frame, inSight);
+    if (shape() !== "wide") tuck(zoom.frame, inSight, zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
   }
 

@@ -104,10 +104,10 @@ function cornerOf(frame) {
   return around([...frame.querySelectorAll("#zoom, #minimap")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width));
 }
 
-/** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @returns {Edges & {clientWidth: number, clientHeight: number}} */
-function sightOf(frame) {
+/** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @param {string} [over] what may lie over it @returns {Edges & {clientWidth: number, clientHeight: number}} */
+function sightOf(frame, over = "#dock, #log-panel") {
   const { left, right, top, bottom, height } = frame.getBoundingClientRect();
-  const covers = [...document.querySelectorAll("#dock, #log-panel")].map((one) => one.getBoundingClientRect()).filter((box) => box.left < right && box.top > top + height / 2);
+  const covers = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect()).filter((box) => box.left < right && box.top > top + height / 2);
   const foot = Math.min(bottom, ...covers.map((box) => box.top));
   return { left, right, top, bottom: foot, clientWidth: frame.clientWidth, clientHeight: foot - top };
 }
@@ -158,11 +158,11 @@ export function gather(zoom, things) {
   else zoom.centre(zoom.place(...middleOf(boxes)));
 }
 
-/** What the question is about, where nothing on the map answers it: a battle is seen from near. @param {Zoom} zoom */
+/** What the question is about, where nothing on the map answers it: a battle is seen from near, where a drawer at rest makes way. @param {Zoom} zoom */
 function attend(zoom) {
   const scene = zoom.picture.querySelector("#live .spotlight");
   if (!scene) return;
-  const [box, sight] = [scene.getBoundingClientRect(), sightOf(zoom.frame)];
+  const [box, sight] = [scene.getBoundingClientRect(), sightOf(zoom.frame, "#dock")];
   const nearer = Math.min(sight.clientWidth / box.width, sight.clientHeight / box.height) * CALM;
   const most = (SCENE * zoom.box.width) / zoom.whole.width;
   if (Math.min(nearer, most) > LITTLE) zoom.by(Math.min(nearer, most));

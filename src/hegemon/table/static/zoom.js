@@ -110,6 +110,15 @@ export class Zoom {
     return true;
   }
 
+  /** Where all of the picture lies on the screen. */
+  seen() {
+    const { left, top } = this.frame.getBoundingClientRect();
+    const { box, home } = this;
+    const scale = (this.frame.clientWidth || 1) / box.width;
+    const [x, y] = [left + (home.x - box.x) * scale, top + (home.y - box.y) * scale];
+    return { left: x, top: y, right: x + home.width * scale, bottom: y + home.height * scale };
+  }
+
   /** Does the board leave no room below it? */
   get isTight() {
     const unit = this.box.width / (this.frame.clientWidth || 1);
