@@ -149,6 +149,7 @@ def test_who_wants_less_motion_reads_it_at_once_and_nothing_moves(visit: Visit, 
     page.wait_for_timeout(200)
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
     assert battle.is_held()
+    page.wait_for_timeout(400)  # who has just pressed the button for a move has not meant the panel
     confirm(page).click()
     expect(page.locator(PANEL)).to_have_count(0)
 

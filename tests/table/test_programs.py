@@ -83,7 +83,7 @@ def test_who_waits_is_answered_when_the_seat_is_asked(site: Site) -> None:
     mia, noa = site.person("Mia"), site.person("Noa")
     table = mia.open("frontier", ["you", "open"])
     told: list[dict[str, object]] = []
-    waiter = threading.Thread(target=lambda: told.append(turn(mia, table, 0, wait=30)))
+    waiter = threading.Thread(target=lambda: told.append(turn(mia, table, 0, wait=20)))
     waiter.start()
     waiter.join(0.5)
     assert not told, "the game has not begun"
