@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import FOCUS, OVERFLOW, SMALL_TARGETS
 from tests.browser.positions import asked_to, table_where
 from tests.browser.visitor import WIDE, Visitor, awaited, confirm
-from tests.table.planting import true_match, wait_until
+from tests.table.planting import arrives, true_match
 from tests.table.site import Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
@@ -39,14 +39,6 @@ def sheet(page: Page) -> Locator:
 
 def term(terms: Locator, label: str) -> Locator:
     return terms.locator(".term", has_text=label)
-
-
-def last_move(site: Site, table: str) -> str:
-    return true_match(site, table).moves[-1].text
-
-
-def arrives(site: Site, table: str, text: str) -> None:
-    wait_until(lambda: last_move(site, table) == text)
 
 
 def offered_by(person: Person, table: str, seat: int, text: str) -> None:

@@ -11,7 +11,7 @@ from tests.browser.positions import asked_to, asked_together, offered, table_whe
 from tests.browser.robot import Finger, Robot, play_to_the_end
 from tests.browser.test_clicks import Clicker
 from tests.browser.visitor import PHONE, WIDE, Visitor, awaited, chip, confirm
-from tests.table.planting import true_match, wait_until
+from tests.table.planting import arrives, true_match, wait_until
 from tests.table.site import Parts, Person, Site
 
 from hegemon.engine.match import Match
@@ -174,4 +174,4 @@ def test_raiders_can_be_answered_once_and_for_all(visit: Visit, site: Site) -> N
     order = page.get_by_role("radiogroup", name="Pay raiders in coins")
     expect(order.get_by_role("radio", name="Always")).to_be_checked()
     order.get_by_role("radio", name="Ask me").check()
-    wait_until(lambda: true_match(site, table).moves[-1].text == "order coins ask")
+    arrives(site, table, "order coins ask")

@@ -165,6 +165,11 @@ def wait_until(wanted: Callable[[], bool], patience: float = 10.0) -> None:
         time.sleep(0.02)
 
 
+def arrives(site: Site, table: str, text: str) -> None:
+    """Wait until a move is the last of a game, which may have had none before."""
+    wait_until(lambda: [step.text for step in true_match(site, table).moves[-1:]] == [text])
+
+
 ROOT = Path(__file__).parents[2]
 
 
