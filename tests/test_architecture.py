@@ -62,6 +62,7 @@ def python_files() -> list[Path]:
     return [path for path in found if not {"build", "node_modules", ".venv"} & set(path.relative_to(ROOT).parts)]
 
 
+@cache
 def modules() -> dict[str, Path]:
     """The modules of the package without tests, by path relative to the package."""
     paths = {path.relative_to(PACKAGE).as_posix(): path for path in sorted(PACKAGE.rglob("*.py"))}
@@ -78,13 +79,13 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imported(tree: ast.Module) -> Iterator[str]:
+@cache
+def imported(tree: ast.Module) -> list[str]:
     """The full names of everything that is imported anywhere in a file."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    nodes = list(ast.walk(tree))
+    modules = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    parts = [node for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    return modules + [f"{node.module}.{alias.name}" for node in parts for alias in node.names]
 
 
 def part_of(name: str) -> str:
@@ -155,6 +156,7 @@ def kit_modules() -> list[str]:
     return [name for name in modules() if name.startswith("kit/") and not name.endswith("__init__.py")]
 
 
+@cache
 def users_of(module: str) -> set[str]:
     """The games that use a module of the kit, themselves or by another module of the kit."""
     full = "hegemon." + module.removesuffix(".py").replace("/", ".")
