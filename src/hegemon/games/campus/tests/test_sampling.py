@@ -99,8 +99,9 @@ def test_fresh_troops_get_ways_when_others_join_them() -> None:
     assert (ways(state), state.choices) == ({"kemi": 4}, 4)
 
 
-def test_a_conquest_changes_the_ways_of_its_neighbours() -> None:
-    state = campus({"fysik": "A4", "karhuset": "A3 v3", "sspa": "B1"})
+@pytest.mark.parametrize("vanguard", ["v1", "v3"])
+def test_a_conquest_changes_the_ways_of_its_neighbours(vanguard: str) -> None:
+    state = campus({"fysik": "A4", "karhuset": f"A3 {vanguard}", "sspa": "B1"})
     assert ways(state) == {"fysik": 4, "karhuset": 1}
     state.dice = dice_showing("611:5")
     play(state, "attack fysik sspa 3")
