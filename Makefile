@@ -33,8 +33,9 @@ check: environment ## format, lint, types, architecture
 	@mkdir -p build
 	@$(BIN)/ruff format --check --output-format concise $(CHECKED) >build/format.txt || { cat build/format.txt; exit 1; }
 	@$(BIN)/ruff check --quiet $(CHECKED)
-	@$(BIN)/mypy --no-error-summary $(CHECKED)
-	@HEGEMON_FORM=interpreted $(BIN)/pytest -q -p no:cacheprovider tests/test_architecture.py
+	@$(BIN)/mypy --no-error-summary $(CHECKED) & types=$$!; \
+	HEGEMON_FORM=interpreted $(BIN)/pytest -q -p no:cacheprovider tests/test_architecture.py; shape=$$?; \
+	wait $$types && exit $$shape
 
 build: environment ## compile the rules, and fail where that is not possible
 	@HEGEMON_COMPILE=1 $(BIN)/python tools/build.py
