@@ -15,6 +15,11 @@ def table() -> Asking:
     return state
 
 
+def test_at_first_nobody_is_asked_and_nobody_has_answered() -> None:
+    state = table()
+    assert (state.phase, state.turn, state.asked, state.answered) == (0, 0, 0, 0)
+
+
 def test_one_seat_has_the_word() -> None:
     state = table()
     state.ask_one(4, 2)
