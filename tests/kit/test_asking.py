@@ -36,6 +36,17 @@ def test_a_sealed_answer_can_be_changed_until_all_are_in() -> None:
     assert (state.all_answered(), list(state.answer)) == (True, [12, -1, 13])
 
 
+def test_a_new_question_forgets_the_answers_to_the_one_before() -> None:
+    state = table()
+    state.ask_all(5, 0b101)
+    state.seal(0, 11)
+    state.ask_all(6, 0b011)
+    assert (state.unanswered(), list(state.answer)) == (0b011, [-1, -1, -1])
+    state.seal(0, 11)
+    state.ask_one(4, 0)
+    assert (state.answered, state.unanswered(), state.all_answered()) == (0, 0b001, False)
+
+
 def test_opened_answers_leave_nobody_asked_and_nothing_sealed() -> None:
     state = table()
     state.ask_all(5, 0b011)
