@@ -14,6 +14,7 @@ from hegemon.kit.cards import (
     audience,
     everyone,
     exchange_unknown,
+    holders,
     is_known,
     is_set,
     misplaced,
@@ -98,3 +99,8 @@ def test_sorting_brings_cards_into_rising_order() -> None:
     deck = cells([3, 1, 2, 0, 3])
     sort(deck)
     assert list(deck) == [0, 1, 2, 3, 3]
+
+
+def test_hidden_cards_stand_by_place_and_knowers_whichever_they_are() -> None:
+    places, known = cells([3, 2, 2, 0]), cells([0, 0b10, 0b01, 0])
+    assert list(holders(cells([]), places, known, cells(range(4)))) == [3, 2, 1, 0]

@@ -58,6 +58,7 @@ def test_a_ring_survives_a_loss_and_a_chain_does_not() -> None:
     assert not survives_any_loss(graph(6, ring[:-1]))
     assert not survives_any_loss(graph(4, [(0, 1), (2, 3)]))
     assert survives_any_loss(graph(2, [(0, 1)]))
+    assert not survives_any_loss(graph(2, []))
 
 
 def test_parts_are_linked_when_their_members_are() -> None:
