@@ -108,6 +108,17 @@ def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> 
             ada.page.goto(site.address + path, wait_until="networkidle")
 
 
+def test_title_and_icon_say_that_it_is_ones_turn(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], asked_to("attack"))
+    asked, waits = ada.sit(table, 0), bo.sit(table, 1)
+    expect(asked).to_have_title(re.compile("Your turn"))
+    expect(waits).not_to_have_title(re.compile("Your turn"))
+    plain = waits.locator("link[rel~=icon]").get_attribute("href")
+    assert plain
+    expect(asked.locator("link[rel~=icon]")).not_to_have_attribute("href", plain)
+
+
 def test_a_move_is_played_in_the_text_view_without_scripts(visit: Visit, site: Site) -> None:
     ada = visit("Ada", java_script_enabled=False)
     ada.tolerate("status of 400")
