@@ -160,6 +160,13 @@ def test_players_are_counted_by_steps_within_what_the_game_allows(visit: Visit) 
     expect(page.locator(".people li", has_text="bot, Easy")).to_have_count(5)
 
 
+def test_a_phone_held_sideways_shows_the_first_button_at_once(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390}).go("/")
+    box = page.get_by_role("button", name=re.compile("^Play now")).first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+
+
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.tolerate("404")
