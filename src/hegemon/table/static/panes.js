@@ -78,7 +78,7 @@ function tableRows(at, wrong) {
           one("Bot thinking time", "For Hard and Master: more time, better moves", THOUGHTS, nearest(thinking, THOUGHTS), (value) => say("thinking", { thinking: Number(value) })),
         ]
       : []),
-    levels.length ? one("If somebody leaves", "The bot that takes over", levels, standin, (bot) => say("standin", { bot })) : null,
+    levels.length && seats.filter((seat) => seat.kind !== "bot").length > 1 ? one("If somebody leaves", "The bot that takes over", levels, standin, (bot) => say("standin", { bot })) : null,
     can_host ? row("Hints", "For everyone at this table", toggle(hints, (allowed) => void say("hints", { allowed }))) : row("Hints", "", plain(hints ? "On" : "Off")),
   ];
 }
