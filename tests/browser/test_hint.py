@@ -24,7 +24,7 @@ def ada(visit: Visit, site: Site) -> Visitor:
 
 def allow(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="Menu", exact=True).click()
-    ada.page.get_by_role("switch", name="Hints allowed").check()
+    ada.page.get_by_role("switch", name="Hints").check()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("#hint")).to_be_visible()
 

@@ -31,14 +31,26 @@ def test_a_map_is_chosen_by_its_picture(visit: Visit) -> None:
 def test_another_random_map_is_one_click_away_and_has_a_number(visit: Visit) -> None:
     page = visit("Mia").go("/new?game=campus")
     number = page.get_by_label("Number", exact=True)
+    page.get_by_role("radio", name="Random").check()
     number.fill("12")
-    expect(page.get_by_role("radio", name="Random")).to_be_checked()
     expect(page.locator("#preview")).to_have_attribute("src", re.compile("other=12"))
     page.evaluate("Math.random = () => 0.5")
     page.get_by_role("button", name="Another number").click()
     expect(number).to_have_value("500")
     page.get_by_role("button", name="Open table").click()
     expect(page.locator("#waiting .plan")).to_contain_text("Random 500")
+
+
+def test_what_is_for_random_maps_is_shown_where_one_is_chosen(visit: Visit) -> None:
+    page = visit("Mia").go("/new?game=campus")
+    fields = [page.get_by_label("Number", exact=True), page.get_by_label("Size of the random map")]
+    for field in fields:
+        expect(field).to_be_hidden()
+    page.get_by_role("radio", name="Random").check()
+    for field in fields:
+        expect(field).to_be_visible()
+    page.goto(page.url.replace("campus", "frontier"))
+    expect(page.locator("[data-dial=dial-size]")).to_be_visible()
 
 
 def test_the_map_follows_the_number_of_players_until_one_is_chosen(visit: Visit) -> None:
@@ -63,10 +75,17 @@ def test_advanced_rules_stand_in_groups_and_a_changed_one_is_reset(visit: Visit)
     expect(page.locator(".changed:visible")).to_have_count(0)
 
 
-def test_who_has_no_name_is_asked_for_one_beside_the_own_seat(visit: Visit) -> None:
-    page = visit().go("/new?game=campus")
+def test_who_has_no_name_is_asked_for_one_beside_the_own_seat_and_loses_nothing(visit: Visit) -> None:
+    visitor = visit()
+    visitor.tolerate("status of 422")
+    page = visitor.go("/new?game=campus")
+    page.get_by_role("radio", name="Johanneberg").check()
+    pick(page, "Seat C", "bot:hard")
     page.get_by_role("button", name="Open table").click()
-    expect(page).to_have_url(re.compile("/new"))
+    expect(page.locator("#own-name-error")).to_have_text(re.compile(r"^Enter your name"))
+    expect(page.locator("#own-name")).to_be_focused()
+    expect(page.get_by_role("radio", name="Johanneberg")).to_be_checked()
+    expect(page.locator(".seat-row").nth(2).locator("summary")).to_contain_text("Hard bot")
     page.locator("#own-name").fill("Mia")
     page.get_by_role("button", name="Open table").click()
     expect(page.locator("#waiting .places li").first).to_contain_text("Mia")
@@ -97,7 +116,7 @@ def test_who_is_invited_sees_what_will_be_played(visit: Visit) -> None:
     table = mia.person.open("campus", ["you", "open", "bot:hard"], dials={"attack_dice": "2"})
     page = mia.sit(table)
     plan = page.locator("#waiting .plan")
-    expect(plan).to_contain_text("Attacker’s dice2")
+    expect(plan).to_contain_text("Maximum attack dice2")
     expect(plan).to_contain_text("University")
     page.wait_for_load_state("networkidle")
     assert plan.locator("img").evaluate(IS_DRAWN)
@@ -137,5 +156,9 @@ def test_a_rule_book_begins_with_the_game_and_a_picture_of_it(visit: Visit) -> N
     assert all(tops)
     heights = [box["y"] for box in tops if box is not None]
     assert heights == sorted(heights)
+    links = page.locator(".contents ol a")
+    lefts = links.evaluate_all("(all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]")
+    assert len(lefts) == 1
+    assert links.count() > 5
     expect(page.locator(".book-lead")).to_contain_text("2–6 players")
     expect(page.locator("[id='CAMPUS-3.3'] .rule-number").first).to_have_text("3.3")

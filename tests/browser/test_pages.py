@@ -108,6 +108,17 @@ def test_no_table_asks_for_what_its_policy_forbids(visit: Visit, site: Site) -> 
             ada.page.goto(site.address + path, wait_until="networkidle")
 
 
+def test_title_and_icon_say_that_it_is_ones_turn(visit: Visit, site: Site) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = table_where(site, "campus", [ada, bo], asked_to("attack"))
+    asked, waits = ada.sit(table, 0), bo.sit(table, 1)
+    expect(asked).to_have_title(re.compile("Your turn"))
+    expect(waits).not_to_have_title(re.compile("Your turn"))
+    plain = waits.locator("link[rel~=icon]").get_attribute("href")
+    assert plain
+    expect(asked.locator("link[rel~=icon]")).not_to_have_attribute("href", plain)
+
+
 def test_a_move_is_played_in_the_text_view_without_scripts(visit: Visit, site: Site) -> None:
     ada = visit("Ada", java_script_enabled=False)
     ada.tolerate("status of 400")
@@ -147,6 +158,13 @@ def test_players_are_counted_by_steps_within_what_the_game_allows(visit: Visit) 
     page.wait_for_url("**/t/*")
     page.goto(page.url + "/text")
     expect(page.locator(".people li", has_text="bot, Easy")).to_have_count(5)
+
+
+def test_a_phone_held_sideways_shows_the_first_button_at_once(visit: Visit) -> None:
+    page = visit(viewport={"width": 844, "height": 390}).go("/")
+    box = page.get_by_role("button", name=re.compile("^Play now")).first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

@@ -108,8 +108,11 @@ def test_the_host_sets_how_fast_bots_are_in_mid_game(visit: Visit) -> None:
     table = mia.person.open("campus", ["you", "open", "bot:random"], public=True)
     assert noa.person.post(f"/t/{table}/sit", seat=1).status_code == 200
     choose(mia.sit(table), "Play", "Slow")
-    expect(menu(noa.sit(table)).get_by_role("radio", name="Slow")).to_be_checked()
-    expect(noa.page.get_by_role("radio", name="Fast")).to_be_disabled()
+    box = menu(noa.sit(table))
+    expect(box.locator(".setting", has_text="Bot speed")).to_contain_text("Slow")
+    expect(box.get_by_role("radio", name="Fast")).to_have_count(0)
+    expect(box.get_by_text("Only the host, Mia, can change these.")).to_have_count(1)
+    expect(menu(mia.page).get_by_text("Only the host")).to_have_count(0)
     assert mia.person.snapshot(table)["pace"] == 2
 
 

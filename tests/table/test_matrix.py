@@ -120,6 +120,9 @@ ASKS = [
     Ask("GET", "/picture/t/{table}.svg", NOBODY),
     Ask("GET", "/picture/t/{table}.svg", NOBODY, WAITING),
     Ask("GET", "/picture/t/{table}.svg", ALL, OVER),
+    Ask("GET", "/picture/now/{table}.svg", ALL),
+    Ask("GET", "/picture/now/{table}.svg", (404, 404, 404, 404, 404), WAITING),
+    Ask("GET", "/picture/now/{table}.svg", ALL, OVER),
     Ask("GET", f"{TABLE}/report.zip", ALL),
     Ask("GET", f"{TABLE}/report.zip", HOLDER, query="?seat=0"),
     Ask("GET", f"{TABLE}/report.zip", ALL, WAITING),
@@ -179,6 +182,8 @@ ASKS = [
     Ask("DELETE", f"{TABLE}/seats/{{seat}}/link", HOLDER),
     Ask("POST", f"{TABLE}/rematch", (409, 409, 409, 403, 403)),
     Ask("POST", f"{TABLE}/rematch", (200, 200, 200, 403, 403), OVER),
+    Ask("POST", f"{TABLE}/again", (409, 409, 409, 403, 403), form=True),
+    Ask("POST", f"{TABLE}/again", (303, 303, 303, 403, 403), OVER, form=True),
 ]
 LIVE = "/live"  # asked below by live connections
 

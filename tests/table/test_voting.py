@@ -114,6 +114,13 @@ def test_a_look_at_the_table_ends_the_vote_on_the_own_seat(company: Company, vot
     assert company.log()[-1] == "Ada came back; the vote on seat A is off"
 
 
+def test_who_lists_the_own_games_has_not_looked_in(company: Company) -> None:
+    company.vote(company.bo)
+    for path in ("/mine", f"/picture/now/{company.table}.svg"):
+        assert company.ada.get(path).status_code == 200
+    assert company.seat()["agreed"] != []
+
+
 def test_a_link_that_was_given_out_is_void_once_the_person_is_back(site: Site, company: Company) -> None:
     zoe = site.person("Zoe")
     for person in (company.bo, company.cleo):

@@ -36,6 +36,7 @@ class Dial:
         self.labels: dict[str, str] = {}  # what players call its values; its values by themselves where none is given
         self.picks: list[str] = []  # for a text: words that a form offers
         self.prefix: str | None = None  # for a text: what stands before a number, each of which is another value
+        self.is_for_numbers = False  # does it count only where such a number is given?
 
     def default_for(self, players: int, options: Mapping[str, Value] | None = None) -> Value:
         """What holds when nothing is said; without options, beside the defaults of the other dials."""
@@ -57,6 +58,15 @@ class Dial:
         """The same text, with the words that a form offers, and what stands before a number where one may be given."""
         self.picks = picks
         self.prefix = prefix
+        return self
+
+    def for_numbers(self) -> Dial:
+        """The same dial, which counts only where the text of its group is a number.
+
+        >>> number("size", 30, 12, 60, "Territories on a random map.").for_numbers().is_for_numbers
+        True
+        """
+        self.is_for_numbers = True
         return self
 
     def range_text(self) -> str:

@@ -68,7 +68,7 @@ def test_what_is_left_empty_keeps_its_default(game: Game) -> None:
 def test_only_what_differs_is_told_of_a_table(game: Game) -> None:
     usual = game.settle(2, {})
     assert dialform.changed_dials(game, 2, usual) == ""
-    assert dialform.changed_dials(game, 2, {**usual, "round_limit": 30, "fair": False}) == "round limit 30, fair off"
+    assert dialform.changed_dials(game, 2, {**usual, "round_limit": 30, "fair": False}) == "Round limit: 30, Fair: off"
 
 
 def test_a_new_table_seats_the_guest_and_keeps_a_seat_for_a_friend(game: Game) -> None:

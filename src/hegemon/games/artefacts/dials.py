@@ -36,64 +36,69 @@ def parse_map(given: str) -> int:
 DIALS: Final[list[Dial]] = [
     *group(
         "Map",
-        choice("size", REGULAR, list(SIZES), "How large the world is.").called("Size"),
+        choice("size", REGULAR, list(SIZES), "How big the world is.").called("Size"),
         text(
             "map",
             ANY_MAP,
             "random or a NUMBER",
             parse_map,
-            "A new world for this game, or one that you know by number.",
+            "A new world for this game, or one that you know by its number.",
         )
         .called("Map", {ANY_MAP: "New world"})
         .offering([ANY_MAP], ""),
     ),
     *group(
         "Setup",
-        number("starting_armies", 2, 1, 4, "Armies that everyone begins with, and returns with.").called(
+        number("starting_armies", 2, 1, 4, "Armies each player starts with, and comes back with.").called(
             "Starting armies"
         ),
-        switch("snake", False, "In the setup every other army is placed in reverse order.").called(
-            "There and back order"
-        ),
+        switch("snake", False, "In setup, every other army is placed in reverse order.").called("Snake order"),
         choice(
             "opening",
             EXTRA,
             [EXTRA, K_TH, OFF],
-            "Round 1: more armies for going later, at most k for the k-th player, or all alike.",
-        ).called("Going later", {EXTRA: "Extra armies", K_TH: "Fewer for the first", OFF: "All alike"}),
+            "Round 1: bonus armies for later players, at most k for the k-th player, or the same for all.",
+        ).called(
+            "Turn order balance", {EXTRA: "Bonus for later players", K_TH: "Limit for early players", OFF: "None"}
+        ),
     ),
     *group(
         "Battle",
-        number("battles", 1, 1, 3, "Battles that you may start in a turn.").called("Battles a turn"),
-        switch("two_rounds", False, "First the attacker asks all for support, then the defender.").called(
-            "Ask for support twice"
+        number("battles", 1, 1, 3, "Battles you may start in a turn.").called("Battles per turn"),
+        switch("two_rounds", False, "The attacker asks everyone for support first, then the defender does.").called(
+            "Two rounds of support"
         ),
         choice(
             "losses",
             CAPPED,
             [CAPPED, DIFFERENCE, TOTAL],
-            "What winners lose: the difference, that at most the loser's total, or the loser's total.",
+            "Armies the winners lose: the difference up to the loser’s total, all of it, or the loser’s total.",
         ).called(
-            "Winners lose", {CAPPED: "Up to the loser’s", DIFFERENCE: "The difference", TOTAL: "The loser’s total"}
-        ),
-        choice("debrief", "full", ["full", "half"], "How many of the armies counted in the debrief are raised.").called(
-            "Armies after a battle"
+            "Losses of the winners",
+            {CAPPED: "Capped difference", DIFFERENCE: "Full difference", TOTAL: "Loser’s total"},
         ),
         choice(
-            "allies", "inside", ["inside", ADJACENT], "Who is asked for support: those inside, or next door too."
-        ).called("Asked for support", {"inside": "Inside", ADJACENT: "Next door too"}),
-        number("rewards", 1, 0, 3, "Armies that each winner of a battle may place.").called("Armies for winning"),
+            "debrief",
+            "full",
+            ["full", "half"],
+            "How many of the armies you count at the end of your turn you may place.",
+        ).called("New armies per turn", {"full": "All", "half": "Half"}),
+        choice(
+            "allies",
+            "inside",
+            ["inside", ADJACENT],
+            "Who is asked for support in a battle: players in the area, or neighbours too.",
+        ).called("Who may give support", {"inside": "Players in the area", ADJACENT: "Neighbours too"}),
+        number("rewards", 1, 0, 3, "Armies each winner of a battle may place.").called("Armies for winning a battle"),
     ),
     *group(
-        "What lies on the map",
-        number("obstacles", 7, 0, 30, "Percent of the land slots that are obstacles.").called("Obstacles in percent"),
-        number("artefacts", 8, 0, 30, "Percent of the land slots that hold an artefact.").called(
-            "Artefacts in percent"
-        ),
-        number("powers", 25, 0, 100, "Percent of the land areas that have a power.").called("Powers in percent"),
+        "On the map",
+        number("obstacles", 7, 0, 30, "Share of land slots that are obstacles.").called("Obstacles (%)"),
+        number("artefacts", 8, 0, 30, "Share of land slots that hold an artefact.").called("Artefacts (%)"),
+        number("powers", 25, 0, 100, "Share of land areas that have a power.").called("Areas with a power (%)"),
     ),
     *group(
         "End of the game",
-        number("round_limit", 20, 1, 60, "After this round the areas are counted.").called("Last round"),
+        number("round_limit", 20, 1, 60, "Areas are counted after this round.").called("Round limit"),
     ),
 ]

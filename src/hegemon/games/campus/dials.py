@@ -24,10 +24,10 @@ def check_map(name: str) -> object:
 
 def map_dial() -> Dial:
     allowed = "johanneberg (2 to 4 players), university or random:NUMBER"
-    dial = text("map", MAP_FOR_MORE, allowed, check_map, "Where you play. Every number of a random map is another one.")
+    dial = text("map", MAP_FOR_MORE, allowed, check_map, "Where you play. Each number gives a different random map.")
     dial.by_players = default_map
     dial.called("Map", {MAP_FOR_TWO: "Johanneberg", MAP_FOR_MORE: "University"})
-    return dial.offering([MAP_FOR_TWO, MAP_FOR_MORE], "random:")
+    return dial.offering([MAP_FOR_MORE, MAP_FOR_TWO], "random:")
 
 
 def default_round_limit(players: int, options: Mapping[str, Value]) -> Value:
@@ -38,9 +38,9 @@ def default_round_limit(players: int, options: Mapping[str, Value]) -> Value:
 
 
 def round_limit_dial() -> Dial:
-    dial = number("round_limit", ROUNDS[2], 1, 200, "Rounds until territories are counted.")
+    dial = number("round_limit", ROUNDS[2], 1, 200, "In this round the game ends, and the most territories win.")
     dial.by_options = default_round_limit
-    return dial.called("Last round")
+    return dial.called("Round limit")
 
 
 def before_compensation(options: dict[str, object]) -> dict[str, object]:
@@ -52,49 +52,56 @@ DIALS: list[Dial] = [
     *group(
         "Map",
         map_dial(),
-        number("size", DEFAULT_SIZE, 12, 60, "Territories on a random map.").called("Size of a random map"),
+        number("size", DEFAULT_SIZE, 12, 60, "Territories on a random map.")
+        .called("Size of the random map")
+        .for_numbers(),
     ),
     *group(
         "Setup",
         switch(
-            "fair_deal", True, "Redeal if anyone starts with a complete building of two or more territories."
-        ).called("No building at the start"),
-        number("batch", 3, 1, 10, "Troops you place before the next player does, while setting up.").called(
+            "fair_deal", True, "Deal again if anyone would start with a complete building of two or more territories."
+        ).called("No complete building at the start"),
+        number("batch", 3, 1, 10, "Troops you place in setup before the next player’s go.").called(
             "Troops placed at a time"
         ),
-        number("starting_troops", 15, 5, 60, "For each player, including those on dealt territories.").called(
+        number("starting_troops", 15, 5, 60, "Troops per player, including those on dealt territories.").called(
             "Starting troops"
         ),
-        switch("compensation", True, "Extra troops on the first turn for players who go later.").called(
-            "Extra troops for going later"
+        switch("compensation", True, "Players who go later get extra troops on their first turn.").called(
+            "Bonus troops for later players"
         ),
     ),
     *group(
         "Income",
-        number("minimum_income", 3, 1, 10, "Troops you always get at the start of your turn.").called(
-            "Least troops a turn"
+        number(
+            "minimum_income", 3, 1, 10, "New troops you always get at the start of your turn, before bonuses."
+        ).called("Minimum income"),
+        number("territories_per_troop", 3, 1, 10, "How many territories bring one new troop per turn.").called(
+            "Territories per new troop"
         ),
-        number("territories_per_troop", 3, 1, 10, "So many territories bring one troop a turn.").called(
-            "Territories for a troop"
-        ),
-        number("bonus_scale", 100, 0, 300, "Percent of the troops that whole buildings bring; 0 for none.").called(
-            "Building bonuses in percent"
+        number("bonus_scale", 100, 0, 300, "How much complete buildings bring; 100 is normal, 0 is nothing.").called(
+            "Building bonuses (%)"
         ),
     ),
     *group(
         "Battle",
-        number("attack_dice", 3, 1, 4, "Most dice that an attacker rolls.").called("Attacker’s dice"),
-        number("defence_dice", 2, 1, 3, "Most dice that a defender rolls.").called("Defender’s dice"),
-        choice("ties", "defender", ["defender", "attacker"], "Who wins when two dice are equal.").called("Equal dice"),
+        number("attack_dice", 3, 1, 4, "Most dice an attacker rolls at once.").called("Maximum attack dice"),
+        number("defence_dice", 2, 1, 3, "Most dice a defender rolls at once.").called("Maximum defence dice"),
+        choice("ties", "defender", ["defender", "attacker"], "Who wins when two dice are equal.").called(
+            "Ties go to", {"defender": "Defender", "attacker": "Attacker"}
+        ),
         choice(
             "fight", "to_the_end", ["to_the_end", "one_roll"], "Roll until one side is gone, or only once per attack."
-        ).called("An attack lasts", {"to_the_end": "To the end", "one_roll": "One roll"}),
+        ).called("Attacks", {"to_the_end": "Fight to the end", "one_roll": "One roll"}),
     ),
     *group(
         "End of the game",
         round_limit_dial(),
         choice(
-            "ending", "die", ["die", "whole_round"], "A die may end the last round early, or everyone gets a turn."
-        ).called("The last round", {"die": "A die may end it", "whole_round": "Played out"}),
+            "ending",
+            "die",
+            ["die", "whole_round"],
+            "A die roll after each turn may end the game at once, or everyone gets their last turn.",
+        ).called("How the last round ends", {"die": "By a die roll", "whole_round": "Everyone has a turn"}),
     ),
 ]

@@ -54,31 +54,31 @@ def power(name: str, default: int, explanation: str) -> Dial:
 # FRONTIER-1.3 What a map is drawn with; the name of a map tells whether they are as they are here.
 RECIPE: Final[list[Dial]] = [
     *group(
-        "How maps are drawn: ground",
+        "Map generator: ground",
         weight("grass_weight", 50, "How common grass is.").called("Grass"),
         weight("desert_weight", 50, "How common desert is.").called("Desert"),
         weight("snow_weight", 50, "How common snow is.").called("Snow"),
         weight("water_weight", 5, "How common water is.").called("Water"),
-        weight("land_growth", 50, "How strongly grass, desert and snow cluster.").called("Clusters of land"),
-        weight("water_growth", 80, "How strongly water clusters.").called("Clusters of water"),
+        weight("land_growth", 50, "How strongly grass, desert and snow cluster.").called("Land clustering"),
+        weight("water_growth", 80, "How strongly water clusters.").called("Water clustering"),
         number("growth_distance", 3, 0, 6, "How far ground clusters, and how far desert and snow keep apart.").called(
-            "Reach of clusters"
+            "Cluster reach"
         ),
     ),
     *group(
-        "How maps are drawn: mountains, woods, lakes",
+        "Map generator: mountains, woods, lakes",
         weight("no_element_weight", 100, "How common tiles without mountains, woods, lakes or castles are.").called(
             "Open tiles"
         ),
         weight("mountain_weight", 5, "How common mountains are.").called("Mountains"),
         weight("woods_weight", 7, "How common woods are.").called("Woods"),
         weight("lake_weight", 5, "How common lakes are.").called("Lakes"),
-        number("mountain_length", 3, 1, 9, "Tiles per mountain range.").called("Length of mountain ranges"),
-        number("woods_length", 2, 1, 9, "Tiles per stretch of woods.").called("Size of woods"),
-        number("lake_length", 2, 1, 9, "Tiles per lake.").called("Size of lakes"),
+        number("mountain_length", 3, 1, 9, "Tiles per mountain range.").called("Mountain range length"),
+        number("woods_length", 2, 1, 9, "Tiles per stretch of woods.").called("Woods size"),
+        number("lake_length", 2, 1, 9, "Tiles per lake.").called("Lake size"),
     ),
     *group(
-        "How maps are drawn: villages and riches",
+        "Map generator: villages and resources",
         weight("no_feature_weight", 200, "How common tiles without villages, gold, iron or material are.").called(
             "Bare tiles"
         ),
@@ -89,7 +89,7 @@ RECIPE: Final[list[Dial]] = [
         weight("small_castle_weight", 1, "How common castles of one tile are.").called("Small castles"),
         weight("large_castle_weight", 1, "How common castles of two tiles are.").called("Large castles"),
         weight("mountain_bonus", 1, "How much more gold, castles and iron there is on mountains.").called(
-            "Riches of mountains"
+            "Riches in the mountains"
         ),
     ),
 ]
@@ -102,7 +102,11 @@ DIALS: list[Dial] = [
         .called("Size", SIZES)
         .offering(list(SIZES)),
         text(
-            "map", ANY_MAP, "random or a NUMBER", parse_map, "A new map for this game, or one that you know by number."
+            "map",
+            ANY_MAP,
+            "random or a NUMBER",
+            parse_map,
+            "A new map for this game, or one that you know by its number.",
         )
         .called("Map", {ANY_MAP: "New map"})
         .offering([ANY_MAP], ""),
@@ -110,16 +114,16 @@ DIALS: list[Dial] = [
     *group(
         "Turns",
         number("actions", 2, 1, 5, "Actions you get each turn.").called("Actions per turn"),
-        number("warehouse", 10, 1, 20, "Places in the warehouse for each action per turn.").called("Warehouse"),
-        number("spend_cap", 10, 1, 40, "Most actions spent in a turn, stored ones included.").called(
-            "Most actions in a turn"
+        number("warehouse", 10, 1, 20, "Storage places for each action you get per turn.").called("Warehouse size"),
+        number("spend_cap", 10, 1, 40, "Most actions you can spend in one turn, stored ones included.").called(
+            "Maximum actions in a turn"
         ),
         choice(
             "head_start",
             WAITED,
             [WAITED, PLACES, OFF],
-            "Extra actions for going later: by waiting time where land is scarce, one per place in the order, or none.",
-        ).called("Head start", {WAITED: "By waiting time", PLACES: "One per place", OFF: "None"}),
+            "Stored actions for going later: by waiting time where land is scarce, one per place, or none.",
+        ).called("Head start for later players", {WAITED: "By waiting time", PLACES: "One per place", OFF: "None"}),
         number("range", 2, 1, 4, "How far away you can take tiles; one further from a ship.").called("Reach"),
     ),
     *group(
@@ -135,18 +139,18 @@ DIALS: list[Dial] = [
             "stacking",
             "highest",
             ["highest", "sum"],
-            "Power of a building on a mountain, lake or woods: the higher, or both.",
-        ).called("Building on an element", {"highest": "The higher", "sum": "Both together"}),
+            "Power of a building on a mountain, lake or woods: the higher of the two, or their sum.",
+        ).called("Building on terrain", {"highest": "Higher counts", "sum": "Both count"}),
         choice("support", "all", ["all", "half", "none"], "How much neighbouring tiles add to defence.").called(
-            "Help of neighbours"
+            "Support from neighbours"
         ),
     ),
     *group(
         "End of the game",
         choice(
-            "blocked", "ends", ["ends", "passes"], "A player who can't do anything ends the game, or misses the turn."
-        ).called("When a player is stuck", {"ends": "The game ends", "passes": "Miss the turn"}),
-        number("round_limit", 40, 1, 200, "After this round tiles are counted.").called("Last round"),
+            "blocked", "ends", ["ends", "passes"], "A player who can’t do anything ends the game, or misses the turn."
+        ).called("When a player is stuck", {"ends": "Game ends", "passes": "Turn is skipped"}),
+        number("round_limit", 40, 1, 200, "Tiles are counted after this round.").called("Round limit"),
     ),
     *RECIPE,
 ]

@@ -14,65 +14,67 @@ DIALS: list[Dial] = [
     *group(
         "Setup",
         number("starting_water", 5, 0, 20, "Water each player starts with.").called("Starting water"),
-        number("starting_troops", 15, 6, 30, "Troops each player has.").called("Troops"),
-        number("deployed", 5, 1, 6, "Troops each player deploys at the start.").called("Troops on the board at first"),
+        number("starting_troops", 15, 6, 30, "Troops each player has in all.").called("Troops per player"),
+        number("deployed", 5, 1, 6, "Troops each player starts with on the board.").called(
+            "Troops deployed at the start"
+        ),
         number("starting_leaders", 3, 1, 4, "Leaders each player starts with.").called("Starting leaders"),
     ),
     *group(
         "Moving and fighting",
-        number("drop_cost", 2, 0, 5, "Water to drop one troop.").called("Price of a drop"),
-        number("move_cost", 1, 0, 3, "Water to move a stack one tile.").called("Price of a move"),
-        number("commitment_cap", 6, 1, 12, "Most troops that can be committed to a battle.").called(
-            "Most troops in a battle"
+        number("drop_cost", 2, 0, 5, "Water to drop one troop.").called("Drop cost"),
+        number("move_cost", 1, 0, 3, "Water to move a stack one tile.").called("Move cost"),
+        number("commitment_cap", 6, 1, 12, "Most troops you can commit to a battle.").called(
+            "Maximum troops in a battle"
         ),
     ),
     *group(
         "Winning",
         number("bastions_to_win", 3, 2, 5, "Bastions needed to win.").called("Bastions to win"),
         number("hold", 2, 1, 3, "Rounds in a row the bastions must be held.").called("Rounds to hold them"),
-        number("city_points", 1, 1, 3, "Points for each city at the end.").called("Points for a city"),
+        number("city_points", 1, 1, 3, "Points for each city at the end.").called("Points per city"),
     ),
     *group(
         "Cards",
-        number("leader_limit", 6, 1, 12, "Hand limit for leaders, never below the starting hand.").called(
-            "Most leaders"
+        number("leader_limit", 6, 1, 12, "Most leaders in hand, never fewer than you start with.").called(
+            "Leader limit"
         ),
-        number("covert_limit", 4, 1, 10, "Hand limit for covert cards.").called("Most covert cards"),
-        number("quest_limit", 3, 1, 8, "Hand limit for unfulfilled quests.").called("Most open quests"),
+        number("covert_limit", 4, 1, 10, "Most covert cards in hand.").called("Covert card limit"),
+        number("quest_limit", 3, 1, 8, "Most unfulfilled quests in hand.").called("Quest limit"),
         number("rain_on_top", 5, 0, 10, "Rain cards on top of the event deck.").called("Rain at the start"),
-        number("ending_among_last", 18, 1, 18, "The Long Night is among this many last events.").called(
-            "The Long Night"
+        number("ending_among_last", 18, 1, 18, "The Long Night is one of this many last event cards.").called(
+            "When the Long Night comes"
         ),
-        number("prayer_troops", 1, 1, 3, "Troops that a prayer sends into a temple.").called("Troops of a prayer"),
+        number("prayer_troops", 1, 1, 3, "Troops that a prayer sends into a temple.").called("Troops per prayer"),
     ),
     *group(
         "Water and auctions",
         number("mercy", 2, 0, 5, "A harvest leaves nobody with less water than this.").called(
-            "Least water after a harvest"
+            "Minimum water after a harvest"
         ),
-        number("minimum_bid", 1, 1, 5, "Lowest opening bid.").called("Lowest bid"),
+        number("minimum_bid", 1, 1, 5, "Lowest opening bid.").called("Minimum bid"),
         choice("auction", "open", ["open", "sealed"], "Players bid in turn, or make one secret bid each.").called(
-            "Auctions", {"open": "In turn", "sealed": "Secret bids"}
+            "Auctions", {"open": "Open bidding", "sealed": "Secret bids"}
         ),
     ),
     *group(
         "Fine print",
         choice(
-            "ties", "both", ["both", "defender"], "When scores are equal, both armies are lost, or the defender wins."
-        ).called("Battles that are even", {"both": "Both are lost", "defender": "Defender wins"}),
-        number("deals", 3, 0, 10, "Payments and offers each player can make per phase.").called("Deals in a phase"),
+            "ties", "both", ["both", "defender"], "If scores are equal, both armies are lost, or the defender wins."
+        ).called("Tied battles", {"both": "Both lose", "defender": "Defender wins"}),
+        number("deals", 3, 0, 10, "Payments and offers each player can make in a phase.").called("Deals per phase"),
         choice(
             "sealed_bids",
             "set_aside",
             ["set_aside", "free"],
             "Water in a secret bid is set aside, or can still be paid away, which lowers the bid.",
-        ).called("Water in secret bids", {"set_aside": "Set aside", "free": "Still yours"}),
+        ).called("Water in secret bids", {"set_aside": "Set aside", "free": "Can be spent"}),
         choice(
             "own_treason",
             "asked",
             ["asked", "passed"],
-            "Whether your standing order to call treason asks first when your traitor is your own leader, or passes.",
-        ).called("Own leader as traitor", {"asked": "Ask me", "passed": "Pass"}),
+            "If you always call treason and your traitor is your own leader: you are asked first, or you pass.",
+        ).called("Traitor among your own leaders", {"asked": "Ask me", "passed": "Pass"}),
     ),
 ]
 

@@ -87,12 +87,8 @@ def value_text(dial: Dial, value: Value) -> str:
 
 def changed_dials(game: Game, players: int, options: Mapping[str, Value]) -> str:
     """What differs from the usual rules, in words; empty when nothing does."""
-    changed = [
-        dial for dial in game.dials if options.get(dial.name, dial.default) != dial.default_for(players, options)
-    ]
-    return ", ".join(
-        f"{spoken(dial.name)} {format_value(options[dial.name])}" for dial in changed if dial.name in options
-    )
+    changed = [dial for dial in game.dials if dial.name in options and is_changed(dial, players, options)]
+    return ", ".join(f"{title(dial)}: {value_text(dial, options[dial.name])}" for dial in changed)
 
 
 def dial_field(game: Game, dial: Dial, typed: Mapping[str, str], errors: Mapping[str, str], now: str = "") -> DialField:
@@ -117,6 +113,7 @@ def dial_field(game: Game, dial: Dial, typed: Mapping[str, str], errors: Mapping
         now=now,
         other=other_text(dial, value or now),
         is_numbered=dial.prefix is not None,
+        is_for_numbers=dial.is_for_numbers,
     )
 
 

@@ -82,8 +82,8 @@ def new_form(
 ) -> NewForm:
     """The form of a new table; what was typed and the sentences on it go by the names of the fields.
 
-    The fields are `players`, `seat-0` and so on, `dial-NAME`, `public` (`on` or `off`), `pace` and `thinking`; the
-    sentence on the whole has the empty name.
+    The fields are `players`, `seat-0` and so on, `dial-NAME`, `public` (`on` or `off`), `pace`, `thinking` and
+    `name`; the sentence on the whole has the empty name.
     """
     typed, errors = typed or {}, errors or {}
     card = game_card(game)
@@ -106,6 +106,7 @@ def new_form(
         thoughts=list(THOUGHTS.items()),
         error=errors.get("", ""),
         host=typed.get("name", host),
+        name_error=errors.get("name", ""),
         preview=board_address(game.name, count, {field.name: field.value for field in maps if not field.error}),
     )
 

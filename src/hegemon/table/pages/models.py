@@ -95,12 +95,14 @@ class MineRow:
     line: str  # what is going on, or how it ended
     at: float  # of the last entry
     seat: int = 0  # the guest's own; of several, the one that is asked
-    picture: str = ""  # where a picture of the game is
+    picture: str = ""  # where a picture of its board is
+    verdict: str = ""  # who has won, in few words
+    rematch: str = ""  # the table where it is played again
 
     @property
     def way(self) -> str:
         """What the button says that leads there."""
-        return {"over": "Look back", "readonly": "Open"}.get(self.stage, "Continue")
+        return {"over": "Review", "readonly": "Open"}.get(self.stage, "Continue")
 
     @property
     def letter(self) -> str:
@@ -109,7 +111,7 @@ class MineRow:
     @property
     def headline(self) -> str:
         """How it stands, in two words."""
-        return "your turn" if self.yours else STAGES[self.stage]
+        return "your turn" if self.yours else self.verdict or STAGES[self.stage]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,7 @@ class DialField:
     now: str = ""  # the default for the number of players that the form has
     other: str = ""  # of a text that is none of the choices: the rest of it, to be written
     is_numbered: bool = False  # is that a number?
+    is_for_numbers: bool = False  # does it count only where such a number is given?
 
     @property
     def is_short(self) -> bool:
@@ -193,6 +196,7 @@ class NewForm:
     thoughts: list[tuple[str, str]]  # the same, for how long bots may think
     error: str = ""  # a sentence about the whole
     host: str = ""  # the name of who opens it; empty where it is not known yet
+    name_error: str = ""  # a sentence about that name
     preview: str = ""  # where a picture of the board is
 
     @property

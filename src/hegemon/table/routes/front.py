@@ -24,6 +24,7 @@ from hegemon.table.settings import DEFAULT_THINKING, LONGEST_THINKING, SHORTEST_
 
 router = APIRouter()
 Word = Annotated[str, Form(max_length=40)]
+NO_NAME = "Enter your name, so that your friends know who invites them."
 OWN_PAGE = r"^/([a-z][a-z0-9/_-]*(\?game=[a-z0-9_-]+)?)?$"  # an address of this server, from which a name was sent
 
 
@@ -81,8 +82,10 @@ async def open_one(request: Request, who: Who) -> Response:
     if not is_seconds(thinking, SHORTEST_THINKING, LONGEST_THINKING):
         errors["thinking"] = errors[""] = THINKING_RANGE
     try:
+        seats = [] if errors else [chosen_seat(typed, seat) for seat in range(int(players))]
+        if OPEN in seats and "name" in typed and not tidy_name(typed["name"]):
+            errors["name"] = NO_NAME
         if not errors:
-            seats = [chosen_seat(typed, seat) for seat in range(int(players))]
             wish = TableRequest(found.name, seats, dials, public=typed.get("public") == "on", pace=float(pace))
             wish.thinking = float(thinking)
             told = [typed.get(name, "") for name in ("table", "commitment", "number")]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from hegemon.engine.dials import format_value
 from hegemon.engine.state import SPECTATOR
-from hegemon.table.pages.dialform import changed_dials
+from hegemon.presentation.scenes import addressed
+from hegemon.table.pages.dialform import PREFIX, changed_dials
+from hegemon.table.pages.forms import board_address
 from hegemon.table.pages.models import LobbyRow, MineRow
 from hegemon.table.rooms.room import Room, installed
 from hegemon.table.server import Server
@@ -63,15 +66,37 @@ def mine_row(room: Room, guest: str) -> MineRow:
         others=", ".join(others),
         stage=room.stage,
         yours=bool(asked),
-        line=line_of(room, asked),
+        line=line_of(room, mine, asked),
         seat=(asked or mine or [0])[0],
         at=room.noticed_at(mine or [SPECTATOR]),
-        picture=f"/picture/{room.row.game}.svg" if room.game is not None else "",
+        picture=picture_of(room),
+        verdict=verdict_of(room, mine),
+        rematch=room.row.rematch or "",
     )
 
 
-def line_of(room: Room, asked: list[int]) -> str:
-    """Where the table stands, in a sentence; to the own seats that are asked, what they are to do."""
+def picture_of(room: Room) -> str:
+    """Where a picture of the table's own board is; before it has begun, of one with its options."""
+    if room.match is not None:
+        return f"/picture/now/{room.id}.svg"
+    if room.game is None or room.problem:
+        return ""
+    dials = {PREFIX + name: format_value(value) for name, value in room.options.items()}
+    return board_address(room.row.game, room.row.players, dials, is_small=True)
+
+
+def verdict_of(room: Room, mine: list[int]) -> str:
+    """Who has won, in few words; empty as long as nobody has."""
+    if room.match is None or not room.match.over:
+        return ""
+    names, winners = room.names(), room.match.standing.winners
+    others = [names[seat] for seat in winners if seat not in mine]
+    own = ["You"] if len(others) < len(winners) else []
+    return " and ".join(own + others) + " won"
+
+
+def line_of(room: Room, mine: list[int], asked: list[int]) -> str:
+    """Where the table stands, or how it was won, in a sentence; to own seats that are asked, what they are to do."""
     if room.problem or room.match is None:
         return room.problem or seats_taken(room)
     match, presentation = room.game_on
@@ -79,9 +104,9 @@ def line_of(room: Room, asked: list[int]) -> str:
         return presentation.prompt(match.shown(asked[0]))
     if not match.over:
         return presentation.moment(match.shown())
-    names = room.names()
-    winners = " and ".join(names[seat] for seat in match.standing.winners)
-    return f"{winners} won: {match.standing.ending}" if winners else match.standing.ending
+    names = ["you" if seat in mine else name for seat, name in enumerate(room.names())]
+    told = presentation.outcome(match.shown() | {"names": names})
+    return addressed(told).removesuffix(".") if told else match.standing.ending.capitalize()
 
 
 def seats_taken(room: Room) -> str:

@@ -1,4 +1,4 @@
-"""Pictures that pages show: games, boards as options make them, faces of bots."""
+"""Pictures that pages show: games, boards as options make them and of tables, faces of bots."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 
 from hegemon.engine.dials import Options, format_value
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.table.errors import Refused, refusal_of
+from hegemon.table.errors import Refused, no_table, refusal_of
 from hegemon.table.pages.dialform import read_dials
 from hegemon.table.pages.faces import face
-from hegemon.table.pages.pictures import begun_picture, packed_picture
+from hegemon.table.pages.pictures import begun_picture, packed_picture, small_picture
 from hegemon.table.routes.front import game_at, wanted_game
+from hegemon.table.routes.visitors import server_of
 
 router = APIRouter()
 Players = Annotated[int, Query(ge=1, le=16)]
@@ -37,6 +39,18 @@ def board_picture(request: Request, game: str, players: Players, small: bool = F
     found = game_at(game)
     options = settled(found, players, dict(request.query_params))
     return packed(drawn(found.name, players, tuple(options.items()), small))
+
+
+@router.get("/picture/now/{table}.svg", response_class=Response, responses=IS_PICTURE)
+async def table_picture(request: Request, table: str) -> Response:
+    """The board of a table as whoever watches sees it now; to ask for it is not to look in at the table."""
+    room = await server_of(request).hub.room(table)
+    if room is None or room.match is None:
+        raise no_table()
+    match, presentation = room.game_on
+    made = await run_in_threadpool(small_picture, presentation, match.shown(), match.game.title)
+    headers = {"content-encoding": "gzip", "cache-control": "no-cache"}
+    return Response(gzip.compress(made.encode(), mtime=0), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/picture/face/{seat}/{bot}.svg", response_class=Response, responses=IS_PICTURE)

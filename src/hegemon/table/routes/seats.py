@@ -294,8 +294,19 @@ class Rematch(BaseModel):
 @router.post("/t/{table}/rematch")
 async def rematch(request: Request, room: AtTable, guest: Guest) -> Rematch:
     """The same game again with the same players; the first who asks opens it, the others find it."""
+    return Rematch(id=await rematch_of(request, room, guest))
+
+
+@router.post("/t/{table}/again", status_code=303, response_class=RedirectResponse)
+async def play_again(request: Request, room: AtTable, guest: Guest) -> Response:
+    """The same for a form: the browser is sent to the rematch."""
+    return RedirectResponse(f"/t/{await rematch_of(request, room, guest)}", 303)
+
+
+async def rematch_of(request: Request, room: Room, guest: str) -> str:
+    """The id of the rematch that a guest asks for."""
     if not room.seats_of(guest):
         raise Refused(403, "not-seated", "Only those who played can ask for a rematch.")
     if room.stage != "over":
         raise Refused(409, "not-over", "The game is not over yet.")
-    return Rematch(id=await open_rematch(server_of(request).commands, room))
+    return await open_rematch(server_of(request).commands, room)

@@ -23,13 +23,12 @@ export function row(title, about, input) {
  * @param {string[][]} choices each with its value and what it is called
  * @param {string} now
  * @param {(value: string) => void} choose
- * @param {boolean} [disabled]
  * @returns {(labelled: string) => HTMLElement}
  */
-export function segments(choices, now, choose, disabled = false) {
+export function segments(choices, now, choose) {
   const name = `choice-${(made += 1)}`;
   const options = choices.map(([value, words]) =>
-    element("label", {}, element("input", { type: "radio", name, value, checked: value === now, disabled, onchange: () => choose(value) }), element("span", {}, words)),
+    element("label", {}, element("input", { type: "radio", name, value, checked: value === now, onchange: () => choose(value) }), element("span", {}, words)),
   );
   return (labelled) => element("div", { class: "segments", role: "radiogroup", "aria-labelledby": labelled }, ...options);
 }
@@ -52,12 +51,11 @@ export function choice(about, choices, now, choose) {
  * On or off.
  * @param {boolean} now
  * @param {(value: boolean) => void} choose
- * @param {boolean} [disabled]
  * @returns {(labelled: string) => HTMLElement}
  */
-export function toggle(now, choose, disabled = false) {
+export function toggle(now, choose) {
   return (labelled) => {
-    const box = element("input", { type: "checkbox", role: "switch", class: "switch", checked: now, disabled, "aria-labelledby": labelled, onchange: () => choose(box.checked) });
+    const box = element("input", { type: "checkbox", role: "switch", class: "switch", checked: now, "aria-labelledby": labelled, onchange: () => choose(box.checked) });
     return box;
   };
 }

@@ -39,22 +39,13 @@ const KEYS = [
 
 /** @param {Place} at */
 export function playPane(at) {
-  const { can_host, stage, seats, pace, thinking, hints, standin, bots } = at.known();
   const wrong = element("p", { class: "error", role: "alert" });
-  const isHosts = can_host && stage !== "over";
-  const change = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/pace`, { pace: Number(value) }));
-  const rethink = (/** @type {string} */ value) => tell(wrong, () => send(`/t/${at.table}/thinking`, { thinking: Number(value) }));
-  const allow = (/** @type {boolean} */ allowed) => void tell(wrong, () => send(`/t/${at.table}/hints`, { allowed }));
-  const stand = (/** @type {string} */ bot) => tell(wrong, () => send(`/t/${at.table}/standin`, { bot }));
-  const levels = (bots ?? []).map(({ bot, level }) => [bot, level]);
   const click = COARSE.matches ? "tap" : "click";
-  const hasBots = seats.some((seat) => seat.kind === "bot");
+  const shared = tableRows(at, wrong);
+  const { can_host } = at.known();
   return [
-    element("h3", {}, "Pace"),
-    hasBots ? row("Bot speed", isHosts ? "How long a bot’s move is shown" : "Only the host can change it", segments(PACES, nearest(pace), change, !isHosts)) : null,
-    hasBots ? row("Bot thinking time", isHosts ? "For Hard and Master; longer plays better" : "Only the host can change it", segments(THOUGHTS, nearest(thinking, THOUGHTS), rethink, !isHosts)) : null,
-    levels.length ? row("If somebody leaves", isHosts ? "The bot that plays on for them" : "Only the host can change it", segments(levels, standin, stand, !isHosts)) : null,
-    row("Hints allowed", isHosts ? "For everyone at this table; usually against bots only" : "Only the host can change it", toggle(hints, allow, !isHosts)),
+    ...(can_host ? shared : []),
+    element("h3", {}, "What you see"),
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
     switched("tips", "Tips", "In your first game of each kind"),
@@ -62,10 +53,39 @@ export function playPane(at) {
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", "You still have a moment to undo"),
     switched("second", `Second ${click} on a target confirms`, `A shortcut: ${click} the target again instead of the main button`),
-    switched("confirm", "Ask before every move", "A safeguard: nothing is played before you confirm it, not even ending your turn"),
+    switched("confirm", "Ask before every move", "Nothing is played until you confirm it, not even ending your turn"),
     ...orderRows(at, wrong),
+    ...(can_host ? [] : shared),
     wrong,
   ];
+}
+
+/** What holds for everyone as long as it is played; only the host is given inputs. @param {Place} at @param {HTMLElement} wrong */
+function tableRows(at, wrong) {
+  const { can_host, stage, seats, pace, thinking, hints, standin, bots } = at.known();
+  if (stage === "over") return [];
+  const say = (/** @type {string} */ path, /** @type {object} */ body) => tell(wrong, () => send(`/t/${at.table}/${path}`, body));
+  const one = (/** @type {string} */ title, /** @type {string} */ about, /** @type {string[][]} */ choices, /** @type {string} */ now, /** @type {(value: string) => void} */ choose) =>
+    can_host ? row(title, about, segments(choices, now, choose)) : row(title, "", plain(choices.find(([value]) => value === now)?.[1]));
+  const levels = (bots ?? []).map(({ bot, level }) => [bot, level]);
+  const host = seats.find((seat) => seat.host)?.name;
+  return [
+    element("h3", {}, "This table"),
+    can_host ? null : element("p", { class: "faded" }, `Only the host${host ? `, ${host},` : ""} can change these.`),
+    ...(seats.some((seat) => seat.kind === "bot")
+      ? [
+          one("Bot speed", "How long each bot move is shown", PACES, nearest(pace), (value) => say("pace", { pace: Number(value) })),
+          one("Bot thinking time", "For Hard and Master: more time, better moves", THOUGHTS, nearest(thinking, THOUGHTS), (value) => say("thinking", { thinking: Number(value) })),
+        ]
+      : []),
+    levels.length && seats.filter((seat) => seat.kind !== "bot").length > 1 ? one("If somebody leaves", "The bot that takes over", levels, standin, (bot) => say("standin", { bot })) : null,
+    can_host ? row("Hints", "For everyone at this table", toggle(hints, (allowed) => void say("hints", { allowed }))) : row("Hints", "", plain(hints ? "On" : "Off")),
+  ];
+}
+
+/** A value that cannot be changed here. @param {string} [words] */
+function plain(words = "") {
+  return () => element("span", { class: "setting-value" }, words);
 }
 
 /** Sounds, and notifications from behind other tabs. */

@@ -50,7 +50,7 @@ export function approach(zoom, things) {
   const boxes = (asked.length ? asked : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
   const sizes = boxes.map(touchable).filter(Boolean).sort((one, other) => one - other);
   const size = sizes[Math.floor(sizes.length / 2)];
-  const wanted = Math.max(FINGER / size, Math.min(COVER, zoom.whole.height / zoom.home.height));
+  const wanted = Math.max(FINGER / size, (Math.min(COVER, zoom.whole.height / zoom.home.height) * zoom.box.width) / zoom.whole.width);
   const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
   const nearer = size < FINGER ? (size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting)) : 1;
   const most = illegible(zoom);

@@ -110,7 +110,7 @@ def verbs_table() -> str:
 
 def dials_table() -> str:
     """Every dial."""
-    return table("dial|range|>default|what it does", [dial_row(dial) for dial in GAME.dials])
+    return table("option|range|>default|what it does", [dial_row(dial) for dial in GAME.dials])
 
 
 def dial_row(dial: Dial) -> list[str]:

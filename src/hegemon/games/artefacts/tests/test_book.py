@@ -66,9 +66,9 @@ def test_the_numbers_in_the_rules_are_those_of_the_game(sentence: str) -> None:
 
 
 DEFAULTS = {
-    "starting_armies": "until everybody has {} (dial",
-    "rewards": "may place {} new army (dial",
-    "round_limit": "after {} rounds (dial",
+    "starting_armies": "until everybody has {} (option",
+    "rewards": "may place {} new army (option",
+    "round_limit": "after {} rounds (option",
     "losses": "`{}` is this; under `difference`",
     "opening": "`{}` is this, under `k_th`",
 }

@@ -14,7 +14,7 @@ from hegemon.games.campus.state import blank
 
 def printed_dials() -> list[list[str]]:
     """The rows of the rule book's table: name, range, default."""
-    table = GAME.rules.read_text(encoding="utf-8").split("## Dials")[1].split("\n| --- ")[1].splitlines()[1:]
+    table = GAME.rules.read_text(encoding="utf-8").split("## Options")[1].split("\n| --- ")[1].splitlines()[1:]
     rows = [line.strip("|").split("|") for line in table if line.startswith("|")]
     return [[re.sub(r"[`\s]", "", cell) for cell in row[:3]] for row in rows if row[0].strip().startswith("`")]
 

@@ -94,9 +94,19 @@ def test_the_die_is_told() -> None:
 
 
 @pytest.mark.rule("CAMPUS-5.2")
+def test_an_end_by_the_die_is_told_with_who_won() -> None:
+    state = last_round("A", first="A")
+    state.dice = seeded(next(seed for seed in SEEDS if seeded(seed).below(4) == 0))
+    play(state, "end")
+    seen = view(state)
+    seen["names"] = ["Ada", "Bo", "Cleo", "Dan"]
+    assert words.outcome(seen).startswith("The die ended the last round after Ada's turn. Bo holds the most")
+
+
+@pytest.mark.rule("CAMPUS-5.2")
 @pytest.mark.parametrize(
     ("options", "told"),
-    [({}, "A die roll may end the game after any turn."), ({"ending": "whole_round"}, "")],
+    [({}, "After each turn a die may end the game, before others have theirs."), ({"ending": "whole_round"}, "")],
 )
 def test_the_last_round_is_announced(options: dict[str, Any], told: str) -> None:
     last = view(last_round(**options))

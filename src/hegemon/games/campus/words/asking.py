@@ -80,7 +80,7 @@ def notice(view: CampusView) -> Note | None:
     """CAMPUS-5.2 In the last round, that a die may end it."""
     if view["over"] or not view["ends_by_die"] or view["round"] != view["round_limit"]:
         return None
-    return note("Last round", "A die roll may end the game after any turn.")
+    return note("Last round", "After each turn a die may end the game, before others have theirs.")
 
 
 def facts(view: CampusView, seat: int) -> list[Fact]:

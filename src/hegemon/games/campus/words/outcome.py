@@ -15,7 +15,14 @@ def outcome(view: CampusView) -> str:
     if len(left) == 1:
         return f"{names[0]} conquered the whole campus."
     held = [view["held"][seat] for seat in left]
-    return verdict(names, held, ("territory", "territories"), [troops_of(view, seat) for seat in left], "troops")
+    won = verdict(names, held, ("territory", "territories"), [troops_of(view, seat) for seat in left], "troops")
+    return f"{early_end(view)}{won}"
+
+
+def early_end(view: CampusView) -> str:
+    """CAMPUS-5.2 That the die ended the last round, where not everyone had a turn in it."""
+    is_early = view["ends_by_die"] and view["round"] <= view["round_limit"]
+    return f"The die ended the last round after {player_name(view, view['turn'])}'s turn. " if is_early else ""
 
 
 def score(view: CampusView, seat: int) -> str:

@@ -152,12 +152,12 @@ def verbs_table() -> str:
 
 def dials_table() -> str:
     """Every dial but those of the generator."""
-    return table("dial|range|>default|what it does", [dial_row(dial) for dial in GAME.dials if dial not in RECIPE])
+    return table("option|range|>default|what it does", [dial_row(dial) for dial in GAME.dials if dial not in RECIPE])
 
 
 def recipe_table() -> str:
     """The dials of the generator."""
-    return table("dial of the map|range|>default|what it does", [dial_row(dial) for dial in RECIPE])
+    return table("option of the map|range|>default|what it does", [dial_row(dial) for dial in RECIPE])
 
 
 def dial_row(dial: Dial) -> list[str]:

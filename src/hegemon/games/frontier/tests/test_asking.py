@@ -54,7 +54,7 @@ def test_a_player_has_actions_resources_and_soldiers() -> None:
 
 def test_what_bonus_tiles_give_is_told_in_the_first_round() -> None:
     view = plain_view(round=1)
-    assert (words.notice(view) or {})["text"].startswith("Villages pay actions")
+    assert (words.notice(view) or {})["text"].startswith("Villages give actions")
     assert words.notice(view | {"round": 2}) is None
 
 

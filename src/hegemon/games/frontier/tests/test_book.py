@@ -74,7 +74,7 @@ DEFAULTS = {
     "fortification_power": "a building: fortification {},",
     "port_power": ", port {}. ",
     "tile_power": "A tile without element or building has {}.",
-    "round_limit": "after {} rounds (dial",
+    "round_limit": "after {} rounds (option",
     "growth_distance": "within {} steps of each other",
     "mountain_length": "mountain range is {} tiles long",
     "woods_length": "woods and lakes {},",

@@ -60,7 +60,9 @@ def notice(view: FrontierView) -> Note | None:
     """FRONTIER-6.2, FRONTIER-6.3 What bonus tiles give, in the first round; later each says it when it is picked."""
     if view["phase"] == "over" or view["round"] > 1:
         return None
-    return note("Bonus tiles", "Villages pay actions, gold a second tile, bag and anvil goods.", SYMBOLS["village"])
+    return note(
+        "Bonus tiles", "Villages give actions. Gold gives a free tile. Bags train soldiers.", SYMBOLS["village"]
+    )
 
 
 def facts(view: FrontierView, seat: int) -> list[Fact]:
