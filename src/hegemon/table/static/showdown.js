@@ -97,7 +97,8 @@ export class Showdowns {
     this.settle = () => {};
     this.root.addEventListener("click", (event) => event.target instanceof Element && !event.target.closest("button") && this.click());
     document.addEventListener("keydown", (event) => this.key(event), true);
-    addEventListener("resize", () => this.put());
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.put())); // once the board has found its new place
+    for (const one of [stage, need("board")]) resized.observe(one);
   }
 
   get isOpen() {
@@ -228,9 +229,10 @@ export class Showdowns {
     if (!this.panel) return;
     const { board, hole, root } = this;
     const panel = this.panel.root;
-    board.style.transform = "";
+    Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
     const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
     const isSheet = matchMedia(NARROW).matches;
     panel.style.width = isSheet ? "" : `${Math.min(Math.max(LEAST, Math.min(WIDEST, room)), frame.width)}px`;
