@@ -90,7 +90,7 @@ def test_a_battle_is_seen_before_the_board_settles(battle: Battle) -> None:
     page = battle.decided()
     shown = battle.fight.shown[0]
     expect(page.locator(f"{PANEL} h2")).to_have_text(shown["title"])
-    expect(page.locator("#prompt")).to_have_text("See the battle, then continue")
+    expect(page.locator("#prompt")).to_have_text("Continue when you are ready")
     expect(page.locator("#players .asked")).to_have_count(0)
     expect(page.locator(f"{PANEL} .steps li.done")).to_have_count(len(shown["steps"]) + 1)
     expect(page.locator(f"{PANEL} footer.said h3")).to_have_text(shown["outcome"])

@@ -49,7 +49,9 @@ def steps(page: Page) -> tuple[int, int]:
 
 
 def go_on(page: Page) -> None:
-    page.locator("#coach .next").click()
+    """Beside the remark, or on a phone with the main button."""
+    beside = page.locator("#coach .next")
+    (beside if beside.is_visible() else confirm(page)).click()
 
 
 def leave_battle(page: Page) -> None:
@@ -67,7 +69,7 @@ def follow(page: Page, robot: Robot, until: int = 1000) -> None:
             leave_battle(page)
             page.wait_for_timeout(30)
             continue
-        if page.locator("#coach .next").is_visible():
+        if confirm(page).inner_text().startswith(("Next", "Play on")):
             is_last = steps(page)[0] == steps(page)[1]
             go_on(page)
             if is_last:

@@ -28,9 +28,9 @@ export class Caption {
     this.words.classList.toggle("above", isNear(this.words.getBoundingClientRect(), thing.getBoundingClientRect()));
   }
 
-  /** The words that a thing of a picture carries, as its reader is told them. @param {Element | undefined} thing */
+  /** What a thing is called, as the reader is told. @param {Element | undefined} thing */
   said(thing) {
-    return addressed(thing?.querySelector(":scope > title")?.textContent ?? "", this.own);
+    return addressed(titleOf(thing), this.own);
   }
 }
 
@@ -50,6 +50,11 @@ export function isSilent() {
   return COARSE.matches && shape() !== "wide";
 }
 
+
+/** The words that a thing of a picture carries. @param {Element | undefined} thing */
+export function titleOf(thing) {
+  return thing?.querySelector(":scope > title")?.textContent ?? "";
+}
 
 /** @param {DOMRect} words @param {DOMRect} thing */
 function isNear(words, thing) {

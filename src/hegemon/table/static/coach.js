@@ -49,6 +49,7 @@ export class Coach {
   show(known, seat, isElsewhere) {
     const isPlaying = known.stage === "playing" && seat !== null && !isElsewhere;
     this.isLesson = !!known.lesson;
+    this.root.classList.toggle("lesson", this.isLesson);
     if (known.lesson) this.tips.forget();
     this.say(isPlaying ? (known.lesson ? taught(known.lesson) : this.tips.now(known)) : null);
   }

@@ -6,7 +6,7 @@ import { formatBox, overlap } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
-const MOST = 0.6; // of a board: who sees so much of it needs no map
+const MOST = 0.45; // of a board: who sees so much of it needs no map
 
 export class Minimap {
   /** @param {HTMLElement} frame of the board @param {Zoom} zoom */

@@ -57,8 +57,8 @@ export function firstNeeded(entries, path, kind, word) {
   const needed = new Map(later.filter(({ args }) => !isSpan(args[at])).map(({ args }) => [String(args[at][1]), args[at]]));
   const [first] = needed.values();
   if (!first) return "";
-  const names = [...needed.values()].map(([, , label]) => label);
-  return `First pick ${first[0] === kind ? "your own" : "the"} ${first[0]}${names.length > MOST ? "" : `: ${names.join(" or ")}`}`;
+  const names = [...needed.values()].map(([, , label]) => label).join(" or ");
+  return `First pick ${first[0] === kind ? "your own" : "the"} ${first[0]}` + (needed.size > MOST ? "" : `: ${names}`);
 }
 
 /** What most can be done with is meant first: who points at the sea when tiles can be taken wants to take it. @param {Entry[]} entries */
