@@ -113,6 +113,16 @@ def test_the_scores_and_the_sums_are_those_that_were_told(battle: Battle) -> Non
     assert page.locator(f"{PANEL} .stamp.down").all_text_contents() == stamps
 
 
+def test_every_step_can_be_seen_in_the_end_and_nothing_counts_before_the_cards_are_turned_up(battle: Battle) -> None:
+    page = battle.decided()
+    assert page.locator(f"{PANEL} .score").all_inner_texts() == ["", ""]
+    page.keyboard.press(" ")
+    page.wait_for_timeout(500)
+    seen = page.locator(f"{PANEL} .steps li").evaluate_all("(rows) => rows.map((row) => getComputedStyle(row).opacity)")
+    assert seen == ["1"] * (len(battle.fight.shown[0]["steps"]) + 1)
+    expect(page.locator(f"{PANEL} .bout-telling")).to_be_hidden()
+
+
 def test_space_ends_the_movement_and_leaves_the_panel_and_enter_goes_on(battle: Battle) -> None:
     page = battle.decided()
     page.keyboard.press(" ")

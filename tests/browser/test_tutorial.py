@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pointing import REACH
 from tests.browser.robot import Finger, Robot
 from tests.browser.test_accessibility import in_both_lights
-from tests.browser.visitor import PHONE, Visitor, confirm, ready
+from tests.browser.visitor import PHONE, Visitor, confirm, ready, thing
 
 from hegemon.engine import discovery
 
@@ -95,6 +95,13 @@ def test_a_phone_is_enough_for_a_tutorial(visit: Visit) -> None:
     expect(page.locator("#dock.yours")).to_be_visible()
 
 
+def test_who_points_at_the_target_first_is_told_what_to_pick_before_it(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce"), "campus")
+    follow(page, Robot(page, 1), until=4)
+    thing(page, "territory", "vag-och-vatten").click(force=True)
+    expect(page.locator("#note")).to_contain_text("First pick your own territory: SSPA")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_coach_is_in_nobodys_way(visit: Visit, size: tuple[int, int]) -> None:
     page = learn(visit("Mia", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}), "campus")
@@ -174,6 +181,16 @@ def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
     ready(page)
     expect(page.locator("#dock.yours")).to_be_visible()
     expect(page.locator("#coach")).to_be_hidden()
+
+
+def test_a_tip_goes_when_one_has_done_what_it_says(visit: Visit) -> None:
+    visitor = visit("Mia", reduced_motion="reduce")
+    visitor.context.add_init_script(WITH_TIPS)
+    page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
+    expect(page.locator("#coach .step")).to_have_text("1 of 4")
+    glowing = "[...document.querySelectorAll('#board [data-pick=glow]')]"
+    page.mouse.click(*page.evaluate(f"{glowing}.map({REACH}).find(Boolean)"))
+    expect(page.locator("#coach .step")).to_have_text("2 of 4")
 
 
 def test_tips_can_be_hidden_at_once(visit: Visit) -> None:
