@@ -87,6 +87,16 @@ def test_answers_stay_in_sight_while_a_battle_goes_on() -> None:
     assert "Staying out: Cleo. Yet to answer: Dan" in str(note["text"])
 
 
+def test_where_the_many_armies_of_round_1_come_from_is_told() -> None:
+    late: Any = {**seen(table({"ravenscar": "AB"})), "phase": "raising", "round": 1, "first": 1, "turn": 0}
+    late |= {"players": 4, "reserve": 17, "income": [1, 1, 1, 1], "names": NAMES}
+    note = words.notice(late)
+    assert note is not None
+    assert (note["title"], note["text"]) == ("Round 1", "Ada goes last: 16 more armies")
+    assert words.notice({**late, "round": 2}) is None
+    assert words.notice({**late, "reserve": 1}) is None
+
+
 def test_what_helps_a_side_is_counted_in_the_notice() -> None:
     state = table(
         {"ravenscar": "BBBC", "gorsefell": "AAAAA"}, carried={"Vanguard Banner": 1, "Idol of the Threshold": 22}

@@ -91,11 +91,12 @@ def beaten_by(leader: str, faithful: list[int]) -> str:
 
 
 def sides(view: View, duelists: list[Duelist]) -> list[Side]:
-    """Two against each other; of more, who is ahead against all the others."""
+    """Two against each other, with their scores; of more, who is ahead against all the others."""
     if len(duelists) <= 2:
         return [side(view, [duelist]) for duelist in duelists] + [nobody()] * (2 - len(duelists))
     ahead = next((one for one in duelists if has_won(view, one)), max(duelists, key=lambda one: one.score))
-    return [side(view, [ahead]), side(view, [duelist for duelist in duelists if duelist is not ahead])]
+    others = [duelist for duelist in duelists if duelist is not ahead]
+    return [{**side(view, some), "score": None} for some in ([ahead], others)]
 
 
 def side(view: View, duelists: list[Duelist]) -> Side:
@@ -107,7 +108,7 @@ def side(view: View, duelists: list[Duelist]) -> Side:
         "role": "",
         "cards": [brought(leader_card("leader", LEADER_NAMED[one.leader], ""), *fate(one)) for one in duelists],
         "terms": [skill(one, is_alone) for one in duelists],
-        "score": max(one.score for one in duelists),
+        "score": first.score,
         "won": any(has_won(view, one) for one in duelists),
         "losses": [],
     }
