@@ -101,7 +101,7 @@ test("the same done elsewhere goes on the same line, unless there is more to tel
 });
 
 test("what is done several times in one place is counted", () => {
-  assert.deepEqual(sumsOf("You raised an army in ", ["Lowmoor", "Foxley", "Lowmoor"]), ["You raised 3 armies: Lowmoor 2", ", Foxley", ""]);
+  assert.deepEqual(sumsOf("You raised an army in ", ["Lowmoor", "Foxley", "Lowmoor"]), ["You raised 3 armies: Lowmoor 2", ", Foxley 1", ""]);
   assert.deepEqual(sumsOf("Dan raised an army in ", ["Larkham", "Foxley"]), ["Dan raised an army in Larkham", ", Foxley"]);
   assert.deepEqual(sumsOf("Dan settled in ", ["Larkham", "Larkham"]), ["Dan settled in Larkham ×2", ""]);
 });

@@ -257,7 +257,7 @@ export function sumsOf(deed, places) {
   const isCounted = counts.some((count) => count > 1);
   const [, before, thing] = /^(.+) an? (\w+) in $/.exec(deed) ?? [];
   const lead = isCounted && thing ? `${before} ${places.length} ${plural(thing)}: ` : deed;
-  const words = (/** @type {string} */ place, /** @type {number} */ k) => place + (isCounted && counts[k] > 1 ? (thing ? ` ${counts[k]}` : ` ×${counts[k]}`) : "");
+  const words = (/** @type {string} */ place, /** @type {number} */ k) => place + (isCounted && thing ? ` ${counts[k]}` : counts[k] > 1 ? ` ×${counts[k]}` : "");
   return places.map((place, k) => (places.indexOf(place) < k ? "" : `${k ? ", " : lead}${words(place, k)}`));
 }
 

@@ -97,6 +97,21 @@ def test_where_the_many_armies_of_round_1_come_from_is_told() -> None:
     assert words.notice({**late, "reserve": 1}) is None
 
 
+@pytest.mark.parametrize(
+    ("reserve", "prompt"),
+    [
+        (0, "Use a power, or end your turn"),
+        (1, "Place 1 new army"),
+        (2, "Place 2 new armies (one per slot)"),
+        (9, "Place 2 of 9 new armies (no more free slots)"),
+    ],
+)
+def test_who_raises_armies_is_told_how_many_have_room(reserve: int, prompt: str) -> None:
+    areas = [{"muster": 1, "free": 2}, {"muster": 0, "free": 5}]
+    late: Any = {**seen(table({"ravenscar": "AB"})), "phase": "raising", "reserve": reserve, "areas": areas}
+    assert words.prompt(late) == prompt
+
+
 def test_what_helps_a_side_is_counted_in_the_notice() -> None:
     state = table(
         {"ravenscar": "BBBC", "gorsefell": "AAAAA"}, carried={"Vanguard Banner": 1, "Idol of the Threshold": 22}

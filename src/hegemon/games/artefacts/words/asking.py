@@ -58,8 +58,11 @@ PLEAS = {
 
 def prompt(view: ArtefactsView) -> str:
     """What the player who is asked has to do."""
-    if view["phase"] == "raising" and not view["reserve"]:
+    room = sum(area["free"] for area in view["areas"] if area["muster"])
+    if view["phase"] == "raising" and not (view["reserve"] and room):
         return "Use a power, or end your turn"
+    if view["phase"] == "raising" and room < view["reserve"]:
+        return f"Place {room} of {view['reserve']} new armies (no more free slots)"
     many = view["phase"] == "raising" and view["reserve"] > 1
     return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
 

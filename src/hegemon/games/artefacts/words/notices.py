@@ -27,7 +27,9 @@ def notice(view: ArtefactsView) -> dict[str, object] | None:
     if extra:
         more = counted(extra, "more army", "more armies")
         return {
-            **note("Round 1", f"{player_name(view, view['turn'])} goes {place_in_turn(view)}: {more}", SYMBOLS["free"])
+            **note(
+                "Round 1", f"{player_name(view, view['turn'])} goes {place_in_turn(view)}: {more}", SYMBOLS["armies"]
+            )
         }
     if view["over"] or view["free"] > NEARLY_FULL:
         return None
