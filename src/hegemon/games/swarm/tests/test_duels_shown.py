@@ -65,7 +65,7 @@ def test_of_three_who_is_ahead_stands_against_the_others() -> None:
     state = duel({"a": ["volkan"], "b": ["gale"], "c": ["brook"]}, seats=3, traitors={"c": "tide"})
     moves = ("a show volkan", "b show gale", "c show brook", "a pass", "b pass", "c pass")
     (shown,) = dueled(state, *moves)
-    assert [side["name"] for side in shown["sides"]] == ["Bo", "The others"]
+    assert [side["name"] for side in shown["sides"]] == ["Bo", "You and Cleo"]
     assert [term["seat"] for term in shown["sides"][1]["terms"]] == [0, 2]
 
 

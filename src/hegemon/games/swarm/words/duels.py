@@ -8,6 +8,7 @@ from hegemon.games.swarm import clash, content
 from hegemon.games.swarm.drawing.hands import LEADER_NAMED, leader_card
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words.reading import player_name
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.showdowns import (
     Scene,
     Showdown,
@@ -23,6 +24,7 @@ from hegemon.kit.words.showdowns import (
 )
 
 SHOWN, TREASON, ELEMENTS = range(3)  # the steps
+NAMED = 2  # who stand together on a side by their names
 OUTCOMES = {
     "list": ("Cities, water and quests decide", "The duel was a tie too."),
     "draw": ("The win is shared", "The duel was a tie too."),
@@ -104,7 +106,7 @@ def side(view: View, duelists: list[Duelist]) -> Side:
     first, is_alone = duelists[0], len(duelists) == 1
     return {
         "seat": first.seat if is_alone else -1,
-        "name": capital(first.name) if is_alone else "The others",
+        "name": capital(listed([one.name for one in duelists])) if len(duelists) <= NAMED else "The others",
         "role": "",
         "cards": [brought(leader_card("leader", LEADER_NAMED[one.leader], ""), *fate(one)) for one in duelists],
         "terms": [skill(one, is_alone) for one in duelists],
