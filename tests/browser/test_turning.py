@@ -8,8 +8,8 @@ from tests.browser.conftest import Visit
 from tests.browser.fights import rich
 from tests.browser.positions import anyone_asked_to, asked_to, table_where
 from tests.browser.test_showdowns import Battle
-from tests.browser.visitor import PHONE
-from tests.table.site import Site
+from tests.browser.visitor import PHONE, Visitor
+from tests.table.site import Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
 UPRIGHT, SIDEWAYS = {"width": 390, "height": 844}, {"width": 844, "height": 390}
@@ -56,7 +56,7 @@ def test_an_open_log_makes_way_for_the_board(visit: Visit, site: Site) -> None:
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 def test_both_leaders_can_be_read_where_treason_is_asked(visit: Visit, site: Site, size: dict[str, int]) -> None:
     ada = visit("Ada", **{**PHONE, "viewport": size})
-    people = [ada, *(site.person(name) for name in ("Bo", "Cleo", "Dan"))]
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in ("Bo", "Cleo", "Dan"))]
     page = ada.sit(table_where(site, "swarm", people, anyone_asked_to("treason")), 0)
     expect(page.locator("#notice .each .one")).to_have_count(2)
     page.wait_for_timeout(300)

@@ -93,8 +93,10 @@ def test_where_the_many_armies_of_round_1_come_from_is_told() -> None:
     note = words.notice(late)
     assert note is not None
     assert (note["title"], note["text"]) == ("Round 1", "Ada goes last: 16 more armies")
-    assert words.notice({**late, "round": 2}) is None
-    assert words.notice({**late, "reserve": 1}) is None
+    late["round"] = 2
+    assert words.notice(late) is None
+    late |= {"round": 1, "reserve": 1}
+    assert words.notice(late) is None
 
 
 @pytest.mark.parametrize(
