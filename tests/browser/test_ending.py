@@ -72,3 +72,13 @@ def test_on_a_phone_the_end_is_one_page_above_the_button(visit: Visit, site: Sit
     assert foot["y"] + foot["height"] <= head["y"]
     again.click()
     expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)], ids=str)
+def test_the_last_board_is_seen_whole_and_nothing_lies_over_it(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    page = ended(visit("Ada", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}}), site)
+    expect(page.locator("#board.near")).to_have_count(0)
+    expect(page.locator("#zoom")).to_be_hidden()
+    expect(page.locator("#minimap")).to_be_hidden()
+    cut = "(cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.offsetHeight > 60).length"
+    assert page.locator(".standings .score").evaluate_all(cut) == 0

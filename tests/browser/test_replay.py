@@ -170,7 +170,8 @@ def test_a_replay_plays_by_itself_and_is_left_where_one_was(past: tuple[Visitor,
     ada, table = past
     page = ada.go(f"/t/{table}/replay")
     expect_at(page, at(page)[1])
-    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="4×").check()
+    for faster in ("1×", "2×"):
+        button(page, f"Speed {faster}")
     count = at(page)[1]
     button(page, "Play")
     wait_until(lambda: 1 < at(page)[0] < count)

@@ -51,6 +51,12 @@ WATCH = """() => {
   const look = () => (window.opened ||= !!document.querySelector(".bout"));
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }"""
+# From now on `window.scores` are those that a panel has when it opens.
+FIRST_SCORES = """() => {
+  const look = () => (window.scores ??= texts().length ? texts() : undefined);
+  const texts = () => [...document.querySelectorAll(".bout .score")].map((one) => one.textContent);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
 SETTLED = "(before) => document.querySelector('#live').textContent !== before"
 
 
@@ -90,7 +96,7 @@ def test_a_battle_is_seen_before_the_board_settles(battle: Battle) -> None:
     page = battle.decided()
     shown = battle.fight.shown[0]
     expect(page.locator(f"{PANEL} h2")).to_have_text(shown["title"])
-    expect(page.locator("#prompt")).to_have_text("See the battle, then continue")
+    expect(page.locator("#prompt")).to_have_text("Continue when you are ready")
     expect(page.locator("#players .asked")).to_have_count(0)
     expect(page.locator(f"{PANEL} .steps li.done")).to_have_count(len(shown["steps"]) + 1)
     expect(page.locator(f"{PANEL} footer.said h3")).to_have_text(shown["outcome"])
@@ -111,6 +117,17 @@ def test_the_scores_and_the_sums_are_those_that_were_told(battle: Battle) -> Non
     assert rows == ["0" if term["struck"] and "+" in term["value"] else term["value"] for term in mine["terms"]]
     stamps = [card["stamp"] for side in (mine, theirs) for card in side["cards"] if card["stamp"]]
     assert page.locator(f"{PANEL} .stamp.down").all_text_contents() == stamps
+
+
+def test_every_step_can_be_seen_in_the_end_and_nothing_counts_before_the_cards_are_turned_up(battle: Battle) -> None:
+    battle.page.evaluate(FIRST_SCORES)
+    page = battle.decided()
+    assert page.evaluate("window.scores") == ["", ""]
+    page.keyboard.press(" ")
+    page.wait_for_timeout(500)
+    seen = page.locator(f"{PANEL} .steps li").evaluate_all("(rows) => rows.map((row) => getComputedStyle(row).opacity)")
+    assert seen == ["1"] * (len(battle.fight.shown[0]["steps"]) + 1)
+    expect(page.locator(f"{PANEL} .bout-telling")).to_be_hidden()
 
 
 def test_space_ends_the_movement_and_leaves_the_panel_and_enter_goes_on(battle: Battle) -> None:

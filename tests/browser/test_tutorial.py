@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pointing import REACH
 from tests.browser.robot import Finger, Robot
 from tests.browser.test_accessibility import in_both_lights
-from tests.browser.visitor import PHONE, Visitor, confirm, ready
+from tests.browser.visitor import PHONE, Visitor, confirm, ready, thing
 
 from hegemon.engine import discovery
 
@@ -49,7 +49,9 @@ def steps(page: Page) -> tuple[int, int]:
 
 
 def go_on(page: Page) -> None:
-    page.locator("#coach .next").click()
+    """Beside the remark, or on a phone with the main button."""
+    beside = page.locator("#coach .next")
+    (beside if beside.is_visible() else confirm(page)).click()
 
 
 def leave_battle(page: Page) -> None:
@@ -67,7 +69,7 @@ def follow(page: Page, robot: Robot, until: int = 1000) -> None:
             leave_battle(page)
             page.wait_for_timeout(30)
             continue
-        if page.locator("#coach .next").is_visible():
+        if confirm(page).inner_text().startswith(("Next", "Play on")):
             is_last = steps(page)[0] == steps(page)[1]
             go_on(page)
             if is_last:
@@ -91,6 +93,13 @@ def test_a_phone_is_enough_for_a_tutorial(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "campus")
     follow(page, Finger(page, 1))
     expect(page.locator("#dock.yours")).to_be_visible()
+
+
+def test_who_points_at_the_target_first_is_told_what_to_pick_before_it(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce"), "campus")
+    follow(page, Robot(page, 1), until=4)
+    thing(page, "territory", "vag-och-vatten").click(force=True)
+    expect(page.locator("#note")).to_contain_text("First pick your own territory: SSPA")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -172,6 +181,16 @@ def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
     ready(page)
     expect(page.locator("#dock.yours")).to_be_visible()
     expect(page.locator("#coach")).to_be_hidden()
+
+
+def test_a_tip_goes_when_one_has_done_what_it_says(visit: Visit) -> None:
+    visitor = visit("Mia", reduced_motion="reduce")
+    visitor.context.add_init_script(WITH_TIPS)
+    page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
+    expect(page.locator("#coach .step")).to_have_text("1 of 4")
+    glowing = "[...document.querySelectorAll('#board [data-pick=glow]')]"
+    page.mouse.click(*page.evaluate(f"{glowing}.map({REACH}).find(Boolean)"))
+    expect(page.locator("#coach .step")).to_have_text("2 of 4")
 
 
 def test_tips_can_be_hidden_at_once(visit: Visit) -> None:

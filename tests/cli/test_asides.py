@@ -118,7 +118,7 @@ def test_an_aside_against_a_rule_is_refused_with_the_rule(table: Table) -> None:
 def test_a_question_about_an_aside_is_answered(table: Table) -> None:
     match = swarm()
     shown = table.play(match, "human,random,random", "? pay b 2", "? offer b", "? pay b 99")
-    assert f"You can `pay b 2` in addition to your move: leaves you {water(match) - 2} water; 2 water." in shown
+    assert f"You can `pay b 2` in addition to your move: {water(match) - 2} water left; 2 water." in shown
     assert re.search(r"You can `offer b \.\.\.` in addition to your move: \d+ water, ", shown)
     assert f"You can pay 1 to {water(match)} water now. (SWARM-3.1)" in shown
     assert played(match) == []

@@ -88,3 +88,12 @@ def test_the_end_speaks_to_who_played_and_names_the_others(site: Site, match: Ma
     own, others = ((ada, bo)[seat].snapshot(table, seat)["result"]["told"] for seat in (winner, 1 - winner))
     assert own.startswith("You hold ")
     assert others.startswith(f"{('Ada', 'Bo')[winner]} holds ")
+
+
+def test_a_game_that_is_over_has_no_phases(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    table = table_of(site, ada, match, [ada, None])
+    count = ada.snapshot(table)["moments"]["count"]
+    last, before = (ada.get(f"/t/{table}/at/{moment}").json() for moment in (count, count - 1))
+    assert ada.snapshot(table)["course"]["phases"]["names"] == last["course"]["phases"]["names"] == []
+    assert before["course"]["phases"]["names"] != []

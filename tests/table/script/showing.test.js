@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scenesOf } from "../../../src/hegemon/table/static/animate.js";
+import { addressed } from "../../../src/hegemon/table/static/caption.js";
 import { unread } from "../../../src/hegemon/table/static/chat.js";
 import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
 import { headline, howItEnded, ranked } from "../../../src/hegemon/table/static/ending.js";
-import { agreeing, goesOn } from "../../../src/hegemon/table/static/log.js";
+import { agreeing, goesOn, sumsOf } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
 import { stateOf, voteReason } from "../../../src/hegemon/table/static/players.js";
 
@@ -97,4 +98,17 @@ test("the same done elsewhere goes on the same line, unless there is more to tel
   assert.equal(goesOn(first, line("Dan raised an army in Foxley", { details: ["Dan owns Foxley."] })), false);
   assert.equal(goesOn(first, line("Dan settled in Foxley")), false);
   assert.equal(goesOn(line("Dan won in Foxley 3 to 1"), line("Dan won in Larkham 3 to 1")), false);
+});
+
+test("what is done several times in one place is counted", () => {
+  assert.deepEqual(sumsOf("You raised an army in ", ["Lowmoor", "Foxley", "Lowmoor"]), ["You raised 3 armies: Lowmoor 2", ", Foxley 1", ""]);
+  assert.deepEqual(sumsOf("Dan raised an army in ", ["Larkham", "Foxley"]), ["Dan raised an army in Larkham", ", Foxley"]);
+  assert.deepEqual(sumsOf("Dan settled in ", ["Larkham", "Larkham"]), ["Dan settled in Larkham ×2", ""]);
+});
+
+test("what a picture says of its reader is said to them, and no place that is called alike", () => {
+  assert.equal(addressed("Foxley 7: Ada's army", "Ada"), "Foxley 7: your army");
+  assert.equal(addressed("Ada: Ada, 3 troops", "Ada"), "Ada: you, 3 troops");
+  assert.equal(addressed("Hall: Adam, 3 troops", "Ada"), "Hall: Adam, 3 troops");
+  assert.equal(addressed("Hall: Bo, 3 troops", ""), "Hall: Bo, 3 troops");
 });

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guesses, reason, WhyNot } from "../../../src/hegemon/table/static/why.js";
+import { firstNeeded, guesses, reason, WhyNot } from "../../../src/hegemon/table/static/why.js";
 import { attack, END, entry, reinforce, room, thing, TURN, verb } from "./offers.js";
 
 /** @param {import("../../../src/hegemon/table/static/why.js").Guess[]} found */
@@ -78,4 +78,17 @@ test("an answer that comes after the pointer has left is not told", async () => 
 test("what most can be done with is asked about first", () => {
   const entries = [entry("chop {0}", [room("Attic")]), entry("take {0}", [room("Bath")]), entry("take {0}", [room("Hall")])];
   assert.deepEqual(moves(guesses(entries, [], "room", "den")), ["take den", "chop den"]);
+});
+
+test("who points at a target first is told what to pick before it", () => {
+  assert.equal(firstNeeded([attack("Attic", "Bath", 3)], [], "room", "bath"), "First pick your own room: Attic");
+  assert.equal(firstNeeded([attack("Attic", "Bath", 3), attack("Hall", "Bath", 1)], [], "room", "bath"), "First pick your own room: Attic or Hall");
+  const many = ["A", "B", "C", "D"].map((name) => attack(name, "Bath", 3));
+  assert.equal(firstNeeded(many, [], "room", "bath"), "First pick your own room");
+});
+
+test("what is no target, or one whose beginning is picked, needs nothing before it", () => {
+  assert.equal(firstNeeded([attack("Attic", "Bath", 3)], [], "room", "hall"), "");
+  assert.equal(firstNeeded([attack("Attic", "Bath", 3)], [verb("attack"), thing("attic")], "room", "bath"), "");
+  assert.equal(firstNeeded([END], [], "room", "bath"), "");
 });

@@ -12,6 +12,7 @@ from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
 from hegemon.presentation.about import about
+from hegemon.presentation.parts import Phases
 from hegemon.presentation.scenes import addressed, seats_of
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices
@@ -28,6 +29,7 @@ View = dict[str, Any]
 ANSWERED = "Your choice is in"
 MAY_CHANGE = ". You can still change it."
 LONGEST = 60  # characters of the one line
+NO_PHASES: Phases = {"names": [], "now": -1}
 
 
 @dataclass(slots=True)
@@ -61,7 +63,7 @@ def common_parts(room: Room) -> Common:
         seats=[seat | player_part(match, presentation, view, seat["seat"]) for seat in seats],
         moment=presentation.moment(view),
         rules=presentation.governs(view),
-        course=course_part(presentation, view),
+        course=course_part(match, presentation, view),
         result=result_part(match, presentation, view),
     )
 
@@ -76,11 +78,11 @@ def player_part(match: Match, presentation: Presentation, view: View, seat: int)
     }
 
 
-def course_part(presentation: Presentation, view: View) -> Parts:
-    """How far the game is, and what is in force."""
+def course_part(match: Match, presentation: Presentation, view: View) -> Parts:
+    """How far the game is, and what is in force; a game that is over has no phases."""
     return {
         "heading": presentation.heading(view),
-        "phases": presentation.phases(view),
+        "phases": NO_PHASES if match.over else presentation.phases(view),
         "notice": presentation.notice(view),
     }
 
@@ -349,7 +351,7 @@ def moment_parts(room: Room, reader: int, moment: int) -> Parts:
         "cards": presentation.cards(own) if reader >= 0 else [],
         "notes": presentation.notes(own) if reader >= 0 else [],
         "players": [player_part(then, presentation, view, seat) for seat in range(then.players)],
-        "course": course_part(presentation, view),
+        "course": course_part(then, presentation, view),
         "line": {"text": presentation.moment(view), "yours": False, "question": 0, "rules": [], "seats": then.pending},
         "text": presentation.describe(own).splitlines(),
         "moments": moments.part(),

@@ -4,6 +4,7 @@
 import { tuck } from "./corner.js";
 import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
+import { sightOf } from "./reach.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
@@ -13,6 +14,8 @@ export class Beyond {
     this.board = board;
     this.root = element("div", { id: "beyond", "aria-hidden": "true" });
     frame.append(this.root);
+    const resized = new ResizeObserver(() => this.show());
+    for (const one of document.querySelectorAll("#dock, #log-panel")) resized.observe(one);
   }
 
   /** One arrow for each edge behind which there is something. */
@@ -29,6 +32,7 @@ export class Beyond {
       if (side && !found.has(side)) found.set(side, box);
       else if (!side) inSight.push(box);
     }
+    zoom.frame.style.setProperty("--foot", `${frame.bottom - sightOf(zoom.frame).bottom}px`);
     if (shape() !== "wide") tuck(zoom.frame, inSight, zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
   }

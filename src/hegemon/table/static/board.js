@@ -6,7 +6,7 @@
 
 import { arrange } from "./arrange.js";
 import { Beyond } from "./beyond.js";
-import { Caption, isSilent, titleOf } from "./caption.js";
+import { Caption, isSilent } from "./caption.js";
 import { nodes, SVG } from "./dom.js";
 import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
@@ -214,8 +214,9 @@ export class Board {
     const spot = this.spotOf(event.target);
     this.tell(spot);
     if (!spot || this.zoom.approach(event, this.find(...spot)[0])) return;
-    if (this.isActive(spot)) this.onpick(...spot);
-    else this.onmiss(...spot);
+    if (!this.isActive(spot)) return this.onmiss(...spot);
+    this.tell(null); // from now on the dock says it
+    this.onpick(...spot);
   }
 
   /** When the board is drawn anew under a mouse at rest, that is not pointing. @param {PointerEvent} event */
@@ -247,7 +248,7 @@ export class Board {
 
   /** What a phone has no room for on the board. @param {string} kind @param {string} word */
   told(kind, word) {
-    return isSilent() ? titleOf(this.find(kind, word)[0]) : "";
+    return isSilent() ? this.caption.said(this.find(kind, word)[0]) : "";
   }
 
   /** @param {FocusEvent} event */

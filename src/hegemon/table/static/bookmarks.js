@@ -48,7 +48,8 @@ export class Bookmarks {
 
   /** @param {number} at the chapter that is shown, as its place in the list; -1 before the first */
   mark(at) {
-    this.opener.textContent = this.chapters[at]?.[0] ?? "Start";
+    const [name = "Start", rest = ""] = (this.chapters[at]?.[0] ?? "Start").split(/(?=,)/);
+    fill(this.opener, name, rest && element("span", { class: "part-of-round" }, rest));
     [...this.list.children].forEach((one, k) => (k === at ? one.setAttribute("aria-current", "true") : one.removeAttribute("aria-current")));
   }
 

@@ -5,6 +5,7 @@
 /** @typedef {{left: number, top: number, side: "left" | "right" | "above" | "below" | "", tail: number}} Place its side of the things, and how far along it they are */
 
 const GAP = 14; // pixels between a note and what it points at
+const NEAR = 30; // pixels between them at which it still points
 const EDGE = 8; // pixels that stay free at the edge
 const CORNER = 20; // pixels of a note's edge that are too round to point from
 
@@ -17,7 +18,8 @@ const CORNER = 20; // pixels of a note's edge that are too round to point from
  * @returns {Place}
  */
 export function placed(size, aim, busy, room) {
-  const places = [...(aim ? beside(size, aim) : []), ...corners(size, room)].map((place) => within(place, size, room));
+  const near = aim && around([aim, ...busy.filter((box) => distance(box, aim) < GAP)]); // with what is between
+  const places = [...(aim ? beside(size, aim) : []), ...(near ? beside(size, near) : []), ...corners(size, room)].map((place) => within(place, size, room));
   const cost = (/** @type {Place} */ place) => {
     const own = boxOf(place, size);
     const covered = busy.reduce((sum, box) => sum + overlap(own, box), 0) + (aim ? 3 * overlap(own, aim) : 0);
@@ -54,8 +56,8 @@ function within(place, { width, height }, room) {
 
 /** Which way the note points, once it lies where there is room: straight at the things, or not at all. @param {Place} place @param {{width: number, height: number}} size @param {Edges | null} aim @returns {Pick<Place, "side" | "tail">} */
 function tailOf(place, size, aim) {
-  if (!aim) return { side: "", tail: 0 };
   const own = boxOf(place, size);
+  if (!aim || distance(own, aim) > NEAR) return { side: "", tail: 0 };
   const [x, y] = [(aim.left + aim.right) / 2 - own.left, (aim.top + aim.bottom) / 2 - own.top];
   const [isOver, isLevel] = [x > CORNER && x < size.width - CORNER, y > CORNER && y < size.height - CORNER];
   if (isLevel && own.left >= aim.right) return { side: "right", tail: y };

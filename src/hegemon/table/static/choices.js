@@ -12,7 +12,7 @@ import { isOrder } from "./orders.js";
 import { nextPicks, same } from "./picker.js";
 import { inSight, Plan, spot } from "./plan.js";
 import { Remark } from "./remark.js";
-import { guesses, WhyNot } from "./why.js";
+import { firstNeeded, guesses, WhyNot } from "./why.js";
 import { verbLabel } from "./wording.js";
 
 /** @import { Board } from "./board.js" */
@@ -224,7 +224,10 @@ export class Choices {
   /** @param {string} kind @param {string} word @param {number} [patience] */
   ask(kind, word, patience) {
     if (this.state !== "ready" || this.plan.thing(kind, word)) return;
-    this.why.about(guesses(this.plan.entries, this.plan.path, kind, word), patience);
+    const { entries, path, offer } = this.plan;
+    const first = firstNeeded(offer.only ? [offer.only] : entries, path, kind, word);
+    if (first) this.why.drop(), this.note.say(first, "", "why");
+    else this.why.about(guesses(entries, path, kind, word), patience);
   }
 
   /** @param {HTMLElement} root */

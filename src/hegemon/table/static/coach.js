@@ -16,6 +16,9 @@ const STEADY = 200; // milliseconds after which the note looks whether what it p
 // On a phone some parts of a table are elsewhere: where they lie, the nearest first.
 /** @type {Record<string, string[]>} */
 const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log"], panels: ["#panels", "#tab-panels"], hand: ["#hand", "#tab-hand"], phases: ["#phases", "#asked"] };
+// What is done with some parts of a table.
+/** @type {Record<string, string>} */
+const DONE = { board: "[data-pick]", dock: "#confirm, #other, #undo", log: "#log-panel" };
 const BUSY = "#dock, [data-pick=glow], #zoom, #log-panel .tabs, #recap, .rail-head";
 
 export class Coach {
@@ -39,12 +42,14 @@ export class Coach {
     setInterval(() => this.said && this.place(), STEADY);
     addEventListener("resize", () => this.said && this.place());
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.follow(event.target));
   }
 
   /** What the coach has to say now. @param {Parts} known @param {number | null} seat @param {boolean} isElsewhere the reader looks at the past, or a bot plays */
   show(known, seat, isElsewhere) {
     const isPlaying = known.stage === "playing" && seat !== null && !isElsewhere;
     this.isLesson = !!known.lesson;
+    this.root.classList.toggle("lesson", this.isLesson);
     if (known.lesson) this.tips.forget();
     this.say(isPlaying ? (known.lesson ? taught(known.lesson) : this.tips.now(known)) : null);
   }
@@ -109,6 +114,11 @@ export class Coach {
     gather(this.board.zoom, [...this.things(), ...this.board.askedFor()]);
   }
 
+  /** Where there is something to read, the main button goes on as well. @param {Parts["lesson"]} lesson @returns {{label: string, deed: () => void} | null} */
+  following(lesson) {
+    return lesson && !lesson.asks ? { label: taught(lesson).next, deed: () => this.goOn() } : null;
+  }
+
   goOn() {
     if (!this.said?.next) return;
     if (this.isLesson) return this.deeds.read(this.said.step - 1);
@@ -119,6 +129,12 @@ export class Coach {
     if (this.isLesson) return this.deeds.leave();
     this.tips.forget();
     this.hide();
+  }
+
+  /** Who does what a tip speaks of has understood it. @param {EventTarget | null} target that was clicked */
+  follow(target) {
+    const [part] = (!this.isLesson && this.said?.things[0]) || [""];
+    if (part && target instanceof Element && target.closest(DONE[part] ?? `#${part}`)) this.say(this.tips.next());
   }
 
   /** Enter goes on, where it means nothing else. @param {KeyboardEvent} event */

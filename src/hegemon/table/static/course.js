@@ -12,6 +12,12 @@ export class Course {
   notice = need("notice");
   written = "";
 
+  /** On a phone held upright the board begins below the notice, however many lines that has. */
+  constructor() {
+    const measure = () => need("table").style.setProperty("--notice", `${this.notice.offsetHeight}px`);
+    new ResizeObserver(measure).observe(this.notice);
+  }
+
   /** @param {CoursePart | undefined} course */
   show(course) {
     const text = JSON.stringify(course ?? null);

@@ -34,7 +34,7 @@ export class Drawer {
     /** @type {Height} */
     this.height = "rest";
     this.isTight = false; // the board leaves no room
-    onshape(() => this.arrange());
+    onshape(() => this.turned());
     this.listen();
     this.arrange();
   }
@@ -104,6 +104,11 @@ export class Drawer {
   set(height) {
     this.height = height;
     this.arrange();
+  }
+
+  /** A phone that is turned shows the board again; only what the question is about stays open. */
+  turned() {
+    this.set(this.isUp && !this.followed ? "rest" : this.height);
   }
 
   /** Is there no room for a drawer at rest? @param {boolean} isTight */

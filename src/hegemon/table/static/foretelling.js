@@ -54,7 +54,7 @@ export class Foretelling {
     players.show({ ...known, stage: "playing", seats: before.map((one) => ({ ...one, asked: false })) }, seat);
     if (isShort) choices.rest("Skip");
     else this.takeOver();
-    asked.tell(count > 1 ? `${kind} ${number} of ${count}` : kind, isShort ? title : `See the ${kind.toLowerCase()}, then continue`, !isShort);
+    asked.tell(count > 1 ? `${kind} ${number} of ${count}` : kind, isShort ? title : "Continue when you are ready", !isShort);
   }
 
   /** Nothing is asked meanwhile, and the main button goes on; who has just pressed it for a move has not meant that. */

@@ -63,15 +63,19 @@ export class Log {
   /** The same done elsewhere stands on the same line, "Dan raised an army in Larkham, Foxley", and so does the end of a turn. @param {string} words */
   join(words) {
     const row = element("span", { class: "again", tabindex: "-1" }, words);
-    this.rows[this.rows.length - 1].closest("li")?.append(row);
+    const item = this.rows[this.rows.length - 1].closest("li");
+    item?.append(row);
     this.rows.push(row);
+    if (item) tally(item);
   }
 
   /** @param {HTMLElement} row */
   remove(row) {
     const section = row.closest("section");
     if (row === this.lit) this.unlight();
+    const item = row.closest("li");
     row.remove();
+    if (item && item !== row) tally(item);
     if (section && !section.querySelector("li")) section.remove();
   }
 
@@ -230,6 +234,38 @@ function sameElsewhere({ text, details, lost, undone, auto }) {
   return found && !details.length && !lost.length && !undone && !auto ? [found[1], found[2]] : null;
 }
 
+/** What is done several times in one place is counted: "You raised 7 armies: Lowmoor 5, Foxley 2". @param {Element} item a line, with others that were joined to it */
+function tally(item) {
+  const [first, ...others] = [item.querySelector("span"), ...item.querySelectorAll(".again")].map((one) => /** @type {HTMLElement} */ (one));
+  const said = (first.dataset.said ??= first.textContent ?? "");
+  const rows = others.filter((one) => !/ ended turn$/.test((one.dataset.said ??= one.textContent ?? "")));
+  const [, deed, place] = /^(.+ in )(.+)$/.exec(said) ?? [];
+  if (!deed) return;
+  const places = [place, ...rows.map((one) => one.dataset.said?.slice(2) ?? "")];
+  const told = sumsOf(deed, places);
+  [first, ...rows].forEach((one, k) => (one.textContent = told[k]));
+}
+
+/**
+ * The words of lines that were joined, each by itself; what was counted with an earlier one has none.
+ * @param {string} deed such as `You raised an army in `
+ * @param {string[]} places
+ * @returns {string[]}
+ */
+export function sumsOf(deed, places) {
+  const counts = places.map((place) => places.filter((other) => other === place).length);
+  const isCounted = counts.some((count) => count > 1);
+  const [, before, thing] = /^(.+) an? (\w+) in $/.exec(deed) ?? [];
+  const lead = isCounted && thing ? `${before} ${places.length} ${plural(thing)}: ` : deed;
+  const words = (/** @type {string} */ place, /** @type {number} */ k) => place + (isCounted && thing ? ` ${counts[k]}` : counts[k] > 1 ? ` ×${counts[k]}` : "");
+  return places.map((place, k) => (places.indexOf(place) < k ? "" : `${k ? ", " : lead}${words(place, k)}`));
+}
+
+/** @param {string} thing */
+function plural(thing) {
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+}
+
 /** @param {string} chapter */
 function chapterOf(chapter) {
   return element("section", {}, chapter ? element("h2", {}, chapter) : null, element("ol"));
@@ -244,7 +280,7 @@ function rowOf(line, isOwn) {
     { class: marks.filter(Boolean).join(" "), tabindex: "-1" },
     line.undone ? element("s", { title: "Undone" }, ...words) : element("span", {}, ...words),
     line.auto ? element("small", { title: "There was no other move, so the table played it" }, "automatic") : null,
-    line.details.length ? opener(line.rolls) : null,
+    line.details.length ? element("span", { class: "openers" }, "\u2060", opener(line.rolls)) : null, // never alone on a line
   );
 }
 

@@ -6,6 +6,8 @@ import { formatBox, overlap } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
+const MOST = 0.45; // of a board: who sees so much of it needs no map
+
 export class Minimap {
   /** @param {HTMLElement} frame of the board @param {Zoom} zoom */
   constructor(frame, zoom) {
@@ -21,11 +23,12 @@ export class Minimap {
 
   show() {
     const { box, home, isNear } = this.zoom;
-    this.root.hidden = !isNear || box.width >= home.width; // what is only moved up and down needs no map
+    const shown = overlap(box, home, home.width / 60);
+    const isMost = shown.width * shown.height > MOST * home.width * home.height;
+    this.root.hidden = !isNear || isMost || box.width >= home.width; // what is only moved up and down needs no map
     if (this.root.hidden) return;
     if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);
     this.picture.setAttribute("viewBox", formatBox(home));
-    const shown = overlap(box, home, home.width / 60);
     for (const side of /** @type {const} */ (["x", "y", "width", "height"])) this.window.setAttribute(side, String(shown[side]));
   }
 

@@ -1,11 +1,10 @@
 // @ts-check
 /** Playing a replay: a button that starts and stops it, and how fast it goes. */
 
-import { button, element, fill } from "./dom.js";
-import { choice } from "./inputs.js";
+import { button, fill } from "./dom.js";
 
 const BEAT = 1200; // milliseconds between two moments at the usual speed
-const SPEEDS = ["1", "2", "4"];
+const FASTEST = 4; // times as fast
 
 export class Playback {
   /** @param {() => Promise<boolean>} forward to the next moment; whether there are more */
@@ -17,14 +16,20 @@ export class Playback {
     this.isPlaying = false;
     this.beat = BEAT;
     this.button = button("", () => this.toggle(), { class: "play" });
-    const speeds = SPEEDS.map((speed) => [speed, `${speed}×`]);
-    this.speeds = element("div", { class: "speeds" }, choice("Speed", speeds, "1", (speed) => (this.speed = Number(speed))));
+    this.faster = button("1×", () => this.hasten(), { class: "faster", title: "Speed", "aria-label": "Speed 1×" });
     this.paint();
   }
 
   toggle() {
     if (this.isPlaying) this.stop();
     else this.start(BEAT);
+  }
+
+  /** Twice as fast, and from the fastest to the usual speed again. */
+  hasten() {
+    this.speed = this.speed < FASTEST ? this.speed * 2 : 1;
+    this.faster.textContent = `${this.speed}×`;
+    this.faster.setAttribute("aria-label", `Speed ${this.speed}×`);
   }
 
   /** @param {number} beat milliseconds between two moments @param {number} [wait] before the first */

@@ -25,9 +25,11 @@ export function settle(board) {
   const { zoom, picture } = board;
   const wanted = `${shape()} ${board.viewBox}`;
   const isPlaying = document.getElementById("table")?.dataset.stage === "playing";
-  if (wanted === board.settled || !isPlaying || !picture.clientWidth) return;
-  board.settled = wanted;
+  const now = isPlaying ? wanted : "still"; // a last board is seen whole
+  if (now === board.settled || !picture.clientWidth) return;
+  board.settled = now;
   zoom.reset();
+  if (!isPlaying) return;
   if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
   widen(zoom);
   approach(zoom, board.askedFor());
@@ -105,7 +107,7 @@ function cornerOf(frame) {
 }
 
 /** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @param {string} [over] what may lie over it @returns {Edges & {clientWidth: number, clientHeight: number}} */
-function sightOf(frame, over = "#dock, #log-panel") {
+export function sightOf(frame, over = "#dock, #log-panel") {
   const { left, right, top, bottom, height } = frame.getBoundingClientRect();
   const covers = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect()).filter((box) => box.left < right && box.top > top + height / 2);
   const foot = Math.min(bottom, ...covers.map((box) => box.top));

@@ -117,7 +117,7 @@ export class Scrubber {
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     const track = element("span", { class: "track" }, this.slider, this.bookmarks.ticks);
     this.tell("");
-    fill(root, this.playback.button, this.steps(), track, this.count, this.bookmarks.root, this.playback.speeds, this.link, this.back, this.error);
+    fill(root, this.playback.button, this.steps(), track, this.count, this.bookmarks.root, this.playback.faster, this.link, this.back, this.error);
     document.addEventListener("keydown", (event) => this.key(event));
   }
 

@@ -23,6 +23,7 @@ const BRIEF = 0.45; // of the usual time, where battles are to be short
 const [GAP, RIM] = [18, 10]; // pixels beside the place, and to the edges
 const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet at its foot
 const [WIDEST, LEAST] = [760, 430]; // of a panel beside its place
+const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
 
 /**
@@ -97,7 +98,8 @@ export class Showdowns {
     this.settle = () => {};
     this.root.addEventListener("click", (event) => event.target instanceof Element && !event.target.closest("button") && this.click());
     document.addEventListener("keydown", (event) => this.key(event), true);
-    addEventListener("resize", () => this.put());
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.put())); // once the board has found its new place
+    for (const one of [stage, need("board")]) resized.observe(one);
   }
 
   get isOpen() {
@@ -228,9 +230,10 @@ export class Showdowns {
     if (!this.panel) return;
     const { board, hole, root } = this;
     const panel = this.panel.root;
-    board.style.transform = "";
+    Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
     const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
     const isSheet = matchMedia(NARROW).matches;
     panel.style.width = isSheet ? "" : `${Math.min(Math.max(LEAST, Math.min(WIDEST, room)), frame.width)}px`;
@@ -251,7 +254,8 @@ export class Showdowns {
     const thing = this.reader?.find(kind, word).find((found) => need("board").contains(found));
     if (!thing) return null;
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const [wide, high] = [Math.min(width, LARGEST), Math.min(height, LARGEST)];
+    const room = matchMedia(NARROW).matches ? LARGEST : Math.max(LITTLE, frame.width - LEAST - GAP - 2 * RIM); // beside the panel
+    const [wide, high] = [Math.min(width, LARGEST, room), Math.min(height, LARGEST)];
     return { left: left - frame.left + (width - wide) / 2, top: top - frame.top + (height - high) / 2, width: wide, height: high };
   }
 

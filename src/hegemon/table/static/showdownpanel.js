@@ -101,7 +101,7 @@ export class Panel {
 
   /** A number that follows the sum. @param {Side} side */
   score(side) {
-    const made = element("b", { class: "score" }, "0");
+    const made = element("b", { class: "score" });
     /** @type {number} */
     let running = 0;
     let shown = 0;
@@ -112,7 +112,7 @@ export class Panel {
       const tick = (/** @type {number} */ now) => {
         const part = isAtOnce ? 1 : Math.min(1, Math.max(0, now - begin) / COUNTING);
         shown = Math.round(from + (next - from) * part);
-        made.textContent = String(shown);
+        made.textContent = step < 0 ? "" : String(shown); // nothing counts before the cards are turned up
         if (part < 1) running = requestAnimationFrame(tick);
       };
       tick(begin);
@@ -131,7 +131,15 @@ export class Panel {
     const { outcome, meaning } = this.showdown;
     const tolls = this.sides.flatMap((side) => side.losses).map(({ seat, lost, left }) => element("li", {}, badge(seat), lost ? element("b", {}, `−${lost}`) : null, left));
     const words = element("div", {}, element("h3", {}, outcome), meaning ? element("p", {}, meaning) : null);
-    return this.follow(element("footer", {}, words, tolls.length ? element("ul", { class: "tolls" }, ...tolls) : null), "said", (step) => step >= this.last);
+    return this.follow(element("footer", {}, this.narration(), words, tolls.length ? element("ul", { class: "tolls" }, ...tolls) : null), "said", (step) => step >= this.last);
+  }
+
+  /** Until it is known what came of it, its place tells the step. */
+  narration() {
+    const made = element("p", { class: "bout-telling", "aria-hidden": "true" });
+    const { steps, kind, verdict } = this.showdown;
+    this.followers.push((step) => (made.textContent = step < 0 ? `${kind}…` : (steps[step] ?? verdict)));
+    return made;
   }
 
   cry() {

@@ -191,6 +191,7 @@ class Table {
     const { known, past } = this;
     this.root.dataset.stage = known.stage;
     this.root.classList.toggle("in-past", !!past);
+    this.board.caption.own = this.own?.name ?? "";
     const drawn = this.stage.show(past ? { ...known, ...past } : known);
     this.asked.show(past ? { ...known, ...past } : known, { past: !!past, seat: this.seat, isReplaced: this.isReplaced });
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
@@ -218,7 +219,7 @@ class Table {
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
-    this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? (canReturn ? back : null);
+    this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? this.coach.following(lesson) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, hint: hints && line.yours && !lesson, only: lesson?.only }, drawn);
     this.openHand();

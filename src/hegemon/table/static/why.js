@@ -1,13 +1,14 @@
 // @ts-check
 /** Why something may not be picked: the move it would have been is shown to the server, which tells the rule. */
 
-import { filled, form, isSpan } from "./picker.js";
+import { filled, form, isSpan, leadsOn } from "./picker.js";
 
 /** @import { Argument, Entry, Step } from "./picker.js" */
 /** @typedef {{allowed: boolean, sentence: string, rule: string}} Answer */
 /** @typedef {{move: string, guessed: string[]}} Guess a move, and the names in it that nobody pointed at */
 
 const TRIES = 6;
+const MOST = 3; // names that fit into a sentence
 const PATIENCE = 220; // milliseconds that a pointer rests before we ask
 
 /**
@@ -40,6 +41,24 @@ function guessesAt(entries, path, kind, word) {
   const back = reversed.map((entry) => guess(entry, words, [entry.args[at - 1], ...entry.args.slice(at + 1)]));
   const onward = alike.map((entry) => guess(entry, words, entry.args.slice(at)));
   return [...spread(back), ...spread(onward)].slice(0, TRIES);
+}
+
+/**
+ * Who points at the end of a move before its beginning is told what comes first: "First pick your own room: Attic".
+ * @param {Entry[]} entries
+ * @param {Step[]} path
+ * @param {string} kind
+ * @param {string} word
+ * @returns {string} nothing where it is no such thing
+ */
+export function firstNeeded(entries, path, kind, word) {
+  const at = path.filter((step) => step.kind !== "verb").length;
+  const later = entries.filter((entry) => leadsOn([entry], path) && entry.args.slice(at + 1).some((argument) => isThing(argument, kind, word)));
+  const needed = new Map(later.filter(({ args }) => !isSpan(args[at])).map(({ args }) => [String(args[at][1]), args[at]]));
+  const [first] = needed.values();
+  if (!first) return "";
+  const names = [...needed.values()].map(([, , label]) => label).join(" or ");
+  return `First pick ${first[0] === kind ? "your own" : "the"} ${first[0]}` + (needed.size > MOST ? "" : `: ${names}`);
 }
 
 /** What most can be done with is meant first: who points at the sea when tiles can be taken wants to take it. @param {Entry[]} entries */

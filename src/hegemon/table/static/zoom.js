@@ -59,10 +59,11 @@ export class Zoom {
     const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     const isHigh = UPRIGHT.matches;
     const isLast = !!this.frame.closest('[data-stage="over"]:not(.in-past, .replay)'); // no buttons below that board
-    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh && !isLast ? STRIP : 0 });
+    const isBare = isLast || !!this.frame.closest(".replay");
+    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh && !isBare ? STRIP : 0 });
     const unit = plain.width / (frame.width || 1);
     const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
-    const isTight = beside < ROOM && above < ROOM && !isHigh && !SIDEWAYS.matches;
+    const isTight = beside < ROOM && above < ROOM && !isHigh && !isLast && !SIDEWAYS.matches;
     this.whole = isTight ? fitted(this.home, frame, { top: ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
   }

@@ -87,6 +87,33 @@ def test_answers_stay_in_sight_while_a_battle_goes_on() -> None:
     assert "Staying out: Cleo. Yet to answer: Dan" in str(note["text"])
 
 
+def test_where_the_many_armies_of_round_1_come_from_is_told() -> None:
+    late: Any = {**seen(table({"ravenscar": "AB"})), "phase": "raising", "round": 1, "first": 1, "turn": 0}
+    late |= {"players": 4, "reserve": 17, "income": [1, 1, 1, 1], "names": NAMES}
+    note = words.notice(late)
+    assert note is not None
+    assert (note["title"], note["text"]) == ("Round 1", "Ada goes last: 16 more armies")
+    late["round"] = 2
+    assert words.notice(late) is None
+    late |= {"round": 1, "reserve": 1}
+    assert words.notice(late) is None
+
+
+@pytest.mark.parametrize(
+    ("reserve", "prompt"),
+    [
+        (0, "Use a power, or end your turn"),
+        (1, "Place 1 new army"),
+        (2, "Place 2 new armies (one per slot)"),
+        (9, "Place 2 of 9 new armies (no more free slots)"),
+    ],
+)
+def test_who_raises_armies_is_told_how_many_have_room(reserve: int, prompt: str) -> None:
+    areas = [{"muster": 1, "free": 2}, {"muster": 0, "free": 5}]
+    late: Any = {**seen(table({"ravenscar": "AB"})), "phase": "raising", "reserve": reserve, "areas": areas}
+    assert words.prompt(late) == prompt
+
+
 def test_what_helps_a_side_is_counted_in_the_notice() -> None:
     state = table(
         {"ravenscar": "BBBC", "gorsefell": "AAAAA"}, carried={"Vanguard Banner": 1, "Idol of the Threshold": 22}

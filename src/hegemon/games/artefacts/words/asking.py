@@ -10,7 +10,7 @@ from hegemon.kit.words.parts import Fact, Speech, fact
 from hegemon.kit.words.parts import progress as progress_of
 from hegemon.kit.words.parts import speech as speech_to
 
-TURN = ["March", "Battle", "Debrief"]  # chapter 4: the steps of a turn
+TURN = ["March", "Battle", "Debrief (new armies)"]  # chapter 4: the steps of a turn
 STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
 BETWEEN = {"settling": "Setup", "over": "Game over"}
 
@@ -58,8 +58,11 @@ PLEAS = {
 
 def prompt(view: ArtefactsView) -> str:
     """What the player who is asked has to do."""
-    if view["phase"] == "raising" and not view["reserve"]:
+    room = sum(area["free"] for area in view["areas"] if area["muster"])
+    if view["phase"] == "raising" and not (view["reserve"] and room):
         return "Use a power, or end your turn"
+    if view["phase"] == "raising" and room < view["reserve"]:
+        return f"Place {room} of {view['reserve']} new armies (no more free slots)"
     many = view["phase"] == "raising" and view["reserve"] > 1
     return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
 

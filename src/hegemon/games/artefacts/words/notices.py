@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hegemon.games.artefacts.content import OPENING
 from hegemon.games.artefacts.drawing.symbols import SYMBOLS
 from hegemon.games.artefacts.knowledge import ArtefactsView, BattleView
 from hegemon.games.artefacts.words.reading import area_name, losses_text, open_battle, player_name
@@ -12,6 +13,7 @@ from hegemon.kit.words.parts import note
 NEARLY_FULL = 12  # free slots, from which on the end is told of
 ATTACK, DEFENCE = 0, 1
 SIDES = ("attacking", "defending")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HEADS = ["Side", "Strength", "Would lose"]
 
 
@@ -21,9 +23,30 @@ def notice(view: ArtefactsView) -> dict[str, object] | None:
     if fight is not None:
         told = note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
         return {**told, "heads": HEADS, "rows": battle_rows(view, fight)}
+    extra = opening_extra(view)
+    if extra:
+        more = counted(extra, "more army", "more armies")
+        return {
+            **note(
+                "Round 1", f"{player_name(view, view['turn'])} goes {place_in_turn(view)}: {more}", SYMBOLS["armies"]
+            )
+        }
     if view["over"] or view["free"] > NEARLY_FULL:
         return None
     return {**note("The end is near", f"{counted(view['free'], 'free slot')} left", SYMBOLS["free"])}
+
+
+def opening_extra(view: ArtefactsView) -> int:
+    """ARTEFACTS-4.4 What who goes later raises more in round 1, as long as that is more than areas bring."""
+    seat, place = view["turn"], (view["turn"] - view["first"]) % view["players"]
+    is_more = view["phase"] == "raising" and view["round"] == 1 and view["reserve"] > view["income"][seat]
+    return OPENING[view["players"]][place] if is_more else 0
+
+
+def place_in_turn(view: ArtefactsView) -> str:
+    """Where in the turn order whoever is asked stands."""
+    place = (view["turn"] - view["first"]) % view["players"]
+    return "last" if place == view["players"] - 1 else ORDINALS[place]
 
 
 def battle_rows(view: ArtefactsView, fight: BattleView) -> list[list[str]]:

@@ -81,9 +81,14 @@ def names_in(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("phase", "given", "told", "waiting"),
     [
-        ("keep", {}, "Choose a traitor to keep (secret)", "All players are choosing a traitor"),
+        ("keep", {}, "Keep a traitor (secret): it can send a rival army home", "All players are choosing a traitor"),
         ("deploy", {}, "Place your first troops on a free tile", "Ada is placing troops"),
-        ("pray", {}, "Pray (sit out moves, harvest and auction) or stay?", "All players are deciding whether to pray"),
+        (
+            "pray",
+            {},
+            "Pray for a free troop, and sit out this round, or stay?",
+            "All players are deciding whether to pray",
+        ),
         ("drop", {}, "Drop troops, or finish", "Ada is dropping troops"),
         ("move", {"troops": {"a": {"sahl": 2}}}, "Move troops, or finish", "Ada is moving troops"),
         ("quest", {}, "Open the bidding for a quest, or pass", "Ada is bidding for a quest"),

@@ -115,7 +115,7 @@ def test_the_price_of_a_move_is_what_will_be_paid(specialty: str, event: str, to
 @pytest.mark.parametrize(("specialty", "paid"), [("seer", 4), ("herald", 2)])
 def test_the_price_of_a_drop_is_what_will_be_paid(specialty: str, paid: int) -> None:
     state = swarm("drop", specialty={"a": specialty})
-    assert remark(state, "a", "drop sanctuary 2") == f"leaves you {5 - paid} water; {paid} water"
+    assert remark(state, "a", "drop sanctuary 2") == f"{5 - paid} water left; {paid} water"
     assert does(state, "a", "drop sanctuary 2").water[0] == 5 - paid
 
 
@@ -145,11 +145,11 @@ def test_an_order_is_told_with_what_it_will_answer(order: str, dial: str, told: 
         ("drop", "descend fire", "on c1, you 1, Bo 2 inside"),
         ("drop", "descend fire sanctuary", "on c2, empty, rain; free"),
         ("drop", "descend fire sanctuary 1", "on c2, empty, rain; free"),
-        ("quest", "bid 2", "leaves you 3 water; 2 water"),
-        ("quest", "bid 2 upto 4", "leaves you 1 water at worst; up to 4 water"),
+        ("quest", "bid 2", "3 water left; 2 water"),
+        ("quest", "bid 2 upto 4", "1 water left at worst; up to 4 water"),
         ("quest", "play thief b", "5 water, 0 leaders, 0 covert cards"),
         ("quest", "pay b", "5 water, 0 leaders, 0 covert cards"),
-        ("quest", "pay b 2", "leaves you 3 water; 2 water"),
+        ("quest", "pay b 2", "3 water left; 2 water"),
         ("quest", "discard choir", "Three troops inside temples: a victory point"),
         ("quest", "discard gale", "wind 2, beats nothing, never beaten"),
         ("quest", "stay", ""),
@@ -178,7 +178,7 @@ def test_what_is_said_is_the_same_in_every_state_that_a_seat_takes_for_possible(
     said = set[str]()
     for seed in range(MOST_GAMES):
         said |= words_of_a_game(GAME.new(players, seed, **variant).state, seeded(seed))
-        if {"Score", "leaves"} <= said:
+        if {"Score", "left;"} <= said:
             return
     pytest.fail("no battle was planned and nothing paid in any of the games")
 

@@ -199,7 +199,7 @@ def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() ->
     assert told["Lamplighter"] == "done: 1 of 1 city (pays 3 water)"
     assert told["Dry Throat"] == "5 water, 2 at most (pays 4 water)"
     assert told["Traitor"].startswith("Dorn, earth 1. Safe from treason: ")
-    assert told["Nomad"] == "your first move is free"
+    assert told["Nomad"] == "Your first move each round is free"
     assert told["Ward laid"] == "cancels the next thief, spy or unrest"
     assert not {"Butcher", "Ward laid"} & set(noted(seen(state, 1)))
 

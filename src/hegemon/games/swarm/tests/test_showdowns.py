@@ -100,10 +100,10 @@ def test_equal_scores_have_no_winner() -> None:
 @pytest.mark.parametrize(
     ("reader", "verdict", "outcome", "meaning"),
     [
-        (0, "Cinder betrays you", "Your army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
-        (1, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
-        (2, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in your pay. Nobody wins the battle."),
-        (SPECTATOR, "Cinder betrays Ada", "Ada's army goes home", "Cinder was in Cleo's pay. Nobody wins the battle."),
+        (0, "Cinder betrays you", "Bo takes Sahl", "Cinder was in Cleo's pay"),
+        (1, "Cinder betrays Ada", "You take Sahl", "Cinder was in Cleo's pay"),
+        (2, "Cinder betrays Ada", "Bo takes Sahl", "Cinder was in your pay"),
+        (SPECTATOR, "Cinder betrays Ada", "Bo takes Sahl", "Cinder was in Cleo's pay"),
     ],
 )
 def test_treason_is_called_out_and_tells_who_bought_the_leader(
@@ -112,7 +112,8 @@ def test_treason_is_called_out_and_tells_who_bought_the_leader(
     state = meeting(armies=(5, 4), traitors={"c": "cinder"})
     shown = fought(state, "cinder 2", "kestrel 2", "treason", reader)
     assert (shown["cry"], shown["steps"][shown["cried"]]) == ("Treason!", "Treason!")
-    assert (shown["verdict"], shown["outcome"], shown["meaning"]) == (verdict, outcome, meaning)
+    assert (shown["verdict"], shown["outcome"]) == (verdict, outcome)
+    assert shown["meaning"] == f"{meaning}. Treason does not count as a win."
     assert shown["sides"][0]["cards"][0]["stamp"] == "Traitor"
     assert [side["score"] for side in shown["sides"]] == [None, None]
     assert shown["seats"] == [0, 1, 2]  # who calls it takes part

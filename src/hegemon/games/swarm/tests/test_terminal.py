@@ -142,7 +142,7 @@ def test_plans_that_were_turned_up_are_told() -> None:
     line = "Battle at Crow Gate. Ada: 2 troops with Petra (earth 5) and Banner; Bo: 4 troops with Pyra (fire 5)."
     assert line in shown(state)
     assert prompt(seen(state, "c")) == "Petra is your traitor. Call treason or pass"
-    assert prompt(seen(state, "a")) == "No leader shown is your traitor. Pass"
+    assert prompt(seen(state, "a")) == "None of these is your traitor. Pass (everyone is asked)"
     all_do(state, "pass")
     assert line.replace("Banner;", "Banner, score 5;").replace("5).", "5), score 9.") in shown(state)
 
@@ -191,7 +191,7 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
 @pytest.mark.parametrize(
     ("phase", "seat", "told"),
     [
-        ("keep", "a", "Setup. Choose a traitor to keep (secret)."),
+        ("keep", "a", "Setup. Keep a traitor (secret): it can send a rival army home."),
         ("keep", "", "Setup. All players are choosing a traitor."),
         ("deploy", "b", "Setup. Ada is placing troops."),
         ("drop", "a", "Round 1. Drop troops, or finish."),

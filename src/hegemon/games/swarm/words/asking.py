@@ -82,7 +82,7 @@ def treason_prompt(view: View) -> str:
     """SWARM-3.2 Whether a leader that was shown is the viewer's traitor: only the viewer reads this."""
     traitor = view["hand"].get("traitor", "")
     if not traitor or traitor not in leaders_shown(view):
-        return "No leader shown is your traitor. Pass"
+        return "None of these is your traitor. Pass (everyone is asked)"
     return f"{LEADERS[traitor].label} is your traitor. Call treason or pass"
 
 
@@ -135,9 +135,9 @@ def surplus(view: View) -> tuple[str, int, int]:
 
 Words = str | Callable[[View], str]
 PROMPTS: dict[str, Words] = {
-    "keep": "Choose a traitor to keep (secret)",
+    "keep": "Keep a traitor (secret): it can send a rival army home",
     "deploy": "Place your first troops on a free tile",
-    "pray": "Pray (sit out moves, harvest and auction) or stay?",
+    "pray": "Pray for a free troop, and sit out this round, or stay?",
     "drop": drop_prompt,
     "move": "Move troops, or finish",
     "battle": "Choose where to fight next",

@@ -46,15 +46,15 @@ REWARDS = {
     content.PAYS_POINT: "point",
 }
 POWERS = {
-    "seer": "you see the next event",
-    "tactician": "others pay you for leaders",
-    "clandestine": "others pay you for covert cards",
-    "nomad": "your first move is free",
-    "steward": f"you harvest {content.STEWARD_WATER} more water",
-    "warlord": f"you have {content.SPECIALTIES[content.WARLORD].troops} more troops",
-    "hermit": f"you pray with {content.HERMIT_TROOPS} more troop",
+    "seer": "You see the next event",
+    "tactician": "Leaders bought at auction are paid to you",
+    "clandestine": "Covert cards bought at auction are paid to you",
+    "nomad": "Your first move each round is free",
+    "steward": f"You harvest {content.STEWARD_WATER} more water",
+    "warlord": f"You have {content.SPECIALTIES[content.WARLORD].troops} more troops",
+    "hermit": f"Your prayers bring {content.HERMIT_TROOPS} more troop",
     "sapper": f"+{content.SAPPER_STRENGTH} at bastions you do not defend",
-    "herald": f"you drop for {content.HERALD_DISCOUNT} water less",
+    "herald": f"Each troop you drop costs {content.HERALD_DISCOUNT} water less",
 }
 ORDERS = {
     "treason": {"always": "always call treason", "never": "never call treason"},

@@ -107,7 +107,7 @@ def leaving(view: View, spent: int) -> str:
 
 
 def leaves(view: View, spent: int) -> str:
-    return f"leaves you {amount(view['seats'][view['seat']]['water'] - spent, 'water')}"
+    return f"{amount(view['seats'][view['seat']]['water'] - spent, 'water')} left"
 
 
 def descend_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:

@@ -114,7 +114,9 @@ def outcome(view: View) -> str:
     need = view["options"]["bastions_to_win"]
     won = WINS[view["ending"]].format(listed([player_name(view, seat) for seat in winners]), need, held_for(view))
     others = view["players"] - len(winners)
-    return f"{won} The others rank by points." if view["ending"] == "bastions" and others > 1 else won
+    return (
+        f"{won} The others rank by points (cities and quests)." if view["ending"] == "bastions" and others > 1 else won
+    )
 
 
 def held_for(view: View) -> str:

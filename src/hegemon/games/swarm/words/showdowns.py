@@ -13,6 +13,7 @@ from hegemon.games.swarm import clash, content
 from hegemon.games.swarm.drawing.hands import LEADER_NAMED, SHORT, covert_card, leader_card
 from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.clashes import YOU, possessive
+from hegemon.games.swarm.words.duels import duel_shown
 from hegemon.games.swarm.words.reading import COVERTS, amount, occupants, player_name, tile_named
 from hegemon.kit.words.showdowns import (
     Brought,
@@ -32,6 +33,8 @@ from hegemon.kit.words.showdowns import (
 )
 
 PLANS, TREASON, TACTICS, ELEMENTS, PLACE = range(5)  # the steps
+SETTLE = ("scored", "betrayed")  # a battle
+DECIDE = (*SETTLE, "shown", "ended")  # a battle, or perhaps the duel
 ENDS = ("battle", "claim", "harvested", "event", "fulfilled", "ended", "duel")  # with what another thing begins
 ADDS = {"banner": content.BANNER_STRENGTH, "ambush": content.AMBUSH_STRENGTH}
 
@@ -65,15 +68,16 @@ class Battle(NamedTuple):
 
 
 def showdowns(view: View, scenes: list[Scene], earlier: Callable[[], list[Scene]]) -> list[Showdown]:
-    """The battle that a move decided; there is never more than one, for each has plans of its own."""
-    decided = next((at for at, scene in enumerate(scenes) if scene["name"] in ("scored", "betrayed")), None)
+    """The battle or the duel that a move decided; there is never more than one, for each has plans of its own."""
+    decided = next((at for at, scene in enumerate(scenes) if scene["name"] in DECIDE), None)
     if decided is None:
         return []
     before = earlier()
     told = part_of([*before, *scenes], len(before) + decided)
-    if not told or told[0]["name"] != "battle":
-        return []  # a leader was betrayed in the last duel
-    battle = battle_of(view, told)
+    if told and told[0]["name"] == "duel":
+        duel = duel_shown(view, told)
+        return [] if duel is None else [duel]
+    battle = battle_of(view, told) if told and scenes[decided]["name"] in SETTLE else None
     return [] if battle is None else [shown(view, battle)]
 
 
@@ -124,7 +128,7 @@ def shown(view: View, battle: Battle) -> Showdown:
         "spot": ("tile", battle.tile["name"]),
         "seats": [left.seat, right.seat, *callers(battle)],
         "sides": [side(view, battle, left, right), side(view, battle, right, left)],
-        "steps": ["Plans turned up", "Treason!"] if is_treason else steps(view, battle),
+        "steps": ["Plans revealed", "Treason!"] if is_treason else steps(view, battle),
         "cry": "Treason!" if is_treason else "",
         "cried": TREASON,
         "verdict": betrayal(battle) if is_treason else verdict(battle),
@@ -271,7 +275,7 @@ EFFECTS = {"ambush": "not outnumbered", "surgeon": "saves the troops", "bluff": 
 def steps(view: View, battle: Battle) -> list[str]:
     """SWARM-6.8 What happened in which order."""
     left, right = battle.plans
-    found = ["Plans turned up", "No treason", tactics_step(left, right), elements_step(left, right)]
+    found = ["Plans revealed", "No treason", tactics_step(left, right), elements_step(left, right)]
     gifts = [one for plan, other in ((left, right), (right, left)) for one in terms(view, battle, plan, other)]
     return found + [f"{one['text']} {one['value']}" for one in gifts if one["at"] == PLACE][:1]
 
@@ -343,11 +347,14 @@ def betrayal(battle: Battle) -> str:
 
 
 def homecoming(battle: Battle) -> str:
-    """SWARM-6.3 A betrayed army goes home."""
+    """SWARM-6.3 A betrayed army goes home, and the place is left to the other."""
     betrayed = [plan for plan in battle.plans if plan.is_betrayed]
     if len(betrayed) > 1:
         return "Both armies go home"
-    return f"{owner(betrayed[0].name)} army goes home"
+    stays = next(plan for plan in battle.plans if not plan.is_betrayed)
+    if occupants(battle.tile) != [stays.seat]:
+        return f"{owner(betrayed[0].name)} army goes home"
+    return f"{does(stays.name, 'hold' if is_defending(battle, stays) else 'take')} {battle.tile['label']}"
 
 
 def unmasked(view: View, battle: Battle) -> str:
@@ -356,4 +363,4 @@ def unmasked(view: View, battle: Battle) -> str:
     for scene in named(battle.scenes, "betrayed"):
         leader = LEADER_NAMED[words_of(scene, "leader")[0]].label
         told.append(f"{leader} was in {possessive(player_name(view, seats_of(scene)[0]))} pay")
-    return f"{', '.join(told)}. Nobody wins the battle."
+    return f"{', '.join(told)}. Treason does not count as a win."
