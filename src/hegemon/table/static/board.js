@@ -42,6 +42,8 @@ export class Board {
     this.attended = ""; // what it was about when one last went there
     this.drawnBox = ""; // of the picture as the server drew it
     this.viewBox = ""; // of the picture as it is arranged
+    this.sought = ""; // what was asked for when one last went there
+    this.size = ""; // of the frame
     this.settled = ""; // the shape of the table for which a phone's view was chosen
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */

@@ -10,7 +10,7 @@ from hegemon.games.tianxia.view import SeatView, TianxiaView
 from hegemon.games.tianxia.words.reading import CARDS, amount, player_name
 from hegemon.kit.verdict import verdict
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import Fact, fact, spent
 from hegemon.kit.words.parts import progress as progress_of
 
 # TIANXIA-6.4 The items of the end as players talk of them: each a name, and what is added up in it.
@@ -25,6 +25,7 @@ ITEMS = {
     "tiles and merchants": ["tiles", "upper parts", "merchants"],
     "leftovers": ["leftovers"],
 }
+ALWAYS = ("coins", "wood", "stone", "rice")  # what is told of even where there is none of it
 
 
 @cache
@@ -47,9 +48,9 @@ def facts(view: TianxiaView, seat: int) -> list[Fact]:
     shown = view["seats"][seat]
     found = [fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc"))]
     for thing, number in shown["things"].items():
-        if number or thing == "coins":
+        if number or thing in ALWAYS:
             found.append(fact(str(number), amount(number, thing), symbol(thing)))
-    return found
+    return [spent(one) for one in found]
 
 
 def items_of(view: TianxiaView, seat: int) -> dict[str, int]:

@@ -113,7 +113,10 @@ def about(view: TianxiaView, twin: Tianxia, words: list[str]) -> str:
 
 def region_text(region: RegionView) -> str:
     """TIANXIA-1.3 What a region offers, beside its buildings."""
-    gifts = [f"a step of the {LABELS[region['banner']]}", *([spoken(region["bubble"])] if region["bubble"] else [])]
+    gifts = [
+        f"a step on the {LABELS[region['banner']]} track",
+        *([spoken(region["bubble"])] if region["bubble"] else []),
+    ]
     trade = f"exchange {' or '.join(spoken(line) for line in region['exchanges'])}" if region["exchanges"] else "port"
     return f"{', '.join(gifts)}; {trade}"
 
