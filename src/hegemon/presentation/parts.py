@@ -14,6 +14,7 @@ class Fact(TypedDict):
     text: str
     title: str
     purse: NotRequired[bool]  # is it spent? Then it stands above the prompt on a phone, for whose it is
+    none: NotRequired[bool]  # is there none of it? Then it stands there and nowhere else
 
 
 class Progress(TypedDict):

@@ -22,13 +22,13 @@ def fact(text: str, title: str = "", symbol: str = "") -> Fact:
     return {"symbol": symbol, "text": text, "title": title or text}
 
 
-def spent(one: Fact) -> Fact:
-    """A fact that is spent: a phone shows it above the prompt to whose it is.
+def spent(one: Fact, none: bool = False) -> Fact:
+    """A fact that is spent: a phone shows it above the prompt to whose it is, also where there is none of it.
 
     >>> spent(fact("6", "6 coins"))["purse"]
     True
     """
-    return {**one, "purse": True}
+    return {**one, "purse": True} | ({"none": True} if none else {})
 
 
 def note(title: str, text: str, symbol: str = "") -> Note:

@@ -61,7 +61,7 @@ function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
   return [
     element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat, known.stage === "waiting")),
-    element("span", { class: "facts" }, ...(seat.facts ?? []).map(shownFact)),
+    element("span", { class: "facts" }, ...(seat.facts ?? []).filter((fact) => !fact.none).map(shownFact)),
     standingOf(seat, known),
   ];
 }

@@ -44,7 +44,7 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
     parts.append(fanned(seats, x + 8, top + 105, wide - 16, 13) if seats else slot(middle, top + 105, 14))
     price = view["discs"][drill["name"]]
-    parts.append(fee(price, x + wide - 14, top + height - 14))
+    parts.append(fee(price, x + wide - 22, top + height - 14))
     cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
     return thing("drill", drill["name"], f"{label}: {text}{cost}", "".join(parts))
 

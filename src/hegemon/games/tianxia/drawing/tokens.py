@@ -148,7 +148,7 @@ def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) 
         return told(bonus_title(name), sheet + show("swap", x, y, size * 0.62))
     off = 0.0 if amount == "1" else size * 0.07
     figure = max(SMALL, size * 0.42)
-    count = PEN.text(x + size * 0.44, y + size * 0.44, figure, amount, anchor="end") if off else ""
+    count = PEN.text(x + size * 0.42, y + size * 0.41, figure, amount, anchor="end") if off else ""
     return told(bonus_title(name), sheet + show(word, x - off, y - off, size * 0.66) + count)
 
 

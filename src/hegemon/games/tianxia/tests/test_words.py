@@ -143,7 +143,7 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
     play(state, "region yan", "ship yan")
     assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
     assert words.prompt(seen(state)) == "Deliver goods to the Heron"
-    assert hint(state, "deliver 1 tea") == "4 points; you gain 4 points; costs 1 tea"
+    assert hint(state, "deliver 1 tea") == "You gain 4 points; costs 1 tea"
 
 
 @pytest.mark.parametrize(
@@ -152,15 +152,15 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
         (
             at_table("1 rice"),
             "region zhao",
-            f"a step on the Steward track, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
+            f"A step on the Steward track, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
         ),
-        (at_table("2 coins"), "barge jade", "you gain 1 jade; costs 1 coin"),
-        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "you gain 2 jade; costs 2 rice"),
+        (at_table("2 coins"), "barge jade", "You gain 1 jade; costs 1 coin"),
+        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You gain 2 jade; costs 2 rice"),
         (at_table("1 wood", "region zhao"), "govern quarry 1", "Income of 2 stone; you gain 2 stone; costs 1 wood"),
         (at_table("1 wood", "region zhao"), "govern quarry", "Income of 2 stone"),
-        (passing, "climb sage", "you gain 1 step on the Sage track; costs 1 coin"),
-        (besieged, "lose 2", "you lose 2 coins and 3 points"),
-        (besieged, "lose 0", "you lose 9 points"),
+        (passing, "climb sage", "You gain 1 step on the Sage track; costs 1 coin"),
+        (besieged, "lose 2", "You lose 2 coins and 3 points"),
+        (besieged, "lose 0", "You lose 9 points"),
         (at_table(""), "barge jade", ""),
         (at_table(""), "govern quarry 9", ""),
         (at_table(""), "wall", ""),
@@ -176,7 +176,7 @@ def test_a_wall_shows_how_the_lane_would_stand() -> None:
     besiege(state, "daijun", 5)
     defend(state, "daijun", walls="1")
     play(state, "military fortify", "climb sage")
-    assert hint(state, "wall daijun") == "defence 2 against strength 5; costs 1 stone"
+    assert hint(state, "wall daijun") == "Defence 2 against strength 5; costs 1 stone"
 
 
 def test_a_pass_shows_the_tile_and_the_place_in_the_next_round() -> None:
@@ -190,7 +190,7 @@ def test_what_a_move_brings_tells_nothing_of_what_comes_after_it() -> None:
     state = table()
     offer(state, "ox", "purse")
     play(state, "pass purse", "done")
-    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "a figurine; you go second next round"
+    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "A figurine; you go second next round"
 
 
 def test_steps_that_figurines_allow_are_not_given_away_with_one_click() -> None:
@@ -207,7 +207,7 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     note = words.notice(seen(state))
     assert note is not None
     assert str(note["title"]).startswith("Attack this round: ")
-    assert note["text"] == "Longxi 4 : 6 falls"
+    assert note["text"] == "Longxi falls 4 : 6"
     assert note["rows"] == [["Longxi", "4 : 6", "falls", "Bo, 3"]]
     defend(state, "longxi", towers="0")
     assert words.notice(seen(state))["rows"] == [["Longxi", "6 : 6", "holds", "2 tied, 3"]]  # type: ignore[index]
@@ -224,7 +224,7 @@ def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
     assert note is not None
     assert (note["title"], note["text"]) == (
         "No attack this round",
-        "Nearest: Longxi, 3 steps away, 0 against 3.",
+        "Nearest: Longxi 0 : 3, 3 steps away.",
     )
 
 
@@ -343,6 +343,7 @@ def test_a_player_is_shown_with_house_purse_and_points() -> None:
         "1 jade",
     ]
     assert all(fact["purse"] for fact in words.facts(shown, 0))
+    assert [fact["title"] for fact in words.facts(shown, 0) if fact.get("none")] == ["0 wood", "0 stone", "0 rice"]
     assert words.progress(shown, 0)["title"] == "points"
 
 

@@ -26,12 +26,12 @@ def notice(view: TianxiaView) -> dict[str, object] | None:
         return {**note(f"Raiders at {LABELS[view['lane']]}", told, symbol("nomad"))}
     attacked = [lane for lane in view["lanes"] if lane["attacked"]]
     if attacked:
-        text = " · ".join(f"{lane['label']} {odds(lane)} {verdict(lane)}" for lane in attacked)
+        text = " · ".join(f"{lane['label']} {verdict(lane)} {odds(lane)}" for lane in attacked)
         table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
         return {**note(f"Attack this round: {NOMADS[view['card']]}", text, symbol("nomad")), **table}
     near = min(view["lanes"], key=lambda lane: (lane["border"] - lane["nomad"], -lane["strength"]))
     steps = counted(near["border"] - near["nomad"], "step")
-    told = f"Nearest: {near['label']}, {steps} away, {near['defence']} against {near['strength']}."
+    told = f"Nearest: {near['label']} {odds(near)}, {steps} away."
     return {**note("No attack this round", told, symbol("nomad"))}
 
 

@@ -46,11 +46,11 @@ def facts(view: TianxiaView, seat: int) -> list[Fact]:
         items = sorted(items_of(view, seat).items(), key=lambda item: -item[1])
         return [fact(f"{item.capitalize()} {points}".replace("-", "−")) for item, points in items]
     shown = view["seats"][seat]
-    found = [fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc"))]
+    found = [spent(fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc")))]
     for thing, number in shown["things"].items():
         if number or thing in ALWAYS:
-            found.append(fact(str(number), amount(number, thing), symbol(thing)))
-    return [spent(one) for one in found]
+            found.append(spent(fact(str(number), amount(number, thing), symbol(thing)), none=not number))
+    return found
 
 
 def items_of(view: TianxiaView, seat: int) -> dict[str, int]:
