@@ -189,12 +189,9 @@ def scars(building: BuildingView, left: float, top: float) -> str:
     """At the edge the cost tokens that raiders left."""
     if not building["tokens"]:
         return ""
-
-    def mark(down: float) -> str:
-        ground = box(left - 8, top + down, 24, 20, palette.CINNABAR, PAPER, 5, 1)
-        return ground + PEN.text(left + 4, top + down + 15.5, 16, f"+{building['tokens']}", PAPER, "middle")
-
-    return told(f"Raided: governors cost {building['tokens']} wood more", near_and_far(mark(26), mark(-9)))
+    mark = box(left - 10, top - 12, 24, 20, palette.CINNABAR, PAPER, 5, 1)
+    sign = PEN.text(left + 2, top + 3.5, 16, f"+{building['tokens']}", PAPER, "middle")
+    return told(f"Raided: governors cost {building['tokens']} wood more", mark + sign)
 
 
 def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float) -> str:

@@ -62,7 +62,7 @@ from hegemon.presentation.scenes import addressed
         (using("chest"), "Choose a good to gain", "Ada is choosing an action"),
         (using("decree"), "Install a governor for 3 wood less, or decline", "Ada is choosing an action"),
         (using("pawnshop", "2 coins"), "Pay 2 coins for 5 points, or decline", "Ada is choosing an action"),
-        (besieged, "Raiders want 3 coins. How many do you pay? (secret)", "2 players are paying raiders"),
+        (besieged, "Raiders want 3 coins. Pay how many? (secret)", "2 players are paying raiders"),
     ],
 )
 def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
@@ -119,7 +119,7 @@ def test_passing_has_a_button_which_asks_for_a_bonus_tile() -> None:
         (at_table(""), "objective masonry", "Discard for 1 free wall"),
         (at_table(""), "tile logs", "Logs: 2 wood and 1 coin"),
         (at_table(""), "pass tortoise", "Pass, take the Tortoise"),
-        (besieged, "lose {n}", "Pay {n} coins"),
+        (besieged, "lose {n}", "Pay {n} in coins"),
     ],
 )
 def test_the_main_button_says_what_a_move_does(position: Position, move: str, button: str) -> None:
@@ -351,6 +351,12 @@ def test_the_log_says_with_which_tile_one_passed_and_for_which_place() -> None:
     state = table()
     offer(state, "ox")
     assert lines(state, "pass ox", reader=1)[0] == "Ada passed with the Ox: first next round"
+
+
+def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:
+    state = besieged()
+    assert [words.verbs(seen(state, seat))["lose"]["start"] for seat in (0, 1)] == [2, 1]
+    assert words.button(seen(state, 0), ["lose", "{n}"]) == "Pay {n} in coins"
 
 
 def test_objectives_are_told_to_their_owner_alone() -> None:

@@ -41,7 +41,7 @@ DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barg
 def prompt(view: TianxiaView) -> str:
     """What the player who is asked has to do."""
     if view["phase"] == "losing":
-        return f"Raiders want {counted(view['toll'], 'coin')}. How many do you pay? (secret)"
+        return f"Raiders want {counted(view['toll'], 'coin')}. Pay how many? (secret)"
     if view["effects"]:
         return gaining(effect_of(view))
     asked = PROMPTS.get(view["deed"])

@@ -67,7 +67,13 @@ def verbs(view: TianxiaView) -> dict[str, VerbWords]:
     plain = {word: verb(button(view, [word])) for word in ("banner", "bubble")}
     free = {word: verb(button(view, [word])) | FREE for word in ("disc", "merchants", "home")}
     free["disc"]["loses"] = "a disc for this round"
-    return {**VERBS, **built, **plain, **free, "choose": choose, "done": done_words(view)}
+    return {**VERBS, **built, **plain, **free, "choose": choose, "lose": loss_words(view), "done": done_words(view)}
+
+
+def loss_words(view: TianxiaView) -> VerbWords:
+    """TIANXIA-5.5 The coins for raiders: most lose the least by paying all that is wanted."""
+    coins = view["seats"][view["seat"]]["things"]["coins"] if view["seat"] >= 0 else 0
+    return {**VERBS["lose"], "start": min(view["toll"], coins)}
 
 
 def done_words(view: TianxiaView) -> VerbWords:
@@ -212,7 +218,7 @@ BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
     "merchants": merchants_button,
     "home": lambda view, words: "Call a merchant home",
     "choose": choose_button,
-    "lose": lambda view, words: f"Pay {words[0]} coins",
+    "lose": lambda view, words: f"Pay {words[0]} in coins",
     "done": lambda view, words: "End turn",
     "order": lambda view, words: ORDERS[words[-1]],
 }
