@@ -207,16 +207,16 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     note = words.notice(seen(state))
     assert note is not None
     assert str(note["title"]).startswith("Attack this round: ")
-    assert note["text"] == "Longxi falls 4 : 6"
-    assert note["rows"] == [["Longxi", "4 : 6", "falls", "Bo, 3"]]
+    assert note["text"] == "Longxi falls 4:6"
+    assert note["rows"] == [["Longxi", "4:6", "falls", "Bo, 3"]]
     defend(state, "longxi", towers="0")
-    assert words.notice(seen(state))["rows"] == [["Longxi", "6 : 6", "holds", "2 tied, 3"]]  # type: ignore[index]
+    assert words.notice(seen(state))["rows"] == [["Longxi", "6:6", "holds", "2 tied, 3"]]  # type: ignore[index]
 
 
 def test_a_section_without_defenders_has_no_strongest() -> None:
     state = table()
     besiege(state, "longxi", 6)
-    assert words.notice(seen(state))["rows"] == [["Longxi", "0 : 6", "falls", "nobody"]]  # type: ignore[index]
+    assert words.notice(seen(state))["rows"] == [["Longxi", "0:6", "falls", "nobody"]]  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -224,7 +224,7 @@ def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
     assert note is not None
     assert (note["title"], note["text"]) == (
         "No attack this round",
-        "Nearest: Longxi 0 : 3, 3 steps away.",
+        "Nearest: Longxi 0:3, 3 steps away.",
     )
 
 

@@ -12,7 +12,7 @@ from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
-HEADS = ["Section", "Wall : nomads", "As it stands", "Strongest"]
+HEADS = ["Section", "Wall:nomads", "As it stands", "Strongest"]
 ORDERS = {"coins": "take your coins first", "points": "cost you points, not coins", "ask": "leave you the choice"}
 
 
@@ -53,9 +53,9 @@ def odds(lane: LaneView) -> str:
     """Defence against strength.
 
     >>> odds({"strength": 7, "defence": 4})
-    '4 : 7'
+    '4:7'
     """
-    return f"{lane['defence']} : {lane['strength']}"
+    return f"{lane['defence']}:{lane['strength']}"
 
 
 def verdict(lane: LaneView) -> str:
