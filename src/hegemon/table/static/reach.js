@@ -21,22 +21,27 @@ const CALM = 0.65; // of the frame that a battle fills
 const SCENE = 3.5; // times that one goes nearer at most to a battle
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
-/** A phone begins so near that a finger meets what is asked for; from then on its owner zooms, until the board has another size. @param {Board} board */
-export function settle(board) {
+/** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
+function settle(board) {
   const { zoom, picture } = board;
   const wanted = `${shape()} ${board.viewBox}`;
   const isPlaying = document.getElementById("table")?.dataset.stage === "playing";
-  const size = `${zoom.frame.clientWidth} ${zoom.frame.clientHeight}`;
-  const isMoved = size !== board.size && shape() !== "wide";
-  board.size = size;
-  if (!isPlaying || !picture.clientWidth) return;
-  if (wanted === board.settled) return isMoved ? look(board, true) : undefined;
+  if (wanted === board.settled || !isPlaying || !picture.clientWidth) return;
   board.settled = wanted;
   zoom.reset();
   if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
   widen(zoom);
   approach(zoom, board.askedFor());
   if (!board.askedFor().length) attend(zoom);
+}
+
+/** The board may have another shape, or another size: then what is asked for must come into sight again. @param {Board} board */
+export function follow(board) {
+  const { clientWidth, clientHeight } = board.zoom.frame;
+  const size = `${clientWidth} ${clientHeight}`;
+  settle(board);
+  if (size !== board.size && shape() !== "wide") look(board, true);
+  board.size = size;
 }
 
 /** A picture that is higher than its frame fills the width, and is moved up and down. @param {Zoom} zoom */
