@@ -70,7 +70,11 @@ def test_what_can_be_picked_is_in_sight(
 
 def comes_into_sight(page: Page) -> None:
     """Wait until all that can be picked is in sight."""
-    page.wait_for_function(f"({UNSEEN})().length === 0")
+    for _ in range(20):
+        if not page.evaluate(UNSEEN):
+            return
+        page.wait_for_timeout(150)
+    assert page.evaluate(UNSEEN) == []
 
 
 def only_barges(match: Match) -> bool:
