@@ -68,6 +68,67 @@ def test_what_can_be_picked_is_in_sight(
     assert page.evaluate(UNSEEN) == []
 
 
+def comes_into_sight(page: Page) -> None:
+    """Wait until all that can be picked is in sight."""
+    for _ in range(20):
+        if not page.evaluate(UNSEEN):
+            return
+        page.wait_for_timeout(150)
+    assert page.evaluate(UNSEEN) == []
+
+
+def only_barges(match: Match) -> bool:
+    """Has the first seat sold its discs, so that workers are all it can send?"""
+    return asked_to("barge")(match) and not asked_to("region")(match) and asked_to("pass")(match)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 660), (430, 932), (844, 390)])
+def test_what_can_be_picked_is_in_sight_after_the_page_was_resized(
+    visit: Visit, site: Site, size: tuple[int, int]
+) -> None:
+    page = sit(visit, site, only_barges, UPRIGHT, "disc")
+    page.locator("#zoom .in").click()
+    page.set_viewport_size({"width": size[1], "height": size[0]})
+    page.wait_for_timeout(300)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator("#board [data-barge][data-pick=glow]")).to_have_count(4)
+    comes_into_sight(page)
+
+
+def test_a_new_question_is_seen_from_as_far_as_all_of_its_answers_need(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, only_barges, UPRIGHT, "disc")
+    page.locator("#zoom .in").click()
+    page.locator("#zoom .in").click()
+    assert page.evaluate(UNSEEN) != []
+    page.locator("#other").click()
+    expect(page.locator("#prompt")).to_have_text("Choose a bonus tile to take")
+    comes_into_sight(page)
+    page.locator("#undo").click()
+    comes_into_sight(page)
+
+
+def test_what_one_has_to_spend_stands_above_the_prompt_of_a_phone(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, asked_to("region"), UPRIGHT)
+    expect(page.locator("#purse .fact")).not_to_have_count(0)
+    expect(page.locator("#purse")).to_contain_text("coins")
+    for width, height in ((844, 390), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#purse")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("#purse")).to_be_hidden()
+
+
+def test_a_side_act_is_a_small_word_and_what_is_asked_for_is_the_main_button(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, asked_to("region"), UPRIGHT)
+    sold = page.locator("#asides .chip", has_text="Sell a disc")
+    expect(page.locator("#options .chip")).to_have_count(0)
+    expect(page.locator("#other")).to_have_text("Pass")
+    sold.click()
+    expect(page.locator("#confirm")).to_have_text("Sell a disc: +2 coins")
+    page.locator("#undo").click()
+    expect(sold).to_be_visible()
+
+
 def place_of(page: Page, kind: str) -> tuple[float, float]:
     """The corner of the first thing of a kind."""
     box = page.locator(f"#board [data-{kind}]").first.bounding_box()

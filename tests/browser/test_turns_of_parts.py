@@ -37,7 +37,7 @@ class CloseFinger(Finger):
 def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robot]) -> None:
     ada = visit("Ada", **look)
     page = ada.sit(ada.person.open("tianxia", ["you", "bot:random"], SHORT), 0)
-    robot = player(page, 1)
+    robot = player(page, 2)
     play_to_the_end([robot], seconds=120)
     expect(page.locator("#result")).to_contain_text("points")
     assert min(robot.done[way] for way in ("board", "chip")) > 0, robot.done
@@ -107,8 +107,9 @@ def test_a_worker_is_sent_with_two_clicks_and_the_turn_ended_with_one(visit: Vis
     for _ in ("picked", "played"):
         player.on("barge", "wood")
     assert player.played_next("barge wood") == 2
-    expect(player.page.locator("#other")).to_have_text("End turn")
-    player.page.locator("#other").click()
+    expect(confirm(player.page)).to_have_text(re.compile("^End turn"))
+    player.page.wait_for_timeout(400)  # a click that came with the question was not meant for it
+    confirm(player.page).click()
     expect(player.page.locator("#dock")).not_to_have_class(re.compile(r"\byours\b"))
     assert player.moves()[1] == "done"
 
@@ -150,12 +151,12 @@ def test_what_raiders_get_is_a_secret_until_all_have_answered(visit: Visit, site
     ada, bo = visit("Ada", viewport=WIDE), visit("Bo", viewport=WIDE)
     table = table_where(site, "tianxia", [ada, bo], raiders_ask, ["barge", "pass"], loss_order="ask")
     page, other = ada.sit(table, 0), bo.sit(table, 1)
-    expect(page.locator("#prompt")).to_have_text(re.compile(r"^Raiders take \d+\. Pay how many coins\? \(secret\)$"))
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"^Raiders want \d+ coins?\. Pay how many\? \(secret\)$"))
     expect(page.locator("#notice")).to_contain_text(
-        re.compile(r"Raiders at \w+.*Everyone loses \d+: 1 coin or 3 points")
+        re.compile(r"Raiders at \w+.*Everyone loses \d+ coins?, or 3 points for each")
     )
     page.locator("#count input[type=range]").press("End")
-    expect(page.locator("#pick .about")).to_have_text(re.compile(r"^you lose \d+ coins?"))
+    expect(page.locator("#pick .about")).to_have_text(re.compile(r"^You lose \d+ coins?"))
     before, seen = len(true_match(site, table).moves), other.locator("#log").inner_text()
     confirm(page).click()
     wait_until(lambda: len(true_match(site, table).moves) > before)

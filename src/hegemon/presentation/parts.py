@@ -13,6 +13,8 @@ class Fact(TypedDict):
     symbol: str  # SVG of 24 x 24 units in the colour of the text; empty where the words say it all
     text: str
     title: str
+    purse: NotRequired[bool]  # is it spent? Then it stands above the prompt on a phone, for whose it is
+    none: NotRequired[bool]  # is there none of it? Then it stands there and nowhere else
 
 
 class Progress(TypedDict):
@@ -68,6 +70,7 @@ class VerbWords(TypedDict):
     answers: NotRequired[bool]  # does it answer a deal? Then the card of the deal has its button
     start: NotRequired[int]  # what a count begins with, where neither the least nor the most is a good guess
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
+    side: NotRequired[bool]  # may it be done at any time, and is never what is asked for? Then it is a small word
 
 
 class DealAnswer(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Fact = dict[str, str]
+Fact = dict[str, Any]
 Note = dict[str, Any]
 Preview = dict[str, Any]
 VerbWords = dict[str, object]
@@ -20,6 +20,15 @@ def fact(text: str, title: str = "", symbol: str = "") -> Fact:
     {'symbol': '', 'text': '+5 troops a turn', 'title': '+5 troops a turn'}
     """
     return {"symbol": symbol, "text": text, "title": title or text}
+
+
+def spent(one: Fact, none: bool = False) -> Fact:
+    """A fact that is spent: a phone shows it above the prompt to whose it is, also where there is none of it.
+
+    >>> spent(fact("6", "6 coins"))["purse"]
+    True
+    """
+    return {**one, "purse": True} | ({"none": True} if none else {})
 
 
 def note(title: str, text: str, symbol: str = "") -> Note:

@@ -12,7 +12,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { mark } from "./picked.js";
-import { approach, look, settle } from "./reach.js";
+import { approach, follow, look } from "./reach.js";
 import { Rulers } from "./rulers.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
@@ -42,6 +42,7 @@ export class Board {
     this.attended = ""; // what it was about when one last went there
     this.drawnBox = ""; // of the picture as the server drew it
     this.viewBox = ""; // of the picture as it is arranged
+    this.sought = this.size = ""; // what was asked for when one last went there, and the size of the frame
     this.settled = ""; // the shape of the table for which a phone's view was chosen
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
@@ -139,7 +140,7 @@ export class Board {
     const inSight = this.places.map((place) => place.getClientRects().length).join();
     this.arrange();
     this.zoom.resize();
-    settle(this);
+    follow(this);
     this.shine();
     if (inSight !== this.inSight) this.onsight();
     this.inSight = inSight;

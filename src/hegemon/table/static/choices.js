@@ -82,7 +82,6 @@ export class Choices {
     this.remark.forget();
     this.why.forget();
     this.render(before !== this.plan.path, true);
-    this.showAsides();
     if (this.keys.regain && this.focusNext()) this.keys.regain = false;
   }
 
@@ -258,6 +257,7 @@ export class Choices {
     this.dock.root.hidden = !entries.length && !offer.asides.length;
     this.dock.root.classList.toggle("at-rest", this.state === "sent" || !entries.length);
     this.dock.show(isNew);
+    this.showAsides();
     if (isNew) this.remark.clear();
     this.showActs();
     this.shine();
@@ -270,13 +270,14 @@ export class Choices {
     this.dock.showActs(this.state, this.instead, this.resting);
   }
 
-  /** What can be done beside the question; standing orders are given in the settings, answers to a deal on its card. */
+  /** What can be done beside the question, or always at the side; standing orders are given in the settings, answers to a deal on its card. */
   showAsides() {
     const { verbs } = this.plan.offer;
     const asides = this.plan.offer.asides.filter((entry) => !isOrder(entry) && !verbs?.[entry.verb]?.answers);
-    const deeds = { pick: (/** @type {Step} */ step) => this.pickAside(step), point: () => {} };
+    const sides = this.state === "sent" ? [] : this.dock.sides();
+    const deeds = { pick: (/** @type {Step} */ step) => (sides.some((one) => same(one, step)) ? this.pick(step) : this.pickAside(step)), point: () => {} };
     const offered = nextPicks(asides, []).options.map((step) => ({ ...step, shown: verbLabel(step, asides, verbs ?? {}) }));
-    showOptions(this.beside, offered, deeds, false);
+    showOptions(this.beside, [...sides, ...offered], deeds, false);
   }
 
   recount() {

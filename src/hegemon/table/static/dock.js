@@ -77,7 +77,7 @@ export class Dock {
     const { pick, point } = this.deeds;
     [this.answer, this.plain] = this.answersIn() ?? [null, this.besideIn()];
     this.options.classList.toggle("besides", !this.plan.path.length && !!this.count);
-    this.options.classList.toggle("answers", !this.plan.path.length && !this.plan.offer.answered && this.plan.verbs().length === 3 && this.plan.verbs().every((step) => isPlain(this.plan.entries, step)));
+    this.options.classList.toggle("answers", !this.plan.path.length && !this.plan.offer.answered && this.verbs().length === 3 && this.verbs().every((step) => isPlain(this.plan.entries, step)));
     showOptions(this.options, isDeal ? [] : this.listed(this.plan.picks), { pick, point }, true);
     this.showOther();
   }
@@ -186,7 +186,7 @@ export class Dock {
     const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
     const plainness = (/** @type {Step} */ step) => Number(isPlain(entries, step));
     const isBelow = (/** @type {Step} */ step) => [this.plain, this.answer].some((one) => one && same(step, one));
-    const open = steps.filter((step) => !this.isTold(step) && !isBelow(step));
+    const open = steps.filter((step) => !this.isSide(step) && !this.isTold(step) && !isBelow(step));
     const sorted = open.sort((one, other) => plainness(one) - plainness(other) || place(one) - place(other));
     return sorted.map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
@@ -202,22 +202,40 @@ export class Dock {
     return entry ? actOf(entry, trail, this.plan.offer.verbs ?? {}) : thing.label;
   }
 
-  /** A question with two answers that need nothing more: the first in the game's order, and the other. @returns {[Step, Step] | null} */
+  /** What the question asks for, without what may always be done at the side. */
+  verbs() {
+    return this.plan.verbs().filter((step) => !this.isSide(step));
+  }
+
+  /** @param {Step} step */
+  isSide(step) {
+    return step.kind === "verb" && !!this.plan.offer.verbs?.[step.word]?.side;
+  }
+
+  /** What may be done at the side before a move is begun, and is not meant by pointing. @returns {Step[]} */
+  sides() {
+    const { entries, offer, path, isAside } = this.plan;
+    const open = path.length || isAside || offer.answered ? [] : this.plan.verbs();
+    return open.filter((step) => this.isSide(step) && !this.isTold(step)).map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+  }
+
+  /** A question with two answers that need nothing more: the first in the game's order, and the other; or with one answer, and something at the side. @returns {[Step, Step | null] | null} */
   answersIn() {
     const { entries, offer, path } = this.plan;
-    const verbs = path.length || offer.answered ? [] : this.plan.verbs();
+    const verbs = path.length || offer.answered ? [] : this.verbs();
     const words = Object.keys(offer.verbs ?? {});
     const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
     const isOpen = (/** @type {Step} */ step) => isPlain(entries, step) && !this.isInSight(step);
-    if (verbs.length !== 2 || !verbs.every(isOpen)) return null;
-    const [first, other] = [...verbs].sort((one, two) => place(one) - place(two));
+    const isSole = verbs.length === 1 && this.plan.verbs().length > 1;
+    if (!(isSole || verbs.length === 2) || !verbs.every(isOpen)) return null;
+    const [first, other = null] = [...verbs].sort((one, two) => place(one) - place(two));
     return [first, other];
   }
 
   /** What ends the turn, or else the one verb among others that needs nothing more and loses nothing. @returns {Step | null} */
   besideIn() {
     const { entries, offer, path } = this.plan;
-    const verbs = path.length ? [] : this.plan.verbs();
+    const verbs = path.length ? [] : this.verbs();
     const end = verbs.length > 1 && verbs.find((step) => offer.verbs?.[step.word]?.ends);
     if (end) return end;
     const isShort = (/** @type {Step} */ step) => verbLabel(step, entries, offer.verbs ?? {}).length <= SHORT;

@@ -21,6 +21,7 @@ export class Players {
   constructor(hooks) {
     this.list = need("players");
     this.tokens = need("tokens");
+    this.purse = need("purse");
     this.hooks = hooks;
     this.written = "";
   }
@@ -30,11 +31,19 @@ export class Players {
     const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, shown]);
     if (text === this.written) return;
     this.written = text;
+    this.showPurse(known.stage === "playing" ? (known.seats[shown ?? -1]?.facts ?? []) : []);
     for (const [place, rowOf] of /** @type {const} */ ([[this.list, fullRow], [this.tokens, tokenRow]])) {
       const focused = place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-of") : null;
       fill(place, ...known.seats.map((seat) => this.row(seat, known, shown, rowOf)));
       if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-of="${focused}"]`))?.focus();
     }
+  }
+
+  /** What the reader has to spend, above the prompt where there is no room for the players. @param {import("./parts.js").Fact[]} facts */
+  showPurse(facts) {
+    const spent = facts.filter((fact) => fact.purse);
+    fill(this.purse, ...spent.map(shownFact));
+    this.purse.hidden = !spent.length;
   }
 
   /** @param {Seat} seat @param {Parts} known @param {number | null} shown @param {typeof fullRow} rowOf */
@@ -50,12 +59,16 @@ export class Players {
 /** @param {Seat} seat @param {Parts} known @param {number | null} shown */
 function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
-  const facts = (seat.facts ?? []).map((fact) => element("span", { class: "fact", title: fact.title }, symbolOf(fact.symbol), said(fact.text, fact.title)));
   return [
     element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat, known.stage === "waiting")),
-    element("span", { class: "facts" }, ...facts),
+    element("span", { class: "facts" }, ...(seat.facts ?? []).filter((fact) => !fact.none).map(shownFact)),
     standingOf(seat, known),
   ];
+}
+
+/** @param {import("./parts.js").Fact} fact */
+function shownFact({ symbol, text, title }) {
+  return element("span", { class: "fact", title }, symbolOf(symbol), said(text, title));
 }
 
 /** A token says one number: how near its player is to winning. @param {Seat} seat @param {Parts} known */

@@ -9,6 +9,7 @@ import { COARSE, shape, UPRIGHT } from "./frame.js";
 
 const FINGER = 44; // pixels
 const ENOUGH = 32; // pixels at which a finger still meets a thing, so that all that is asked for can stay in sight
+const LEAST = 24; // the same on a board that is arranged for a phone held upright
 const NARROW = 560; // pixels of a window that is as small as a phone, also under a mouse
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
@@ -21,7 +22,7 @@ const SCENE = 3.5; // times that one goes nearer at most to a battle
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
-export function settle(board) {
+function settle(board) {
   const { zoom, picture } = board;
   const wanted = `${shape()} ${board.viewBox}`;
   const isPlaying = document.getElementById("table")?.dataset.stage === "playing";
@@ -34,6 +35,15 @@ export function settle(board) {
   widen(zoom);
   approach(zoom, board.askedFor());
   if (!board.askedFor().length) attend(zoom);
+}
+
+/** The board may have another shape, or another size: then what is asked for must come into sight again. @param {Board} board */
+export function follow(board) {
+  const { clientWidth, clientHeight } = board.zoom.frame;
+  const size = `${clientWidth} ${clientHeight}`;
+  settle(board);
+  if (size !== board.size && shape() !== "wide") look(board, true);
+  board.size = size;
 }
 
 /** A picture that is higher than its frame fills the width, and is moved up and down. @param {Zoom} zoom */
@@ -54,7 +64,7 @@ export function approach(zoom, things) {
   const size = sizes[Math.floor(sizes.length / 2)];
   const wanted = Math.max(FINGER / size, (Math.min(COVER, zoom.whole.height / zoom.home.height) * zoom.box.width) / zoom.whole.width);
   const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
-  const nearer = size < FINGER ? (size * fitting < ENOUGH ? wanted : Math.min(wanted, fitting)) : 1;
+  const nearer = size < FINGER ? (size * fitting < enoughFor(zoom) ? wanted : Math.min(wanted, fitting)) : 1;
   const most = illegible(zoom);
   const best = asked.length && most ? Math.max(Math.min(nearer, most * LARGE), Math.min(fitting, most)) : nearer;
   if (size && best > LITTLE) zoom.by(best);
@@ -65,6 +75,11 @@ export function approach(zoom, things) {
 function touchable({ width, height }) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return long > short * STRIP ? short * EASIER : short;
+}
+
+/** How large a thing must be at least, so that all that is asked for can stay in sight. @param {Zoom} zoom */
+function enoughFor(zoom) {
+  return UPRIGHT.matches && zoom.picture.querySelector("#still[data-upright]") ? LEAST : ENOUGH;
 }
 
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
@@ -81,7 +96,8 @@ function show(zoom, asked, isCentred = false) {
   if (!isCentred && !isHidden(boxesOf())) return;
   const shift = zoom.frame.getBoundingClientRect().bottom - sight.bottom;
   const [x, y] = middleOf(together(boxesOf(), sight));
-  zoom.centre(zoom.place(x, y + shift / 2));
+  zoom.centre(zoom.place(x, y + shift / 2), zoom.home);
+  if (isHidden(boxesOf())) zoom.centre(zoom.place(x, y + shift / 2));
   const under = covered(zoom, boxesOf());
   if (under.length) uncover(zoom, around(under), around(boxesOf()));
 }
@@ -131,23 +147,27 @@ export function together(boxes, { clientWidth, clientHeight }) {
   return best.length ? best : boxes;
 }
 
-/** Go to what is asked for, or once to what it is about. @param {Board} board */
-export function look(board) {
+/** Go to what is asked for, or once to what it is about. @param {Board} board @param {boolean} [isMoved] the board has another size */
+export function look(board, isMoved = false) {
   const scene = board.askedFor().length ? "" : (board.picture.querySelector("#live .spotlight")?.innerHTML ?? "");
   if (scene && scene !== board.attended) attend(board.zoom);
   board.attended = scene;
-  seek(board.zoom, board.askedFor());
+  const asked = board.glowing.join(" ");
+  seek(board.zoom, board.askedFor(), isMoved || asked !== board.sought);
+  board.sought = asked;
 }
 
-/** Go to what is asked for, unless it is in sight. @param {Zoom} zoom @param {Element[]} things */
-function seek(zoom, things) {
+/** Go to what is asked for, unless it is in sight; what is asked for anew is seen from further away, where that shows all of it. @param {Zoom} zoom @param {Element[]} things @param {boolean} isNew */
+function seek(zoom, things, isNew) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   if (!zoom.isNear || !asked.length) return;
   const sight = sightOf(zoom.frame);
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
+  const room = roomFor(zoom, boxes);
   if (!boxes.some(isSeen)) approach(zoom, asked);
-  else if (roomFor(zoom, boxes) >= 1) show(zoom, asked);
+  else if (room >= 1) show(zoom, asked);
+  else if (isNew && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
 }
 
 /** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */

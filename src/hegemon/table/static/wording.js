@@ -44,7 +44,7 @@ function openQuestion({ options, things }, path, said) {
  */
 export function guidance(things, path, aims = []) {
   const called = [...new Set(aims)];
-  if (things.length && called.length === 1 && called[0]) return `Pick ${called[0]}`;
+  if (things.length && called.length && called.length < 3 && called.every(Boolean)) return `Pick ${called.join(" or ")}`;
   const kinds = [...new Set(things.map((step) => (step.kind === "seat" ? "player" : step.kind)))];
   if (!kinds.length) return "Pick one above";
   if (kinds.length === 1 && path[path.length - 1]?.kind === kinds[0]) return "Pick a target";

@@ -89,10 +89,10 @@ export class Zoom {
     this.go(zoomed(this.box, this.home, factor, at, this.whole, this.ground(factor)));
   }
 
-  /** Bring a point of the picture to the middle. @param {Point} point */
-  centre({ x, y }) {
+  /** Bring a point of the picture to the middle. @param {Point} point @param {Box} [ground] that may be seen meanwhile */
+  centre({ x, y }, ground = this.ground()) {
     const { box } = this;
-    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole, this.ground()));
+    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole, ground));
   }
 
   /**

@@ -27,6 +27,7 @@ NAMES = {
 JOINTS = ("/", ">")
 GAP = 3.0
 SMALLEST_ICON = 11.0
+FAR_FIGURE = 0.95  # of an icon, in a picture that is seen from far
 
 
 def spoken(text: str) -> str:
@@ -66,38 +67,42 @@ def spoken_atom(atom: str) -> str:
     if word == "governor":
         return f"a governor anywhere, {number} wood off"
     if word in TRACKS:
-        return f"{number} {'step' if number == '1' else 'steps'} of the {word.capitalize()}"
+        return f"{number} {'step' if number == '1' else 'steps'} on the {word.capitalize()} track"
     one, many = NAMES.get(word, (word, word))
     return f"{number} {one if number == '1' else many}"
 
 
 @lru_cache(maxsize=2048)
-def row(text: str, size: float = 18, alone: bool = False) -> tuple[str, float]:
-    """A benefit as a row of icons that begins at the origin, and how wide it is; alone, it needs no board round it."""
+def row(text: str, size: float = 18, alone: bool = False, far: bool = False) -> tuple[str, float]:
+    """A benefit as a row of icons that begins at the origin, and how wide it is; alone, it needs no board round it.
+
+    For a picture that is seen from far its numbers are as large as its icons.
+    """
     parts, x = [], 0.0
     for word in parted(text):
         if word in JOINTS:
             sign = "/" if word == "/" else "→"
-            parts.append(PEN.text(x, foot(SMALL), SMALL, sign))
-            x += text_width(sign) * SMALL + GAP
+            figure = size * FAR_FIGURE if far else SMALL
+            parts.append(PEN.text(x, foot(figure), figure, sign))
+            x += text_width(sign) * figure + GAP
             continue
-        markup, width = atom(word, size, alone)
+        markup, width = atom(word, size, alone, far)
         parts.append(placed(markup, x, 0))
         x += width + GAP
     return f"<g><title>{escape(spoken(text))}</title>{''.join(parts)}</g>", max(0.0, x - GAP)
 
 
-def atom(text: str, size: float, alone: bool) -> tuple[str, float]:
+def atom(text: str, size: float, alone: bool, far: bool) -> tuple[str, float]:
     """A number and its icon; one needs no number, and points have theirs inside."""
     number, word = text.split()
     show = icon if alone else used
     if word == "points":
-        wide, figure = max(17.0, size * 1.12), max(SMALL, size * 0.76)
+        wide, figure = (size * 1.35, size * FAR_FIGURE) if far else (max(17.0, size * 1.12), max(SMALL, size * 0.76))
         return show("points", wide / 2, 0, wide) + PEN.text(
             wide / 2, foot(figure), figure, number, PAPER, "middle"
         ), wide
     label = f"−{number}" if word == "governor" else "" if number == "1" else number
-    figure = max(SMALL, size * 0.8)
+    figure = size if far else max(SMALL, size * 0.8)
     ahead = text_width(label) * figure + 1 if label else 0.0
     sign = PEN.text(0, foot(figure), figure, label, INK) if label else ""
     return sign + show(word, ahead + size / 2, 0, size), ahead + size
@@ -108,16 +113,18 @@ def foot(size: float) -> float:
     return size * HEIGHT / 2
 
 
-def fitted(text: str, width: float, size: float, alone: bool = False) -> tuple[str, float]:
+def fitted(text: str, width: float, size: float, alone: bool = False, far: bool = False) -> tuple[str, float]:
     """A benefit in a row with icons as large as the width allows; numbers stay legible."""
-    while size > SMALLEST_ICON and row(text, size, alone)[1] > width:
+    while size > SMALLEST_ICON and row(text, size, alone, far)[1] > width:
         size -= 1
-    return row(text, size, alone)
+    return row(text, size, alone, far)
 
 
-def centred(text: str, x: float, y: float, width: float, size: float = 18, alone: bool = False) -> str:
+def centred(
+    text: str, x: float, y: float, width: float, size: float = 18, alone: bool = False, far: bool = False
+) -> str:
     """A benefit round a place."""
     if not text:
         return ""
-    markup, wide = fitted(text, width, size, alone)
+    markup, wide = fitted(text, width, size, alone, far)
     return placed(markup, x - wide / 2, y)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN
 from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
-from hegemon.games.tianxia.drawing.tokens import block, soldier, thing, tower
+from hegemon.games.tianxia.drawing.tokens import block, near_and_far, soldier, thing, tower
 from hegemon.games.tianxia.view import LaneView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, disc, untouched
@@ -29,16 +29,15 @@ def lane_piece(view: TianxiaView, at: int) -> str:
     """A lane from the steppe to the soldiers behind the wall."""
     lane, left = view["lanes"][at], lane_left(at)
     area = box(left + 2, TOP, COLUMN - 4, 140, "none", rounding=8)
-    name = heading(left + 8, TOP + 19, 16, lane["label"])
-    parts = [area, untouched(name + forecast(lane, left) + ride(lane, left) + defences(lane, left))]
+    near = heading(left + 8, TOP + 19, 16, lane["label"]) + forecast(lane, left)
+    far = heading(left + 6, TOP + 20, 19, lane["label"]) + far_forecast(lane, left)
+    parts = [area, untouched(near_and_far(near, far) + ride(lane, left) + defences(lane, left))]
     return thing("section", lane["name"], lane_title(view, lane), "".join(parts))
 
 
 def forecast(lane: LaneView, left: float) -> str:
     """Defence against strength, in the colour of who would win; filled when the battle is this round."""
-    holds = lane["defence"] >= lane["strength"]
-    colour, tint = (palette.JADE, palette.JADE_TINT) if holds else (palette.CINNABAR, palette.CINNABAR_TINT)
-    fill, ink = (colour, PAPER) if lane["attacked"] else (tint, palette.INK)
+    fill, ink, colour = outlook(lane)
     defence, strength = str(lane["defence"]), str(lane["strength"])
     widths = [text_width(word) * FIGURE for word in (defence, ":", strength)]
     wide = sum(widths) + 2 * SIGN + 8
@@ -51,6 +50,22 @@ def forecast(lane: LaneView, left: float) -> str:
     parts.append(PEN.text(first + widths[0] + 2, y + 4, FIGURE, ":", ink))
     parts.append(PEN.text(first + widths[0] + widths[1] + 4, y + 5, FIGURE, strength, ink))
     return "".join(parts)
+
+
+def outlook(lane: LaneView) -> tuple[str, str, str]:
+    """The colours of a forecast: its ground, its letters and its edge."""
+    holds = lane["defence"] >= lane["strength"]
+    colour, tint = (palette.JADE, palette.JADE_TINT) if holds else (palette.CINNABAR, palette.CINNABAR_TINT)
+    return (colour, PAPER, colour) if lane["attacked"] else (tint, palette.INK, colour)
+
+
+def far_forecast(lane: LaneView, left: float) -> str:
+    """The same with larger numbers, and without signs."""
+    fill, ink, colour = outlook(lane)
+    words = f"{lane['defence']}:{lane['strength']}"
+    wide = text_width(words) * LARGE + 14
+    x, y = left + COLUMN - 5 - wide, TOP + 13.5
+    return box(x, y - 12, wide, 24, fill, colour, 12, 1.8) + PEN.text(x + wide / 2, y + 7, LARGE, words, ink, "middle")
 
 
 def ride(lane: LaneView, left: float) -> str:

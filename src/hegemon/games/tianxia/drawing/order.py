@@ -9,7 +9,7 @@ from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import ORDER
-from hegemon.games.tianxia.drawing.tokens import TILES, seat_disc
+from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, seat_disc
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.lettering import shortened, text_width
 from hegemon.kit.drawing.markup import box, untouched
@@ -33,11 +33,24 @@ def house_row(view: TianxiaView, seat: int, y: float) -> str:
     fill, edge = (palette.PAPER, palette.GOLD) if is_turn else ("none", "")
     parts = [box(left + 6, y - 12, width - 12, 24, fill, edge, 7, 1.6), seat_disc(seat, left + 22, y, 9.5)]
     place = NEXT[view["passed"].index(seat)] if has_passed else ""
-    room = width - 52 - text_width(place) * SMALL
-    name = shortened(player_name(view, seat), room / 15)
-    parts.append(PEN.text(left + 38, y + 5, 15, name, palette.FADED if has_passed else palette.INK))
-    parts.append(PEN.text(left + width - 12, y + 5, SMALL, place, palette.FADED, "end", plain=True) if place else "")
+    ink = palette.FADED if has_passed else palette.INK
+    near, far = (
+        (player_name(view, seat), place, 15.0),
+        (player_name(view, seat), place.removeprefix("passed, "), 19.0),
+    )
+    parts.append(near_and_far(line(*near, y, ink), line(*far, y, ink)))
     return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{"".join(parts)}</g>'
+
+
+def line(name: str, place: str, size: float, y: float, ink: str) -> str:
+    """A name, and at the right the place in the next round."""
+    left, _, width, _ = ORDER
+    small = max(SMALL, size - 2)
+    shown = shortened(name, (width - 52 - text_width(place) * small) / size)
+    said = PEN.text(left + 38, y + size / 3, size, shown, ink)
+    return said + (
+        PEN.text(left + width - 12, y + size / 3, small, place, palette.FADED, "end", plain=True) if place else ""
+    )
 
 
 def house_title(view: TianxiaView, seat: int) -> str:

@@ -9,7 +9,7 @@ from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
-from hegemon.games.tianxia.drawing.tokens import crowd, thing, told
+from hegemon.games.tianxia.drawing.tokens import crowd, near_and_far, thing, told
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
@@ -51,7 +51,8 @@ def step_box(track: int, step: int, left: float) -> str:
         return line
     tint = box(left + 2, top + 1, TRACK - 4, STEP - 2, palette.SILK, rounding=4)
     title = f"{content.TRACK_LABELS[track]}, step {step}: {spoken(benefit)}"
-    return line + told(title, tint + icons(benefit, left + TRACK / 2, top))
+    both = near_and_far(icons(benefit, left + TRACK / 2, top), far_icons(benefit, left + TRACK / 2, top))
+    return line + told(title, tint + both)
 
 
 def icons(benefit: str, x: float, top: float) -> str:
@@ -64,6 +65,14 @@ def icons(benefit: str, x: float, top: float) -> str:
     above = centred(parts[0], x, top + 9.5, TRACK - 8, 16)
     below = centred(parts[-1], x + off, top + 25.5, TRACK - 8 - 2 * off, 16)
     return above + below + (PEN.text(x - TRACK / 2 + 4, top + 30, SMALL, joint, palette.FADED) if joint else "")
+
+
+def far_icons(benefit: str, x: float, top: float) -> str:
+    """The same with numbers as large as icons; of two benefits the second below the first."""
+    parts = parted(benefit)
+    if len(parts) == 1:
+        return centred(benefit, x, top + 14, TRACK - 6, 22, far=True)
+    return icons(benefit, x, top)
 
 
 def track_title(view: TianxiaView, at: int) -> str:

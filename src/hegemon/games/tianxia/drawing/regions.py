@@ -8,9 +8,9 @@ from hegemon.games.tianxia.drawing.benefits import centred, fitted, spoken
 from hegemon.games.tianxia.drawing.headings import heading, heading_width
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
+from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, crowd, fanned, fee, meeple, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import bonus, crowd, fanned, fee, meeple, near_and_far, slot, thing, told
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.owners import COLOURS, player_name
@@ -29,6 +29,7 @@ EFFECTS = {
     content.CHEAP_BARGES: ("sea", "−2", "coins"),
     content.POINTS_A_DELIVERY: ("crate", "+", "points"),
 }
+ANCHOR = ' text-anchor="middle"'
 HOOKS = {row.name: row.hook for row in content.BUILDINGS}
 
 
@@ -37,7 +38,7 @@ def region_piece(view: TianxiaView, region: RegionView) -> str:
     houses = [house(view, one) for one in view["buildings"] if one["region"] == region["name"]]
     trade = exchanges(region) if region["exchanges"] else port(view, region)
     ground = f'<path d="{outline(region["name"])}" fill="none"{acting(view, region["name"])}/>'
-    parts = [ground, header(view, region), trade, *houses]
+    parts = [ground, header(view, region), trade, *houses, disc_fee(view, region)]
     return thing("region", region["name"], region_title(view, region), "".join(parts))
 
 
@@ -59,13 +60,21 @@ def header(view: TianxiaView, region: RegionView) -> str:
     seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
     right = left + COLUMN - 9
     room = min(2 * DISC * max(1, len(seats)), right - end - 3)
-    parts.append(crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC))
-    return "".join(parts) + fee(view["discs"][region["name"]], right + 1, top + 32)
+    free = near_and_far(slot(right - DISC, y, DISC), "")
+    parts.append(crowd(seats, right - room, y, room, DISC) if seats else free)
+    return "".join(parts)
+
+
+def disc_fee(view: TianxiaView, region: RegionView) -> str:
+    """TIANXIA-4.1 What the next disc costs, at the foot of those that lie there."""
+    left, top = corner(*CELLS[region["name"]][0])
+    right, price = left + COLUMN - 9, view["discs"][region["name"]]
+    return near_and_far(fee(price, right + 1, top + 32), fee(price, right - 17, top + 47)) if price else ""
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     """TIANXIA-1.3 The step of a region; while one acts there it can be taken by itself."""
-    title = f"Banner: a step of the {region['banner'].capitalize()}"
+    title = f"Banner: a step on the {region['banner'].capitalize()} track"
     area = box(x - 13, y - 14, 26, 29, "none", rounding=4)
     return marked(view, region, "banner", title, area + used(region["banner"], x, y, 27))
 
@@ -74,7 +83,10 @@ def bubble(view: TianxiaView, region: RegionView, left: float, y: float, room: f
     """TIANXIA-1.3 The extra benefit of a region, and where it ends."""
     icons, width = fitted(region["bubble"], room - 10, 16)
     pill = box(left, y - 12, width + 10, 24, PAPER, palette.SLOT_EDGE, 12, 1)
-    markup = pill + placed(icons, left + 5, y)
+    discs = sum(region["discs"])
+    large, wide = fitted(region["bubble"], room - 8 + (0 if discs else 2 * DISC), LARGE, far=True)
+    far = box(left, y - 13, wide + 8, 26, PAPER, palette.SLOT_EDGE, 13, 1) + placed(large, left + 4, y)
+    markup = near_and_far(pill + placed(icons, left + 5, y), far)
     return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 10
 
 
@@ -93,7 +105,8 @@ def exchanges(region: RegionView) -> str:
         words = line.split()
         x, y = left + 7 + (width + 5) * k, top + TRADE_TOP
         sheet = box(x, y, width, 23, PAPER, palette.SLOT_EDGE, 6, 1)
-        icons = centred(line, x + width / 2, y + 11.5, width - 8, 16)
+        near = centred(line, x + width / 2, y + 11.5, width - 8, 16)
+        icons = near_and_far(near, centred(line, x + width / 2, y + 11.5, width - 4, LARGE, far=True))
         title = f"Exchange: {spoken(line)}"
         parts.append(thing("conversion", f"{words[1]}-{words[4]}", title, sheet + icons))
     return "".join(parts)
@@ -105,7 +118,9 @@ def port(view: TianxiaView, region: RegionView) -> str:
     ship = next(one for one in view["ships"] if one["place"] == region["name"])
     x, y = left + 7, top + TRADE_TOP
     sheet = box(x, y, COLUMN - 14, 23, palette.WATER_LIGHT, palette.WATER_LINE, 6, 1)
-    wants = PEN.text(x + 26, y + 16.5, SMALL, "Port wants") + used(ship["demand"], x + 106, y + 11.5, 18)
+    near = PEN.text(x + 26, y + 16.5, SMALL, "Port wants") + used(ship["demand"], x + 106, y + 11.5, 18)
+    far = PEN.text(x + 28, y + 18, LARGE - 1, "wants") + used(ship["demand"], x + 96, y + 11.5, 22)
+    wants = near_and_far(near, far)
     markers = fanned(ship["markers"], x + 117, y + 11.5, 30, 8.6)
     title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
     return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + wants + markers)
@@ -117,9 +132,11 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     edge, tint = (palette.GREY, palette.GREY_TINT) if building["income"] else (palette.CINNABAR, palette.CINNABAR_TINT)
     sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
-    name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48)
-    parts = [sheet, plate, name.replace(' text-anchor="middle"', ""), emblem(building, left + 4 + EMBLEM / 2, top + 50)]
-    parts.append(raid(building, left, top))
+    tall = box(left + 4, top + 5, EMBLEM, HOUSE_HEIGHT - 10, tint, rounding=5)
+    name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48).replace(ANCHOR, "")
+    middle = left + 4 + EMBLEM / 2
+    near = plate + name + emblem(building, middle, top + 50) + raid(building, left, top)
+    parts = [sheet, near_and_far(near, tall + far_emblem(building, middle, top + 40)), scars(building, left, top)]
     room = (HOUSE_WIDTH - EMBLEM - 10) / 3
     for k, one in enumerate(building["spaces"]):
         x = left + EMBLEM + 6 + room * (k + 0.5)
@@ -144,16 +161,37 @@ def emblem(building: BuildingView, x: float, y: float) -> str:
     return used(about, x, y - 11, 21) + sign + (used(unit, x + 10, y + 12, 16) if unit else "")
 
 
+def far_emblem(building: BuildingView, x: float, y: float) -> str:
+    """The same, as large as a building without its name has room for."""
+    if building["income"]:
+        words = building["income"].split()
+        lines = [" ".join(words[k : k + 2]) for k in range(0, len(words), 2)]
+        middle, size = (len(lines) - 1) / 2, 26 if len(lines) > 1 else 24
+        return "".join(
+            centred(one, x, y + 30 * (k - middle), EMBLEM - 2, size, far=True) for k, one in enumerate(lines)
+        )
+    about, change, unit = EFFECTS[HOOKS[building["name"]]]
+    head = used(about, x, y - 15, 28)
+    if unit == "points":
+        return head + PEN.text(x - 19, y + 23, LARGE, "+") + centred("1 points", x + 6, y + 17, 28, LARGE, far=True)
+    sign = PEN.text(x if not unit else x - 9, y + 24, LARGE, change, anchor="middle")
+    return head + sign + (used(unit, x + 11, y + 17, 18) if unit else "")
+
+
 def raid(building: BuildingView, left: float, top: float) -> str:
-    """What raiders lose here, and at the edge the cost tokens that they left."""
+    """What raiders lose here."""
     right, y = left + HOUSE_WIDTH - 4, top + 12
     fire = used("fire", right - 18, y, 17) + PEN.text(right - 4, y + 5, SMALL, str(building["raid"]), anchor="middle")
-    parts = [told(f"A raid loses {building['raid']} strength here", fire)]
-    if building["tokens"]:
-        mark = box(left - 8, top + 26, 22, 18, palette.CINNABAR, PAPER, 5, 1)
-        sign = PEN.text(left + 3, top + 40, SMALL, f"+{building['tokens']}", PAPER, "middle")
-        parts.append(told(f"Raided: governors cost {building['tokens']} wood more", mark + sign))
-    return "".join(parts)
+    return told(f"Raiders lose {building['raid']} strength here", fire)
+
+
+def scars(building: BuildingView, left: float, top: float) -> str:
+    """At the edge the cost tokens that raiders left."""
+    if not building["tokens"]:
+        return ""
+    mark = box(left - 10, top - 12, 24, 20, palette.CINNABAR, PAPER, 5, 1)
+    sign = PEN.text(left + 2, top + 3.5, 16, f"+{building['tokens']}", PAPER, "middle")
+    return told(f"Raided: governors cost {building['tokens']} wood more", mark + sign)
 
 
 def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float) -> str:
@@ -161,16 +199,24 @@ def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x:
     area = box(x - room / 2 + 1, top, room - 2, HOUSE_HEIGHT - 29, "none", rounding=5)
     y = top + 16
     if one["governor"] >= 0:
-        shown = meeple(one["governor"], x, y + 5, 36)
+        shown = near_and_far(meeple(one["governor"], x, y + 5, 36), meeple(one["governor"], x, y - 3, 46))
         title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
     else:
-        shown = bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)
-        price = PEN.text(x - 1, top + 46.5, SMALL, str(one["wood"]), anchor="end") + used("wood", x + 8, top + 41.5, 15)
-        shown += price
+        near = (bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)) + cost(one, x, top + 46.5, SMALL)
+        far = (bonus(one["tile"], x, y - 15, 31) if one["tile"] else slot(x, y - 15, 14)) + cost(
+            one, x, top + 46, LARGE
+        )
+        shown = near_and_far(near, far)
         title = f"{building['label']}, space {at + 1}: {one['wood']} wood" + (f", {one['tile']}" if one["tile"] else "")
     if not governable(view, building):
         return told(title, area + shown)
     return thing("space", str(at + 1), title, area + shown)
+
+
+def cost(one: SpaceView, x: float, foot: float, size: float) -> str:
+    """A governor's price in wood."""
+    number = PEN.text(x - 1, foot, size, str(one["wood"]), anchor="end")
+    return number + used("wood", x + 8, foot - size * 0.35, 15)
 
 
 def governable(view: TianxiaView, building: BuildingView) -> bool:
@@ -184,14 +230,14 @@ def house_title(building: BuildingView) -> str:
     gives = f"income of {building['text']}" if building["income"] else building["text"].rstrip(".").lower()
     prices = ", ".join(str(one["wood"]) for one in building["spaces"] if one["governor"] < 0)
     free = f"governors cost {prices} wood" if prices else "no free space"
-    return f"{building['label']}: {gives}; {free}; a raid loses {building['raid']} here"
+    return f"{building['label']}: {gives}; {free}; raiders lose {building['raid']} strength here"
 
 
 def region_title(view: TianxiaView, region: RegionView) -> str:
     """A region in words."""
     discs = [f"{player_name(view, seat)} {number}" for seat, number in enumerate(region["discs"]) if number]
     price = view["discs"][region["name"]]
-    gives = [f"a step of the {region['banner'].capitalize()}"]
+    gives = [f"a step on the {region['banner'].capitalize()} track"]
     gives += [spoken(region["bubble"])] if region["bubble"] else []
     cost = f" Discs: {', '.join(discs)}; the next costs {price} {'coin' if price == 1 else 'coins'}." if discs else ""
     return f"{region['label']}: {', '.join(gives)}.{cost}"

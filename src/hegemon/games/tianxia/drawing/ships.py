@@ -7,9 +7,9 @@ from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import fitted, row, spoken
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
+from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import SHIPS
-from hegemon.games.tianxia.drawing.tokens import seat_disc, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import near_and_far, seat_disc, slot, thing, told
 from hegemon.games.tianxia.view import DeliveryView, ShipView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed, untouched
 from hegemon.kit.drawing.owners import player_name
@@ -32,12 +32,13 @@ def ship_piece(view: TianxiaView, at: int) -> str:
         if ship["demand"]
         else used("good", LEFT + WIDTH - 18, top + 15, 19)
     )
+    far = heading(LEFT + 12, top + 22, 19, LABELS[ship["place"]] if ship["demand"] else "At sea")
     name = heading(LEFT + 12, top + 20, 15, ship["label"])
     berth = PEN.text(
         LEFT + WIDTH - 33, top + 20, SMALL, where.removeprefix("Port of "), palette.FADED, "end", plain=True
     )
     lines = [delivery(view, ship, k, top + HEAD + LINE * k) for k in range(len(ship["spaces"]))]
-    body = hull(top, len(ship["spaces"])) + name + berth + sign + "".join(lines)
+    body = hull(top, len(ship["spaces"])) + near_and_far(name + berth, far) + sign + "".join(lines)
     price = (
         f"each delivery costs 1 {ship['demand']}"
         if ship["demand"]
@@ -72,7 +73,8 @@ def delivery(view: TianxiaView, ship: ShipView, at: int, top: float) -> str:
         left += 10 + width + 6
     room = LEFT + WIDTH - 13 - left
     icons, width = fitted(one["benefit"], room, 18)
-    gain = placed(icons, left + room - width, middle)
+    large, wide = fitted(one["benefit"], room, LARGE - 1, far=True)
+    gain = near_and_far(placed(icons, left + room - width, middle), placed(large, left + room - wide, middle))
     parts.append(f'<g opacity="0.4">{gain}</g>' if one["crate"] >= 0 else gain)
     title = delivery_title(view, ship, at, one)
     return thing("delivery", str(at + 1), title, "".join(parts)) if is_open(view, ship) else told(title, "".join(parts))

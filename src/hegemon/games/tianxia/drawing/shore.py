@@ -15,6 +15,7 @@ from hegemon.games.tianxia.drawing.tokens import (
     fanned,
     fee,
     meeple,
+    near_and_far,
     slot,
     thing,
 )
@@ -39,11 +40,11 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     seats = [seat for seat, discs in enumerate(drill["discs"]) for _ in range(discs)]
     middle = x + wide / 2
     parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
-    parts.append(heading(middle, top + 24, 17, label, anchor="middle"))
+    parts.append(heading(middle, top + 25, 20, label, anchor="middle"))
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
     parts.append(fanned(seats, x + 8, top + 105, wide - 16, 13) if seats else slot(middle, top + 105, 14))
     price = view["discs"][drill["name"]]
-    parts.append(fee(price, x + wide - 14, top + height - 14))
+    parts.append(fee(price, x + wide - 22, top + height - 14))
     cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
     return thing("drill", drill["name"], f"{label}: {text}{cost}", "".join(parts))
 
@@ -59,13 +60,14 @@ def barge_piece(view: TianxiaView, at: int) -> str:
         f'<path d="{barge_hull(x, top + 46, width)}" fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>'
     )
     area = box(x - 2, top - 4, width + 4, 98, "none", rounding=8)
-    sail = box(x + width / 2 - 17, top, 34, 34, PAPER, palette.WOOD, 5, 1.6) + used(name, x + width / 2, top + 17, 24)
-    mast = f'<path d="M{number(x + width / 2)} {number(top + 34)}v14" stroke="{palette.WOOD}" stroke-width="3"/>'
+    foremast = x + width / 2 + 8
+    sail = box(foremast - 17, top, 34, 34, PAPER, palette.WOOD, 5, 1.6) + used(name, foremast, top + 17, 24)
+    mast = f'<path d="M{number(foremast)} {number(top + 34)}v14" stroke="{palette.WOOD}" stroke-width="3"/>'
     parts = [area, mast, sail, hull]
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
         parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else slot(middle, top + 64, 10))
-    parts.append(fee(view["fares"][name], x + width / 2 + 20, top + 30))
+    parts.append(fee(view["fares"][name], x + 14, top + 24))
     return thing("barge", name, barge_title(view, name, workers), "".join(parts))
 
 
@@ -91,8 +93,10 @@ def bonus_piece(view: TianxiaView) -> str:
     most = max(len(view["offered"]), view["players"] + wares.MORE_TILES_THAN_PLAYERS)
     step = (width - 20) / most
     what = PEN.text(left + width - 12, top + 24, SMALL, "take one when you pass", palette.FADED, "end", plain=True)
-    parts = [untouched(heading(left + 12, top + 25, 16, "Bonus tiles") + what)]
+    near, far = heading(left + 12, top + 25, 16, "Bonus tiles") + what, heading(left + 12, top + 27, 20, "Bonus tiles")
+    parts = [untouched(near_and_far(near, far))]
     for k, name in enumerate(view["offered"]):
         x = left + 10 + step * (k + 0.5)
-        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4))))
+        around = box(x - step / 2, top + 36, step, 64, "none")  # a finger has more room than a tile
+        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4)) + around))
     return "".join(parts)

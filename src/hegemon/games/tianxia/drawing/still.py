@@ -6,7 +6,7 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.headings import heading, heading_width
+from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
@@ -25,7 +25,7 @@ from hegemon.games.tianxia.drawing.places import (
     WIDTH,
     corner,
 )
-from hegemon.games.tianxia.drawing.tokens import weaves
+from hegemon.games.tianxia.drawing.tokens import near_and_far, weaves
 from hegemon.games.tianxia.drawing.upright import BESIDE, BOX, HARBOUR, ORDER_MOVED, PALACE_MOVED, upright_box
 from hegemon.kit.drawing.markup import LETTERING, box, chance
 from hegemon.kit.drawing.outlines import number, pair
@@ -117,9 +117,7 @@ def landscape() -> str:
         left, top = corner(column, row)
         parts.append(mountains(left + 82, top + 33, column * 7 + row))
     left, top = corner(2, 2)
-    name = heading(left + 12, top + 28, 20, "Wei")
-    more = PEN.text(left + 17 + heading_width("Wei", 20), top + 27.5, SMALL, "second part", palette.FADED, plain=True)
-    return "".join(parts) + name + more
+    return "".join(parts) + heading(left + 12, top + 28, 20, "Wei", palette.FADED)
 
 
 def mountains(x: float, y: float, seed: int) -> str:
@@ -152,9 +150,11 @@ def palace() -> str:
     worth = []
     for step in range(1, content.TRACK_STEPS + 1):
         y = step_top(step) + STEP / 2 + 5
-        worth.append(
-            PEN.text(left + SCALE / 2 + 1.5, y, SMALL, str(content.STEP_POINTS[step]), palette.CINNABAR, "middle")
+        points = str(content.STEP_POINTS[step])
+        near, far = (
+            PEN.text(left + SCALE / 2 + 1.5, y, size, points, palette.CINNABAR, "middle") for size in (SMALL, 18)
         )
+        worth.append(near_and_far(near, far))
     sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
     return f"<g{PALACE_MOVED}>{sheet}{name}{sign}{''.join(worth)}</g>"
 

@@ -27,6 +27,11 @@ def told(title: str, markup: str) -> str:
     return f"<g><title>{escape(title)}</title>{markup}</g>"
 
 
+def near_and_far(near: str, far: str) -> str:
+    """What is shown in a picture whose letters can be read, and in its place where it is too small for that."""
+    return f'<g class="full">{near}</g><g class="brief" display="none">{far}</g>'
+
+
 def weaves() -> str:
     """The patterns `weave-A` and so on: the colour of a seat with its marks, for those who cannot tell it."""
     return "".join(weave(seat) for seat in range(len(LETTERS)))
@@ -67,7 +72,7 @@ def crowd(seats: list[int], left: float, y: float, room: float, radius: float) -
     if 2 * radius * len(seats) <= room + 0.5:
         return fanned(seats, left, y, room, radius)
     half = -(-len(seats) // 2)
-    small = min(radius, 8.6, room / 4)
+    small = min(radius, 8.6, room / (half + 1))
     rows = ((seats[:half], y - small), (seats[half:], y + small))
     return "".join(fanned(row, left, at, room, small) for row, at in rows)
 
@@ -142,7 +147,8 @@ def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) 
     if ">" in TILES[name].benefit:
         return told(bonus_title(name), sheet + show("swap", x, y, size * 0.62))
     off = 0.0 if amount == "1" else size * 0.07
-    count = PEN.text(x + size * 0.42, y + size * 0.44, SMALL, amount, anchor="end") if off else ""
+    figure = max(SMALL, size * 0.42)
+    count = PEN.text(x + size * 0.42, y + size * 0.41, figure, amount, anchor="end") if off else ""
     return told(bonus_title(name), sheet + show(word, x - off, y - off, size * 0.66) + count)
 
 

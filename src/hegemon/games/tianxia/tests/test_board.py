@@ -180,7 +180,7 @@ def test_deliveries_are_asked_for_only_on_the_ship_that_is_loaded() -> None:
     assert titles(board.draw(seen(state)), "delivery") == {
         "1": "Heron, space 1: deliver 1 jade for 4 points",
         "2": "Heron, space 2: deliver 1 jade for 4 coins",
-        "3": "Heron, space 3: deliver 1 jade and 1 tea for 6 points and 1 step of the Sage",
+        "3": "Heron, space 3: deliver 1 jade and 1 tea for 6 points and 1 step on the Sage track",
     }
 
 

@@ -46,10 +46,10 @@ from hegemon.presentation.scenes import addressed
     ("position", "prompt", "moment"),
     [
         (at_table("2 coins"), "Place a disc, send a worker or pass", "Ada is choosing an action"),
-        (at_table("1 rice", "region zhao"), "Take an action in Zhao", "Ada is acting in Zhao"),
+        (at_table("1 rice", "region zhao"), "Exchange goods in Zhao", "Ada is acting in Zhao"),
         (
             at_table("3 rice", "region zhao", "exchange rice-jade 1"),
-            "Take another action in Zhao, or end your turn",
+            "Exchange goods, or end your turn",
             "Ada is acting in Zhao",
         ),
         (at_table("", "military train"), "Choose a track to climb", "Ada is training soldiers"),
@@ -62,7 +62,7 @@ from hegemon.presentation.scenes import addressed
         (using("chest"), "Choose a good to gain", "Ada is choosing an action"),
         (using("decree"), "Install a governor for 3 wood less, or decline", "Ada is choosing an action"),
         (using("pawnshop", "2 coins"), "Pay 2 coins for 5 points, or decline", "Ada is choosing an action"),
-        (besieged, "Raiders take 3. Pay how many coins? (secret)", "2 players are paying raiders"),
+        (besieged, "Raiders want 3 coins. Pay how many? (secret)", "2 players are paying raiders"),
     ],
 )
 def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
@@ -78,9 +78,23 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
     state.discs[0] = 0
     state.sold[0] = 3
     hold(state, "watch")
-    assert words.prompt(seen(state)) == "Pass and take a bonus tile"
+    assert words.prompt(seen(state)) == "Pass"
     give(state, "1 coins")
-    assert words.prompt(seen(state)) == "Send a worker to a barge, or pass"
+    assert words.prompt(seen(state)) == "Send a worker to a barge or pass"
+
+
+def test_who_can_only_pass_is_told_to_take_a_bonus_tile() -> None:
+    state = table()
+    offer(state, "purse")
+    state.discs[0] = 0
+    state.sold[0] = 3
+    hold(state, "watch")
+    assert words.prompt(seen(state)) == "Take a bonus tile to pass"
+
+
+def test_passing_has_a_button_which_asks_for_a_bonus_tile() -> None:
+    said = words.verbs(seen(table()))["pass"]
+    assert (said["label"], said["steps"], said["ends"]) == ("Pass", ["Choose a bonus tile to take"], True)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +119,7 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
         (at_table(""), "objective masonry", "Discard for 1 free wall"),
         (at_table(""), "tile logs", "Logs: 2 wood and 1 coin"),
         (at_table(""), "pass tortoise", "Pass, take the Tortoise"),
-        (besieged, "lose {n}", "Pay {n} coins"),
+        (besieged, "lose {n}", "Pay {n} in coins"),
     ],
 )
 def test_the_main_button_says_what_a_move_does(position: Position, move: str, button: str) -> None:
@@ -129,7 +143,7 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
     play(state, "region yan", "ship yan")
     assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
     assert words.prompt(seen(state)) == "Deliver goods to the Heron"
-    assert hint(state, "deliver 1 tea") == "4 points; you gain 4 points; costs 1 tea"
+    assert hint(state, "deliver 1 tea") == "You gain 4 points; costs 1 tea"
 
 
 @pytest.mark.parametrize(
@@ -138,15 +152,15 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
         (
             at_table("1 rice"),
             "region zhao",
-            f"a step of the Steward, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
+            f"A step on the Steward track, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
         ),
-        (at_table("2 coins"), "barge jade", "you gain 1 jade; costs 1 coin"),
-        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "you gain 2 jade; costs 2 rice"),
+        (at_table("2 coins"), "barge jade", "You gain 1 jade; costs 1 coin"),
+        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You gain 2 jade; costs 2 rice"),
         (at_table("1 wood", "region zhao"), "govern quarry 1", "Income of 2 stone; you gain 2 stone; costs 1 wood"),
         (at_table("1 wood", "region zhao"), "govern quarry", "Income of 2 stone"),
-        (passing, "climb sage", "you gain 1 step of the Sage; costs 1 coin"),
-        (besieged, "lose 2", "you lose 2 coins and 3 points"),
-        (besieged, "lose 0", "you lose 9 points"),
+        (passing, "climb sage", "You gain 1 step on the Sage track; costs 1 coin"),
+        (besieged, "lose 2", "You lose 2 coins and 3 points"),
+        (besieged, "lose 0", "You lose 9 points"),
         (at_table(""), "barge jade", ""),
         (at_table(""), "govern quarry 9", ""),
         (at_table(""), "wall", ""),
@@ -162,7 +176,7 @@ def test_a_wall_shows_how_the_lane_would_stand() -> None:
     besiege(state, "daijun", 5)
     defend(state, "daijun", walls="1")
     play(state, "military fortify", "climb sage")
-    assert hint(state, "wall daijun") == "defence 2 against strength 5; costs 1 stone"
+    assert hint(state, "wall daijun") == "Defence 2 against strength 5; costs 1 stone"
 
 
 def test_a_pass_shows_the_tile_and_the_place_in_the_next_round() -> None:
@@ -176,7 +190,7 @@ def test_what_a_move_brings_tells_nothing_of_what_comes_after_it() -> None:
     state = table()
     offer(state, "ox", "purse")
     play(state, "pass purse", "done")
-    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "a figurine; you go second next round"
+    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "A figurine; you go second next round"
 
 
 def test_steps_that_figurines_allow_are_not_given_away_with_one_click() -> None:
@@ -193,16 +207,16 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     note = words.notice(seen(state))
     assert note is not None
     assert str(note["title"]).startswith("Attack this round: ")
-    assert note["text"] == "Longxi 4 : 6 would fall"
-    assert note["rows"] == [["Longxi", "4 : 6", "fall", "Bo, 3"]]
+    assert note["text"] == "Longxi falls 4:6"
+    assert note["rows"] == [["Longxi", "4:6", "falls", "Bo, 3"]]
     defend(state, "longxi", towers="0")
-    assert words.notice(seen(state))["rows"] == [["Longxi", "6 : 6", "hold", "2 tied, 3"]]  # type: ignore[index]
+    assert words.notice(seen(state))["rows"] == [["Longxi", "6:6", "holds", "2 tied, 3"]]  # type: ignore[index]
 
 
 def test_a_section_without_defenders_has_no_strongest() -> None:
     state = table()
     besiege(state, "longxi", 6)
-    assert words.notice(seen(state))["rows"] == [["Longxi", "0 : 6", "fall", "nobody"]]  # type: ignore[index]
+    assert words.notice(seen(state))["rows"] == [["Longxi", "0:6", "falls", "nobody"]]  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -210,20 +224,23 @@ def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
     assert note is not None
     assert (note["title"], note["text"]) == (
         "No attack this round",
-        "Nearest: Longxi, 3 steps away, strength 3 against defence 0.",
+        "Nearest: Longxi 0:3, 3 steps away.",
     )
 
 
 def test_raiders_are_told_with_what_everyone_loses() -> None:
     note = words.notice(seen(besieged()))
     assert note is not None
-    assert (note["title"], note["text"]) == ("Raiders at Liaodong", "Everyone loses 3: 1 coin or 3 points each.")
+    assert (note["title"], note["text"]) == (
+        "Raiders at Liaodong",
+        "Everyone loses 3 coins, or 3 points for each coin not paid.",
+    )
 
 
 @pytest.mark.parametrize(
     ("position", "move", "line"),
     [
-        (at_table("1 rice"), "region zhao", "You went to Zhao"),
+        (at_table("1 rice"), "region zhao", "You placed a disc on Zhao"),
         (at_table("1 coins"), "barge jade", "You sent a worker to the jade barge for 1 coin: 1 jade"),
         (
             at_table("1 wood", "region zhao"),
@@ -231,7 +248,7 @@ def test_raiders_are_told_with_what_everyone_loses() -> None:
             "You installed a governor in the Quarry for 1 wood: 2 stone",
         ),
         (at_table("3 rice", "region zhao"), "exchange rice-jade 3", "You exchanged 3 rice for 3 jade"),
-        (at_table("", "military train"), "climb sage", "You climbed to step 1 of the Sage"),
+        (at_table("", "military train"), "climb sage", "You climbed to step 1 on the Sage track"),
         (using("chest"), "choose tea", "You gained 1 tea and 1 coin"),
         (using("pawnshop", "2 coins"), "choose convert", "You paid 2 coins for 5 points"),
         (at_table(""), "disc", "You sold a disc for 2 coins"),
@@ -320,9 +337,26 @@ def test_a_player_is_shown_with_house_purse_and_points() -> None:
     assert [fact["title"] for fact in words.facts(shown, 0)] == [
         "3 unused discs",
         "3 coins",
+        "0 wood",
+        "0 stone",
+        "0 rice",
         "1 jade",
     ]
+    assert all(fact["purse"] for fact in words.facts(shown, 0))
+    assert [fact["title"] for fact in words.facts(shown, 0) if fact.get("none")] == ["0 wood", "0 stone", "0 rice"]
     assert words.progress(shown, 0)["title"] == "points"
+
+
+def test_the_log_says_with_which_tile_one_passed_and_for_which_place() -> None:
+    state = table()
+    offer(state, "ox")
+    assert lines(state, "pass ox", reader=1)[0] == "Ada passed with the Ox: first next round"
+
+
+def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:
+    state = besieged()
+    assert [words.verbs(seen(state, seat))["lose"]["start"] for seat in (0, 1)] == [2, 1]
+    assert words.button(seen(state, 0), ["lose", "{n}"]) == "Pay {n} in coins"
 
 
 def test_objectives_are_told_to_their_owner_alone() -> None:
@@ -339,8 +373,8 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
     assert told["Income"].endswith(" each round")
-    assert told["Next"] == "wall for 1 stone, tower for 3 stone"
-    assert told["Merchants"].startswith("0 of 3; a full row: ")
+    assert told["Next"] == "wall 1 stone, tower 3 stone"
+    assert told["Merchants"].startswith("0 of 3; all three give ")
     assert words.notes(seen(table(), -1)) == []
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from hegemon.games.tianxia.content import TRACK_STEPS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
-from hegemon.games.tianxia.view import SeatView, TianxiaView
+from hegemon.games.tianxia.view import TianxiaView
+from hegemon.games.tianxia.words.possible import actions_left, pieces_left
 from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, ship_to_load, who_asks
 from hegemon.kit.words.english import counted, fitting
 
 LONGEST = 60  # characters of a prompt
+ROOM = 40  # of them for actions
+ENDING = "End your turn"
 ROUND = ["Setup", "Income", "Actions", "Attack", "Cleanup"]  # chapter 3
 ACTIONS, ATTACK = 2, 3
 
@@ -22,6 +25,7 @@ CHOOSING = {
     "soldier": "Choose a section for a free soldier",
     "sea": "Deliver to the ship at sea, or decline",
 }
+OFFERS = {"govern": "install a governor", "exchange": "exchange goods", "ship": "ship goods"}
 MOMENTS = {
     "": "{name} is choosing an action",
     "region": "{name} is acting in {place}",
@@ -37,11 +41,11 @@ DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barg
 def prompt(view: TianxiaView) -> str:
     """What the player who is asked has to do."""
     if view["phase"] == "losing":
-        return f"Raiders take {view['toll']}. Pay how many coins? (secret)"
+        return f"Raiders want {counted(view['toll'], 'coin')}. Pay how many? (secret)"
     if view["effects"]:
         return gaining(effect_of(view))
     asked = PROMPTS.get(view["deed"])
-    return asked(view) if asked else beginning(who_asks(view))
+    return asked(view) if asked else beginning(view)
 
 
 def gaining(effect: str) -> str:
@@ -62,27 +66,48 @@ def gaining(effect: str) -> str:
     return CHOOSING[word] + (f" ({number} left)" if int(number) > 1 else "")
 
 
-def beginning(own: SeatView) -> str:
-    """TIANXIA-3.3 The kinds of turn."""
+def beginning(view: TianxiaView) -> str:
+    """TIANXIA-3.3 The kinds of turn; TIANXIA-4.7 one passes by taking a bonus tile, as long as there are any."""
+    own = who_asks(view)
     if not own["things"]["coins"] and not own["discs"]:
-        return "Pass and take a bonus tile"
-    return "Place a disc, send a worker or pass" if own["discs"] else "Send a worker to a barge, or pass"
+        return "Take a bonus tile to pass" if view["offered"] else "Pass"
+    return "Place a disc, send a worker or pass" if own["discs"] else "Send a worker to a barge or pass"
 
 
 def in_region(view: TianxiaView) -> str:
     """TIANXIA-4.1 At least one action, then more or the end."""
-    place = LABELS[view["place"]]
+    place, left = LABELS[view["place"]], actions_left(view)
     if view["action"] == "ship" and not view["times"]:
         return f"Deliver goods to the {ship_to_load(view)['label']}"
-    if not {"govern", "exchange", "ship"} & set(view["parts"]):
-        return f"Take an action in {place}"
-    return f"Take another action in {place}, or end your turn"
+    if {"govern", "exchange", "ship"} & set(view["parts"]):
+        return f"{offers(left, f' in {place}')}, or end your turn" if left else ENDING
+    return f"{offers(left, '')} in {place}" if left else f"Take the gifts of {place} first"
+
+
+def offers(actions: list[str], where: str) -> str:
+    """Actions to choose among, or where there are too many to name them all a word for them.
+
+    >>> offers(["govern", "exchange"], ""), offers(["govern", "exchange", "ship"], " in Qi")
+    ('Install a governor or exchange goods', 'Take another action in Qi')
+    """
+    said = " or ".join(OFFERS[action] for action in actions)
+    return f"{said[:1].upper()}{said[1:]}" if len(said) <= ROOM else f"Take another action{where}"
+
+
+def on_the_wall(view: TianxiaView) -> str:
+    """TIANXIA-4.5 Walls and towers for stone, soldiers for rice."""
+    built = [f"a {piece}" for piece in pieces_left(view)]
+    if not built:
+        return ENDING
+    return (
+        "Train soldiers, or end your turn" if "a soldier" in built else f"Build {' or '.join(built)}, or end your turn"
+    )
 
 
 def after_passing(view: TianxiaView) -> str:
     """TIANXIA-4.7 With n figurines up to n steps may be bought."""
     steps = steps_left(view)
-    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else "End your turn"
+    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else ENDING
 
 
 def steps_left(view: TianxiaView) -> int:
@@ -97,9 +122,9 @@ def steps_left(view: TianxiaView) -> int:
 
 PROMPTS = {
     "region": in_region,
-    "fortify": lambda view: "Build walls and towers, or end your turn",
-    "train": lambda view: "Train soldiers, or end your turn",
-    "barge": lambda view: "End your turn",
+    "fortify": on_the_wall,
+    "train": on_the_wall,
+    "barge": lambda view: ENDING,
     "pass": after_passing,
 }
 

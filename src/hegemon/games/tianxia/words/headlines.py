@@ -59,9 +59,9 @@ def gaining(name: str, scenes: list[Scene]) -> str:
 
 
 def steps(scenes: list[Scene]) -> list[str]:
-    """The last step that was reached on each track: `step 3 of the Sage`."""
+    """The last step that was reached on each track: `step 3 on the Sage track`."""
     reached = {scene["told"][1]: scene["told"][2] for scene in scenes if scene["name"] == "stepped"}
-    return [f"step {step} of the {track}" for track, step in reached.items()]
+    return [f"step {step} on the {track} track" for track, step in reached.items()]
 
 
 def gains(scenes: list[Scene]) -> list[str]:
@@ -83,14 +83,13 @@ COUNTED: dict[str, Callable[[list[str]], tuple[str, str]]] = {
 DRILLS = {"fortify": "fortify the wall", "train": "train soldiers"}
 TRADES = ("exchanged", "sold disc", "discarded", "converted")  # what was given for something
 DEEDS: dict[str, Callable[[list[str]], str]] = {
-    "entered": lambda told: f"{told[0]} went to {told[1]}" + price(told[2], "coins"),
-    "drilled": lambda told: f"{told[0]} went to {DRILLS[told[1].lower()]}" + price(told[2], "coins"),
+    "entered": lambda told: f"{told[0]} placed a disc on {told[1]}" + price(told[2], "coins"),
+    "drilled": lambda told: f"{told[0]} placed a disc to {DRILLS[told[1].lower()]}" + price(told[2], "coins"),
     "governed": lambda told: f"{told[0]} installed a governor in the {told[1]}" + price(told[2], "wood"),
     "loaded": lambda told: (
         f"{told[0]} sent a worker to the {told[1].split()[0].lower()} barge" + price(told[2], "coins")
     ),
     "delivered": lambda told: f"{told[0]} delivered {told[3]} to the {told[1]}",
-    "passed": lambda told: f"{told[0]} passed ({ORDINALS[int(told[1])]} next round)",
     "exchanged": lambda told: f"{told[0]} exchanged {paid(told[1], int(told[2]))}",
     "sold disc": lambda told: f"{told[0]} sold a disc",
     "used": lambda told: f"{told[0]} used the {told[1]}",
@@ -125,6 +124,16 @@ def round_line(scenes: list[Scene]) -> str:
     coming = [f"{name} (strength {strength})" for name, steps, strength in lanes if steps == "0"]
     danger = f"attack at {listed(coming)}" if coming else "no attack this round"
     return f"Round {scenes[0]['told'][0]}: {card}, {danger}"
+
+
+def passed_line(scenes: list[Scene]) -> str:
+    """TIANXIA-4.7 Who passed with which tile, and for which place: `Cleo passed with the Ox: third next round`."""
+    name, place = scenes[0]["told"]
+    tiles = [f"the {scene['told'][1]}" for scene in scenes if scene["name"] == "took"]
+    brought = [gain for gain in gains(scenes[1:]) if not gain.endswith(" tile")]
+    told = [f"{name} passed{f' with {listed(tiles)}' if tiles else ''}: {ORDINALS[int(place)]} next round"]
+    told += [f"{name} gained {listed(brought)}"] if brought else []
+    return "; ".join([*told, *(plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS)])
 
 
 def income_line(scenes: list[Scene]) -> str:
@@ -203,6 +212,7 @@ def end_line(scenes: list[Scene]) -> str:
 
 TELL: dict[str, Callable[[list[Scene]], str]] = {
     "round": round_line,
+    "passed": passed_line,
     "income": income_line,
     "attacked": battle_lines,
     "lost": toll_line,

@@ -26,11 +26,12 @@ ACTION = "an action"  # what governors, exchanges and ports are to who has put a
 SECTION = "Choose a section of the wall"
 PIECES = {"wall": "stone", "tower": "stone", "soldier": "rice"}  # what stands on the wall, and what it is paid with
 DIRECT: VerbWords = {"direct": True}  # played with the last pick: all of it can be undone
+FREE: VerbWords = {"side": True}  # TIANXIA-4.8 a free action: never what a turn is about
 VERBS: dict[str, VerbWords] = {
     "region": verb("Place a disc", "Choose a region"),
     "military": verb("Military", "Fortify the wall or train soldiers?"),
-    "barge": verb("Send a worker", "Choose a barge"),
-    "pass": verb("Pass", "Choose a bonus tile to take"),
+    "barge": verb("Send a worker", "Choose a barge") | {"aims": ["a barge"]},
+    "pass": verb("Pass", "Choose a bonus tile to take") | {"ends": True, "aims": ["a bonus tile"]},
     "govern": verb("Install a governor", "Choose a building", "Choose a space in the building")
     | DIRECT
     | {"aims": [ACTION, "a space"]},
@@ -44,8 +45,10 @@ VERBS: dict[str, VerbWords] = {
     "soldier": verb("Station a soldier", SECTION) | DIRECT,
     "climb": verb("Climb", "Choose a palace track"),
     "choose": verb("Choose", "Choose one") | DIRECT,
-    "tile": verb("Use a bonus tile", "Choose one of your bonus tiles") | {"pointed": True},
-    "objective": verb("Discard an objective", "Choose an objective") | {"loses": "the objective", "pointed": True},
+    "tile": verb("Use a bonus tile", "Choose one of your bonus tiles") | FREE | {"pointed": True},
+    "objective": verb("Discard an objective", "Choose an objective")
+    | FREE
+    | {"loses": "the objective", "pointed": True},
     "lose": verb("Pay raiders", "How many coins?"),
     "order": verb("Pay raiders in coins", "What should happen when raiders come?"),
     "order coins": verb("Pay raiders in coins", "What should happen when raiders come?"),
@@ -61,9 +64,16 @@ def verbs(view: TianxiaView) -> dict[str, VerbWords]:
     """Every kind of move; what is built says its price, and what needs no more than a click what it brings."""
     built = {word: {**VERBS[word], "label": f"{VERBS[word]['label']}{price_of(view, word)}"} for word in PIECES}
     choose = {**VERBS["choose"], "label": "Decline" if effect_of(view).endswith(("governor", "sea")) else "Choose"}
-    plain = {word: verb(button(view, [word])) for word in ("banner", "bubble", "disc", "merchants", "home")}
-    plain["disc"]["loses"] = "a disc for this round"
-    return {**VERBS, **built, **plain, "choose": choose, "done": done_words(view)}
+    plain = {word: verb(button(view, [word])) for word in ("banner", "bubble")}
+    free = {word: verb(button(view, [word])) | FREE for word in ("disc", "merchants", "home")}
+    free["disc"]["loses"] = "a disc for this round"
+    return {**VERBS, **built, **plain, **free, "choose": choose, "lose": loss_words(view), "done": done_words(view)}
+
+
+def loss_words(view: TianxiaView) -> VerbWords:
+    """TIANXIA-5.5 The coins for raiders: most lose the least by paying all that is wanted."""
+    coins = view["seats"][view["seat"]]["things"]["coins"] if view["seat"] >= 0 else 0
+    return {**VERBS["lose"], "start": min(view["toll"], coins)}
 
 
 def done_words(view: TianxiaView) -> VerbWords:
@@ -208,7 +218,7 @@ BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
     "merchants": merchants_button,
     "home": lambda view, words: "Call a merchant home",
     "choose": choose_button,
-    "lose": lambda view, words: f"Pay {words[0]} coins",
+    "lose": lambda view, words: f"Pay {words[0]} in coins",
     "done": lambda view, words: "End turn",
     "order": lambda view, words: ORDERS[words[-1]],
 }

@@ -12,8 +12,8 @@ from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
-HEADS = ["Section", "Wall : nomads", "It would", "Strongest"]
-ORDERS = {"coins": "You pay coins first", "points": "You lose points and keep your coins", "ask": "You are asked"}
+HEADS = ["Section", "Wall:nomads", "As it stands", "Strongest"]
+ORDERS = {"coins": "take your coins first", "points": "cost you points, not coins", "ask": "leave you the choice"}
 
 
 def notice(view: TianxiaView) -> dict[str, object] | None:
@@ -22,16 +22,16 @@ def notice(view: TianxiaView) -> dict[str, object] | None:
         return None
     if view["phase"] == "losing":
         penalty = counted(int(str(view["options"]["penalty"])), "point")
-        told = f"Everyone loses {view['toll']}: 1 coin or {penalty} each."
+        told = f"Everyone loses {counted(view['toll'], 'coin')}, or {penalty} for each coin not paid."
         return {**note(f"Raiders at {LABELS[view['lane']]}", told, symbol("nomad"))}
     attacked = [lane for lane in view["lanes"] if lane["attacked"]]
     if attacked:
-        text = " · ".join(f"{lane['label']} {odds(lane)} would {verdict(lane)}" for lane in attacked)
+        text = " · ".join(f"{lane['label']} {verdict(lane)} {odds(lane)}" for lane in attacked)
         table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
         return {**note(f"Attack this round: {NOMADS[view['card']]}", text, symbol("nomad")), **table}
     near = min(view["lanes"], key=lambda lane: (lane["border"] - lane["nomad"], -lane["strength"]))
     steps = counted(near["border"] - near["nomad"], "step")
-    told = f"Nearest: {near['label']}, {steps} away, {against(near)}."
+    told = f"Nearest: {near['label']} {odds(near)}, {steps} away."
     return {**note("No attack this round", told, symbol("nomad"))}
 
 
@@ -53,14 +53,14 @@ def odds(lane: LaneView) -> str:
     """Defence against strength.
 
     >>> odds({"strength": 7, "defence": 4})
-    '4 : 7'
+    '4:7'
     """
-    return f"{lane['defence']} : {lane['strength']}"
+    return f"{lane['defence']}:{lane['strength']}"
 
 
 def verdict(lane: LaneView) -> str:
     """TIANXIA-5.2 What would become of the wall."""
-    return "hold" if lane["defence"] >= lane["strength"] else "fall"
+    return "holds" if lane["defence"] >= lane["strength"] else "falls"
 
 
 def leader(view: TianxiaView, lane: LaneView) -> str:
@@ -78,21 +78,29 @@ def notes(view: TianxiaView) -> list[Note]:
         return []
     own = view["seats"][view["seat"]]
     left = f"{counted(own['discs'], 'disc')}, {counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
-    found = [note("Objectives", "The best three count", symbol("card"))] if view["hand"]["objectives"] else []
+    found = (
+        [note("Objectives", "the best three score at the end", symbol("card"))] if view["hand"]["objectives"] else []
+    )
     return [
         *found,
         note("Income", f"{spoken(own['income'])} each round", symbol("coins")),
         note("Next", stone_text(own), symbol("stone")),
-        note("Merchants", f"{own['merchants']} of 3; a full row: {spoken(own['merchant_action'])}", symbol("meeple")),
-        note("Left", left, symbol("disc")),
+        note("Merchants", merchants_text(own), symbol("meeple")),
+        note("Supply", left, symbol("disc")),
         note("Raiders", ORDERS[own["order"]], symbol("nomad")),
     ]
+
+
+def merchants_text(own: SeatView) -> str:
+    """TIANXIA-4.8 How many there are, and what a full row gives."""
+    gain = spoken(own["merchant_action"]).removesuffix(" of your choice")
+    return f"{own['merchants']} of 3; all three give {gain}"
 
 
 def stone_text(own: SeatView) -> str:
     """TIANXIA-4.5 What the next wall and the next tower cost."""
     prices = [(kind, own["prices"][kind]) for kind in ("wall", "tower")]
-    told = [f"{kind} for {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices]
+    told = [f"{kind} {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices]
     return ", ".join(told)
 
 

@@ -10,7 +10,7 @@ from hegemon.games.tianxia.view import SeatView, TianxiaView
 from hegemon.games.tianxia.words.reading import CARDS, amount, player_name
 from hegemon.kit.verdict import verdict
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import Fact, fact, spent
 from hegemon.kit.words.parts import progress as progress_of
 
 # TIANXIA-6.4 The items of the end as players talk of them: each a name, and what is added up in it.
@@ -25,6 +25,7 @@ ITEMS = {
     "tiles and merchants": ["tiles", "upper parts", "merchants"],
     "leftovers": ["leftovers"],
 }
+ALWAYS = ("coins", "wood", "stone", "rice")  # what is told of even where there is none of it
 
 
 @cache
@@ -45,10 +46,10 @@ def facts(view: TianxiaView, seat: int) -> list[Fact]:
         items = sorted(items_of(view, seat).items(), key=lambda item: -item[1])
         return [fact(f"{item.capitalize()} {points}".replace("-", "−")) for item, points in items]
     shown = view["seats"][seat]
-    found = [fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc"))]
+    found = [spent(fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc")))]
     for thing, number in shown["things"].items():
-        if number or thing == "coins":
-            found.append(fact(str(number), amount(number, thing), symbol(thing)))
+        if number or thing in ALWAYS:
+            found.append(spent(fact(str(number), amount(number, thing), symbol(thing)), none=not number))
     return found
 
 

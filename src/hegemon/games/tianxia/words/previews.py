@@ -55,8 +55,11 @@ def preview(view: TianxiaView, imagine: Imagine, words: list[str]) -> Preview:
     if twin is None:
         return seen()
     paid, gained = changes(state, twin, view["seat"])
-    told = [part for part in (about(view, twin, words), f"you gain {gained}" if gained else "") if part]
-    return seen(LABELS.get(words[1], "") if len(words) > 1 else "", "; ".join(told), f"costs {paid}" if paid else "")
+    known = about(view, twin, words)
+    parts = (known if known != gained else "", f"you gain {gained}" if gained else "")
+    told = "; ".join(part for part in parts if part)
+    what = LABELS.get(words[1], "") if len(words) > 1 else ""
+    return seen(what, told[:1].upper() + told[1:], f"costs {paid}" if paid else "")
 
 
 def after(state: Tianxia, seat: int, words: list[str]) -> Tianxia | None:
@@ -113,7 +116,10 @@ def about(view: TianxiaView, twin: Tianxia, words: list[str]) -> str:
 
 def region_text(region: RegionView) -> str:
     """TIANXIA-1.3 What a region offers, beside its buildings."""
-    gifts = [f"a step of the {LABELS[region['banner']]}", *([spoken(region["bubble"])] if region["bubble"] else [])]
+    gifts = [
+        f"a step on the {LABELS[region['banner']]} track",
+        *([spoken(region["bubble"])] if region["bubble"] else []),
+    ]
     trade = f"exchange {' or '.join(spoken(line) for line in region['exchanges'])}" if region["exchanges"] else "port"
     return f"{', '.join(gifts)}; {trade}"
 
@@ -133,4 +139,4 @@ def lane_after(state: Tianxia, lane: int) -> str:
 def losing(view: TianxiaView, coins: int) -> Preview:
     """TIANXIA-5.5 Points for what is not paid in coins."""
     points = max(0, view["toll"] - coins) * int(str(view["options"]["penalty"]))
-    return seen("", f"you lose {loss_text(coins, points)}")
+    return seen("", f"You lose {loss_text(coins, points)}")

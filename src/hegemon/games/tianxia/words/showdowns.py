@@ -57,7 +57,7 @@ def shown(view: TianxiaView, attack: Attack) -> Showdown:
     return {
         "kind": "Attack",
         "title": f"Attack on {label}",
-        "about": f"Nomads of strength {attack.strength}",
+        "about": f"Nomads, strength {attack.strength}",
         "spot": ("section", attack.lane["name"]),
         "seats": [seat for seat in range(view["players"]) if concerns(attack, seat)],
         "sides": [defenders(view, attack), nomads(attack)],
@@ -180,4 +180,4 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
         led = [(seat, points) for seat, points, item in scored(attack) if item == LED and points]
         return " ".join(f"{does(player_name(view, seat), 'lead')} the defence: +{points}." for seat, points in led)
     left = attack.raided[-1]["values"][0] if attack.raided else 0
-    return f"{left} strength is left: everyone pays for it." if left else "They turn back with what they took."
+    return f"{left} strength gets through: everyone pays." if left else "They turn back with what they took."
