@@ -61,15 +61,3 @@ def test_who_lacks_the_stone_is_not_told_to_build() -> None:
     assert words.prompt(seen(state)) == "End your turn"
     give(state, "1 stone")
     assert words.prompt(seen(state)) == "Build a wall, or end your turn"
-
-
-def test_free_actions_stand_at_the_side_of_every_question() -> None:
-    state = table()
-    offered = words.verbs(seen(state))
-    assert {word for word, said in offered.items() if said.get("side")} == {
-        "disc",
-        "tile",
-        "objective",
-        "merchants",
-        "home",
-    }

@@ -83,20 +83,6 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
     assert words.prompt(seen(state)) == "Send a worker to a barge or pass"
 
 
-def test_who_can_only_pass_is_told_to_take_a_bonus_tile() -> None:
-    state = table()
-    offer(state, "purse")
-    state.discs[0] = 0
-    state.sold[0] = 3
-    hold(state, "watch")
-    assert words.prompt(seen(state)) == "Take a bonus tile to pass"
-
-
-def test_passing_has_a_button_which_asks_for_a_bonus_tile() -> None:
-    said = words.verbs(seen(table()))["pass"]
-    assert (said["label"], said["steps"], said["ends"]) == ("Pass", ["Choose a bonus tile to take"], True)
-
-
 @pytest.mark.parametrize(
     ("position", "move", "button"),
     [
@@ -345,18 +331,6 @@ def test_a_player_is_shown_with_house_purse_and_points() -> None:
     assert all(fact["purse"] for fact in words.facts(shown, 0))
     assert [fact["title"] for fact in words.facts(shown, 0) if fact.get("none")] == ["0 wood", "0 stone", "0 rice"]
     assert words.progress(shown, 0)["title"] == "points"
-
-
-def test_the_log_says_with_which_tile_one_passed_and_for_which_place() -> None:
-    state = table()
-    offer(state, "ox")
-    assert lines(state, "pass ox", reader=1)[0] == "Ada passed with the Ox: first next round"
-
-
-def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:
-    state = besieged()
-    assert [words.verbs(seen(state, seat))["lose"]["start"] for seat in (0, 1)] == [2, 1]
-    assert words.button(seen(state, 0), ["lose", "{n}"]) == "Pay {n} in coins"
 
 
 def test_objectives_are_told_to_their_owner_alone() -> None:

@@ -1,0 +1,45 @@
+"""How passing, paying raiders and free actions are offered and told."""
+
+from __future__ import annotations
+
+from hegemon.games.tianxia import words
+from hegemon.games.tianxia.tests.positions import hold, offer, table
+from hegemon.games.tianxia.tests.scenes import besieged, lines, seen
+
+
+def test_who_can_only_pass_is_told_to_take_a_bonus_tile() -> None:
+    state = table()
+    offer(state, "purse")
+    state.discs[0] = 0
+    state.sold[0] = 3
+    hold(state, "watch")
+    assert words.prompt(seen(state)) == "Take a bonus tile to pass"
+
+
+def test_passing_has_a_button_which_asks_for_a_bonus_tile() -> None:
+    said = words.verbs(seen(table()))["pass"]
+    assert (said["label"], said["steps"], said["ends"]) == ("Pass", ["Choose a bonus tile to take"], True)
+
+
+def test_the_log_says_with_which_tile_one_passed_and_for_which_place() -> None:
+    state = table()
+    offer(state, "ox")
+    assert lines(state, "pass ox", reader=1)[0] == "Ada passed with the Ox: first next round"
+
+
+def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:
+    state = besieged()
+    assert [words.verbs(seen(state, seat))["lose"]["start"] for seat in (0, 1)] == [2, 1]
+    assert words.button(seen(state, 0), ["lose", "{n}"]) == "Pay {n} in coins"
+
+
+def test_free_actions_stand_at_the_side_of_every_question() -> None:
+    state = table()
+    offered = words.verbs(seen(state))
+    assert {word for word, said in offered.items() if said.get("side")} == {
+        "disc",
+        "tile",
+        "objective",
+        "merchants",
+        "home",
+    }
