@@ -43,7 +43,7 @@ def test_another_random_map_is_one_click_away_and_has_a_number(visit: Visit) -> 
 
 def test_what_is_for_random_maps_is_shown_where_one_is_chosen(visit: Visit) -> None:
     page = visit("Mia").go("/new?game=campus")
-    fields = [page.get_by_label("Number", exact=True), page.get_by_label("Size of the random map")]
+    fields = [page.get_by_label("Number", exact=True), page.locator("#dial-size")]
     for field in fields:
         expect(field).to_be_hidden()
     page.get_by_role("radio", name="Random").check()

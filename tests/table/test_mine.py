@@ -17,8 +17,8 @@ def finished(site: Site, *people: Person) -> str:
 
 
 def row_of(person: Person, table: str) -> str:
-    """The own game as the page lists it, without its tags."""
-    rows = re.findall(r'<li class="row">.*?</li>', person.get("/mine").text, re.DOTALL)
+    """The own game as the page lists it."""
+    rows: list[str] = re.findall(r'<li class="row">.*?</li>', person.get("/mine").text, re.DOTALL)
     return next(row for row in rows if f"/t/{table}" in row)
 
 

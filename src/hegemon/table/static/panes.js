@@ -64,14 +64,15 @@ export function playPane(at) {
 function tableRows(at, wrong) {
   const { can_host, stage, seats, pace, thinking, hints, standin, bots } = at.known();
   if (stage === "over") return [];
-  const say = (/** @type {string} */ path, /** @type {object} */ body) => tell(wrong, () => send(`/t/${at.table}/${path}`, body));
+  const say = (/** @type {string} */ path, /** @type {Record<string, any>} */ body) => tell(wrong, () => send(`/t/${at.table}/${path}`, body));
   const one = (/** @type {string} */ title, /** @type {string} */ about, /** @type {string[][]} */ choices, /** @type {string} */ now, /** @type {(value: string) => void} */ choose) =>
     can_host ? row(title, about, segments(choices, now, choose)) : row(title, "", plain(choices.find(([value]) => value === now)?.[1]));
   const levels = (bots ?? []).map(({ bot, level }) => [bot, level]);
   const host = seats.find((seat) => seat.host)?.name;
+  const who = host ? `the host, ${host},` : "the host";
   return [
     element("h3", {}, "This table"),
-    can_host ? null : element("p", { class: "faded" }, `Only the host${host ? `, ${host},` : ""} can change these.`),
+    can_host ? null : element("p", { class: "faded" }, `Only ${who} can change these.`),
     ...(seats.some((seat) => seat.kind === "bot")
       ? [
           one("Bot speed", "How long each bot move is shown", PACES, nearest(pace), (value) => say("pace", { pace: Number(value) })),
