@@ -14,6 +14,7 @@ export class Beyond {
     this.board = board;
     this.root = element("div", { id: "beyond", "aria-hidden": "true" });
     frame.append(this.root);
+    this.foot = "";
     const resized = new ResizeObserver(() => this.show());
     for (const one of document.querySelectorAll("#dock, #log-panel")) resized.observe(one);
   }
@@ -32,9 +33,16 @@ export class Beyond {
       if (side && !found.has(side)) found.set(side, box);
       else if (!side) inSight.push(box);
     }
-    zoom.frame.style.setProperty("--foot", `${frame.bottom - sightOf(zoom.frame).bottom}px`);
+    this.lift(`${frame.bottom - sightOf(zoom.frame).bottom}px`);
     if (shape() !== "wide") tuck(zoom.frame, inSight, zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
+  }
+
+  /** What floats over the board stays above what has grown over its foot; only its own style changes, for a board is large. @param {string} foot */
+  lift(foot) {
+    if (foot === this.foot) return;
+    this.foot = foot;
+    for (const id of ["zoom", "minimap"]) document.getElementById(id)?.style.setProperty("--foot", foot);
   }
 
   /** @param {string} side @param {DOMRect} box */
