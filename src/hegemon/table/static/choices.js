@@ -224,7 +224,7 @@ export class Choices {
   ask(kind, word, patience) {
     if (this.state !== "ready" || this.plan.thing(kind, word)) return;
     const { entries, path, offer } = this.plan;
-    const first = firstNeeded(offer.only ? [offer.only] : entries, path, kind, word);
+    const first = offer.only ? firstNeeded([offer.only], path, kind, word) : ""; // a free game tells the rule
     if (first) this.why.drop(), this.note.say(first, "", "why");
     else this.why.about(guesses(entries, path, kind, word), patience);
   }
