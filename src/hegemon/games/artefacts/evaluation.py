@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hegemon.engine.features import Feature
-from hegemon.games.artefacts import debrief, ending, slots
-from hegemon.games.artefacts.content import OVER, RAISING, SETTLING
+from hegemon.games.artefacts import ending, slots
+from hegemon.games.artefacts.content import OVER
 
 if TYPE_CHECKING:
     from hegemon.games.artefacts.state import Artefacts
@@ -29,7 +29,6 @@ STILL: Final = 6
 ROOM: Final = 7
 EARLY: Final = 8
 LATE: Final = 9
-TEMPO: Final = 10
 FEATURES: Final = [
     Feature("lead", 0.2, "an army that an owner has more than the next, up to two"),
     Feature("army", 0.15, "an army"),
@@ -41,7 +40,6 @@ FEATURES: Final = [
     Feature("room", 0.0, "an empty area next to own armies"),
     Feature("early", 0.0, "how sure an area of lead is at the start; 0, and late 0: by the part of everyone's worth"),
     Feature("late", 0.0, "how sure it is at the end"),
-    Feature("tempo", 0.0, "an army that the debrief of this turn has still to bring"),
 ]
 SURE: Final = 2  # armies of a lead that count
 LEAST_WORTH: Final = 0.3
@@ -105,17 +103,7 @@ def worths_of(state: Artefacts) -> vec[float]:
         add_dangers(state, area, worths)
     for continent in range(state.world.continents):
         add_progress(state, continent, owners, worths)
-    if state.weights[TEMPO] != 0.0 and state.phase != SETTLING:
-        add_tempo(state, worths)
     return worths
-
-
-def add_tempo(state: Artefacts, worths: vec[float]) -> None:
-    """Armies that the player on turn has still to raise, beside half of what a turn brings: the middle of a turn
-    compares with its end, and one player's turn with the other's."""
-    brings = float(debrief.income(state, state.active))
-    due = float(state.reserve) if state.phase == RAISING else brings
-    worths[state.active] += state.weights[TEMPO] * (due - brings / 2.0)
 
 
 def lead(state: Artefacts, area: i64, owner: i64) -> i64:

@@ -27,7 +27,6 @@ STORED: Final = 8
 LOG: Final = 9
 MATERIAL: Final = 10
 IRON: Final = 11
-TEMPO: Final = 12
 FEATURES: Final = [
     Feature("strength", 0.2, "a point of power above that of an empty tile"),
     Feature("chance", 0.7, "an enemy's tile that is weaker than the attack on it"),
@@ -41,7 +40,6 @@ FEATURES: Final = [
     Feature("log", 0.4, "a log"),
     Feature("material", 0.6, "a material"),
     Feature("iron", 0.2, "an iron"),
-    Feature("tempo", 0.0, "what an action that a turn has just brought is worth more than a stored one"),
 ]
 HELD_WELL: Final = 5  # points of a tile's defence that count
 CLAIM_STEPS: Final = 8  # how far it is followed who reaches what
@@ -112,16 +110,7 @@ def stored_worth(state: Frontier, seat: i64, viewer: i64) -> float:
     worth += state.weights[MATERIAL] * float(warehouse.amount(state, seat, MATERIALS))
     worth += state.weights[IRON] * float(warehouse.amount(state, seat, IRONS))
     left = min(state.world.round_limit - state.round, i64(LATE))
-    worth *= float(left + 1) / float(LATE + 1)
-    return worth + tempo_worth(state, seat, viewer) if seat == state.turn and state.weights[TEMPO] != 0.0 else worth
-
-
-def tempo_worth(state: Frontier, seat: i64, viewer: i64) -> float:
-    """Of the turn's own actions as far as they are unspent, so that the middle of a turn compares with its end."""
-    unspent = min(state.stored[seat], state.world.actions)
-    if seat != viewer:
-        unspent -= state.world.actions
-    return state.weights[TEMPO] * float(unspent)
+    return worth * float(left + 1) / float(LATE + 1)
 
 
 def count_all(state: Frontier) -> None:
