@@ -11,13 +11,15 @@ from tests.engine.toys import new_sealed
 
 from hegemon.bots import tuned
 from hegemon.bots.greedy import Greedy
+from hegemon.bots.negotiator import Negotiator
+from hegemon.bots.roster import new_bot
 from hegemon.bots.search.budget import Budget
 from hegemon.bots.search.search import Search
 from hegemon.bots.tuned import FILE, module_of, read_weights, tuned_weights
 from hegemon.engine.adapter import Adapter
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import folders, game
-from hegemon.engine.features import Feature, parse_weights, weights_by_hand
+from hegemon.engine.features import Feature, parse_weights, styled_weights, weights_by_hand
 from hegemon.engine.state import State
 
 TUNED = [name for name in folders() if (game(name).folder / FILE).exists()]
@@ -58,6 +60,30 @@ def test_weights_of_its_own_come_before_them(name: str) -> None:
     bot, state = thinking(), begun(name)
     bot.weights = vec[float]([1.5] * len(state.features()))
     assert list(bot.weighed(bot.imagined(state, 0)).weights) == list(bot.weights)
+
+
+@pytest.mark.parametrize("name", TUNED)
+def test_who_speaks_for_a_searching_bot_judges_deals_by_them_too(name: str) -> None:
+    state = begun(name)
+    assert list(new_bot("hard", seeded(1)).weighed(state).weights) == list(tuned_weights(state))
+    assert list(new_bot("medium", seeded(1)).weighed(state).weights) == list(state.weights)
+
+
+@pytest.mark.parametrize("name", TUNED)
+def test_weights_that_a_level_is_given_reach_whoever_thinks_for_it(name: str) -> None:
+    bot, state = new_bot("hard", seeded(1)), begun(name)
+    assert isinstance(bot, Negotiator)
+    bot.weights = vec[float]([1.5] * len(state.features()))
+    assert list(bot.inner.weighed(bot.imagined(state, 0)).weights) == list(bot.weights)
+
+
+@pytest.mark.parametrize("name", TUNED)
+def test_a_style_scales_them(name: str) -> None:
+    bot, state = new_bot("hard:aggressive", seeded(1)), begun(name)
+    assert isinstance(bot, Negotiator)
+    style = next(style for style in state.styles() if style.name == "aggressive")
+    styled = styled_weights(tuned_weights(state), state.features(), style)
+    assert list(bot.inner.weighed(bot.imagined(state, 0)).weights) == list(styled)
 
 
 def test_a_game_without_a_file_keeps_what_it_has() -> None:

@@ -59,13 +59,25 @@ class Bot:
         imagined = state.imagine(seat, self.dice)
         if self.style:
             self.adopt(imagined)
-        if len(self.weights) > 0:
-            imagined.weigh(self.weights)
-        return imagined
+        return self.weighed(imagined)
+
+    def weighed(self, imagined: State) -> State:
+        """A state as this bot evaluates it: by weights of its own, else by those that are usual for its kind."""
+        weights = self.weights if len(self.weights) > 0 else self.usual_weights(imagined)
+        if len(weights) == 0:
+            return imagined
+        weighed = imagined.copy()
+        weighed.weigh(weights)
+        return weighed
+
+    def usual_weights(self, state: State) -> vec[float]:
+        """By which bots of this kind evaluate a game; none: those that the state brings."""
+        return vec[float]()
 
     def adopt(self, state: State) -> None:
         """Take on the weights of the own style, once; in a game that does not know it nothing changes."""
+        usual = self.usual_weights(state)
         for style in state.styles():
             if style.name == self.style:
-                self.weights = styled_weights(state.weights, state.features(), style)
+                self.weights = styled_weights(usual if len(usual) > 0 else state.weights, state.features(), style)
         self.style = ""

@@ -43,9 +43,22 @@ class Negotiator(Bot):
         self.recall(imagined)
         if self.notes[PROMISED] == 0 or self.wronged(imagined, seat, move) == 0:
             return move
-        return self.weighed(imagined, seat, move)
+        return self.tempted(self.weighed(imagined), seat, move)
 
-    def weighed(self, imagined: State, seat: i64, tempting: i64) -> i64:
+    def imagined(self, state: State, seat: i64) -> State:
+        """What the seat may know, judged as the other bot judges it: weights and style are for both."""
+        if self.style:
+            self.inner.style = self.style
+            self.style = ""
+        if len(self.weights) > 0:
+            self.inner.weights = self.weights
+        return self.inner.imagined(state, seat)
+
+    def weighed(self, imagined: State) -> State:
+        """Deals are judged by the same weights as moves."""
+        return self.inner.weighed(imagined)
+
+    def tempted(self, imagined: State, seat: i64, tempting: i64) -> i64:
         """The best move that keeps every promise, or the tempting one where much is gained and few were broken."""
         self.judge.imagine_worlds(imagined, seat, FIRST_SAMPLES)
         gain = self.judge.worth(imagined, seat, tempting, FIRST_SAMPLES)
@@ -75,6 +88,7 @@ class Negotiator(Bot):
     def aside(self, imagined: State, seat: i64) -> i64:
         """An answer to somebody, else a proposal, else what the other bot would do beside."""
         self.recall(imagined)
+        imagined = self.weighed(imagined)
         move = self.response(imagined, seat)
         if move == NOTHING:
             move = self.proposal(imagined, seat)
@@ -140,6 +154,7 @@ class Negotiator(Bot):
     def plea(self, imagined: State, seat: i64) -> i64:
         """The favour that helps the seat and is the best answer for the other too; asked for once in a term."""
         self.recall(imagined)
+        imagined = self.weighed(imagined)
         other = lowest(imagined.pending())
         if self.notes[ASKED] >> other & 1:
             return NOTHING

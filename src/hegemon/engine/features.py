@@ -9,7 +9,7 @@ A game lists them with weights made by hand. `hegemon train` writes tuned ones t
 
 from __future__ import annotations
 
-from math import isfinite
+from math import inf, isfinite
 
 from librt.vecs import append, vec
 
@@ -19,12 +19,13 @@ DIGITS = 4  # of a weight that are written
 
 
 class Feature:
-    """One thing that counts: its name, the weight made by hand, and what one of it is."""
+    """One thing that counts: its name, the weight made by hand, what one of it is, and the least that it may weigh."""
 
-    def __init__(self, name: str, weight: float, meaning: str) -> None:
+    def __init__(self, name: str, weight: float, meaning: str, least: float = -inf) -> None:
         self.name = name
         self.weight = weight
         self.meaning = meaning
+        self.least = least
 
 
 class Style:
@@ -71,7 +72,10 @@ def parse_weights(text: str, features: list[Feature]) -> vec[float]:
             continue
         if len(words) != 2 or words[0] not in places:
             raise NotUnderstood(f"line {number}: {quoted(line)} is not a feature and its weight; {known(features)}")
-        weights[places.pop(words[0])] = parse_weight(words[1], number)
+        place = places.pop(words[0])
+        weights[place] = parse_weight(words[1], number)
+        if weights[place] < features[place].least:
+            raise NotUnderstood(f"line {number}: {words[0]} can't be less than {features[place].least:g}")
     return weights
 
 

@@ -61,14 +61,9 @@ class Search(Greedy):
             return self.keep(imagined, seat, root.next[0])
         return self.keep(imagined, seat, self.halved(imagined, seat, root))
 
-    def weighed(self, imagined: State) -> State:
-        """A state as this bot evaluates it: by weights of its own, else by those that were tuned for the game."""
-        tuned = tuned_weights(imagined)
-        if len(self.weights) > 0 or len(tuned) == 0:
-            return imagined
-        weighed = imagined.copy()
-        weighed.weigh(tuned)
-        return weighed
+    def usual_weights(self, state: State) -> vec[float]:
+        """Those that matches have tuned, where there are any."""
+        return tuned_weights(state)
 
     def keep(self, imagined: State, seat: i64, chosen: Node) -> i64:
         """Remember what is known about the move that is chosen, for the next decision of the turn."""

@@ -39,9 +39,10 @@ FEATURES: Final = [
     Feature("chance", 6.0, "what a border gains at most when a weaker enemy stands next to it"),
     Feature("largest", 0.0, "a troop of the largest army"),
     Feature("shaky", 0.0, "a troop of bonus that is sure to be broken before it is paid"),
-    Feature("sharpness", 1.0, "the power to which strengths are raised before they are compared"),
+    Feature("sharpness", 1.0, "the power to which strengths are raised before they are compared", 0.0),
 ]
 FURTHEST: Final = 6  # steps behind the front that are told apart
+LEAST_STRENGTH: Final = 0.01  # of a seat that is still there, whatever its weights make of it
 UNDECIDED: Final = 0.99  # no running game is worth more
 
 
@@ -64,7 +65,7 @@ def part_of(state: Campus, seat: i64, strengths: vec[float]) -> float:
     """A seat's strength and posture as a part of everyone's strength."""
     if state.fell[seat] > 0:
         return 0.0
-    mine = sharpened(state, max(strengths[seat] + posture(state, seat), 0.01))
+    mine = sharpened(state, strengths[seat] + posture(state, seat))
     total = mine
     for other in range(state.seats):
         if other != seat and state.fell[other] == 0:
@@ -75,6 +76,7 @@ def part_of(state: Campus, seat: i64, strengths: vec[float]) -> float:
 def sharpened(state: Campus, strength: float) -> float:
     """Who is twice as strong may be more than twice as likely to win."""
     power = state.weights[SHARPNESS]
+    strength = max(strength, LEAST_STRENGTH)
     return strength if power == 1.0 else pow(strength, power)
 
 

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.features import parse_weights
 from hegemon.games.campus import evaluation
 from hegemon.games.campus.evaluation import (
@@ -221,3 +222,13 @@ def test_sharpness_makes_the_stronger_surer() -> None:
     strengths = strengths_of(state)
     mine = strengths[0] + posture(state, 0)
     assert sharp.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine**2 / (mine**2 + strengths[1] ** 2))
+
+
+def test_a_power_below_zero_is_refused() -> None:
+    with pytest.raises(NotUnderstood, match="line 1: sharpness can't be less than 0"):
+        parse_weights("sharpness -2", evaluation.FEATURES)
+
+
+def test_weights_that_make_nothing_of_a_seat_leave_a_guess() -> None:
+    state = weighed({}, "land -100\nsharpness 2.4")
+    assert sum(state.worths()) == pytest.approx(evaluation.UNDECIDED)
