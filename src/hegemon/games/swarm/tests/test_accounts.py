@@ -89,6 +89,13 @@ def test_everyone_has_a_specialty(specialty: int, faults: int) -> None:
     assert with_change(fair(), specialty=(1, specialty)).audit() == [f"a specialty is {specialty}, not 0 to 8"] * faults
 
 
+@pytest.mark.rule("SWARM-3.2", "SWARM-6.7")
+@pytest.mark.parametrize("field", ["order_treason", "order_shrine"])
+@pytest.mark.parametrize(("order", "faults"), [(-1, 1), (0, 0), (2, 0), (3, 1)])
+def test_an_order_is_one_of_three(field: str, order: int, faults: int) -> None:
+    assert with_change(fair(), **{field: (1, order)}).audit() == [f"an order is {order}, not 0 to 2"] * faults
+
+
 @pytest.mark.parametrize(("field", "at"), [("reserve", 0), ("troops", 10), ("inside", 0), ("inside", 3)])
 @pytest.mark.parametrize("change", [-1, 1])
 def test_troops_are_never_lost_for_good(field: str, at: int, change: int) -> None:
@@ -196,10 +203,13 @@ def test_a_traitor_is_kept_exactly_after_the_choice() -> None:
     ]
 
 
-def test_the_traitor_kept_is_one_of_the_own_four() -> None:
+@pytest.mark.rule("SWARM-2.4")
+@pytest.mark.parametrize(("seat", "own", "others"), [(0, range(4), range(4, 8)), (1, range(4, 8), range(4))])
+def test_the_traitor_kept_is_one_of_the_own_four(seat: int, own: range, others: range) -> None:
     state = fair()
-    assert with_change(state, traitor=(0, int(state.drawn[4]))).audit() == ["seat 0 keeps a traitor that it never drew"]
-    assert [with_change(state, traitor=(0, int(state.drawn[k]))).audit() for k in range(4)] == [[]] * 4
+    kept = [with_change(state, traitor=(seat, int(card))).audit() for card in state.drawn]
+    assert [kept[card] for card in own] == [[]] * 4
+    assert [kept[card] for card in others] == [[f"seat {seat} keeps a traitor that it never drew"]] * 4
 
 
 def test_the_first_leader_is_a_traitor_like_any_other() -> None:

@@ -204,6 +204,16 @@ def test_who_knew_only_the_twin_of_a_card_turned_up_cannot_tell_which_is_left() 
     assert (int(state.covert_known[shown]), int(state.covert_known[kept])) == (EVERYONE, 0b001)
 
 
+@pytest.mark.parametrize("knower", [1, 2, 3], ids=["b", "c", "spectators"])
+def test_nobody_else_can_tell_which_twin_was_turned_up(knower: int) -> None:
+    """Of A's two thieves this onlooker has seen only the one that stays in hand."""
+    state = table(coverts={"a": ["thief", "thief"]})
+    shown, kept = (card for card in range(len(state.covert_at)) if state.covert_at[card] == 0)
+    state.covert_known[kept] |= 1 << knower
+    cards.show_covert(state, 0, shown)
+    assert (int(state.covert_known[shown]), int(state.covert_known[kept])) == (EVERYONE, 0b001)
+
+
 def test_a_played_covert_card_lies_face_up() -> None:
     state = table(coverts={"a": ["thief"]})
     card = cards.held_covert(state, 0, 7)

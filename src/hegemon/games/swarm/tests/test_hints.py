@@ -171,6 +171,26 @@ def test_whom_one_may_fight_is_told_with_troops_and_hand() -> None:
     assert remark(state, "a", "against b") == "2 troops here, 0 leaders, 0 covert cards"
 
 
+def test_the_first_player_is_told_of_like_any_other() -> None:
+    state = swarm("battle", troops={seat: {"sahl": 2} for seat in "abc"}, start="b")
+    assert remark(state, "b", "against a") == "2 troops here, 0 leaders, 0 covert cards"
+    assert remark(state, "b", "pay a") == "5 water, 0 leaders, 0 covert cards"
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("play recruits sahl", "city on b1, you 2; free"),
+        ("play recruits sahl 2", "city on b1, you 2; free"),
+        ("play unrest b crow-gate", "bastion on a1, Bo 3, rain, the swarm; free"),
+    ],
+)
+def test_a_card_played_on_a_tile_is_told_with_who_and_what_is_there(move: str, told: str) -> None:
+    troops = {"a": {"sahl": 2}, "b": {"crow-gate": 3}}
+    state = swarm("move", troops=troops, swarm="crow-gate", coverts={"a": ["recruits", "unrest"]})
+    assert remark(state, "a", move) == told
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("players", [3, 5])
 def test_what_is_said_is_the_same_in_every_state_that_a_seat_takes_for_possible(players: int, variant: Any) -> None:

@@ -62,11 +62,12 @@ def test_nobody_moves_from_or_to_the_tile_of_the_swarm(swarm_on: str, source: st
 
 
 @pytest.mark.rule("SWARM-5.2")
-def test_a_stack_has_troops() -> None:
-    state = swarm(troops={"a": {"sahl": 2}, "b": {"merit": 1}})
-    for tile, name in (("merit", "Merit"), ("ashar", "Ashar")):
-        reason = ("SWARM-5.2", f"You have no troops at {name}.")
-        assert refused(state, "a", f"move {tile} salt-keep 1") == reason
+@pytest.mark.parametrize(("seat", "theirs"), [("a", "merit"), ("b", "sahl")])
+def test_a_stack_has_troops(seat: str, theirs: str) -> None:
+    state = swarm(start=seat, troops={"a": {"sahl": 2}, "b": {"merit": 1}})
+    for tile in (theirs, "ashar"):
+        reason = ("SWARM-5.2", f"You have no troops at {tile.capitalize()}.")
+        assert refused(state, seat, f"move {tile} salt-keep 1") == reason
 
 
 @pytest.mark.rule("SWARM-5.2")

@@ -48,6 +48,22 @@ def test_who_has_marched_already_is_offered_nothing() -> None:
     assert {int(deal.partner) for deal in state.proposals(0)} == {2}
 
 
+@pytest.mark.rule("SWARM-3.1")
+def test_who_has_used_up_its_deals_proposes_nothing() -> None:
+    state = threatened(deals=1)
+    assert state.proposals(0) != []
+    does(state, "a", "pay c 1")
+    assert state.proposals(0) == []
+
+
+@pytest.mark.rule("SWARM-3.1")
+def test_who_has_an_open_offer_proposes_nothing_until_it_is_answered() -> None:
+    state = does(threatened(), "a", "offer c give 1 want 0")
+    assert state.proposals(0) == []
+    does(state, "c", "decline a")
+    assert {int(deal.partner) for deal in state.proposals(0)} == {1, 2}
+
+
 def test_peace_takes_a_threat_away_from_the_one_and_a_goal_from_the_other() -> None:
     state = threatened()
     trusting = state.copy()
@@ -176,3 +192,10 @@ def test_bots_say_what_they_want_for_their_water_and_what_they_promise() -> None
     accepted = speech(state.view(1), ["accept", "a"])  # type: ignore[arg-type]
     assert accepted == {"to": 0, "text": "Deal. I'll leave you in peace this round."}
     assert speech(state.view(1), ["decline", "a"]) is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("terms", ["give 0 want 1", "give 1 want 1"])
+def test_a_bot_that_takes_no_water_promises_nothing_for_it(terms: str) -> None:
+    state = does(threatened(water="b1"), "a", f"offer b {terms}")
+    accepted = speech(state.view(1), ["accept", "a"])  # type: ignore[arg-type]
+    assert accepted == {"to": 0, "text": "Deal. Now leave me in peace this round."}

@@ -65,6 +65,20 @@ def test_a_side_of_an_offer_on_which_nothing_goes_is_empty() -> None:
     assert sides(state, 0) == (1, "", "2 water")
 
 
+@pytest.mark.rule("SWARM-8.1")
+@pytest.mark.parametrize(
+    ("price", "note", "labels"),
+    [(3, "", ["Accept", "Decline"]), (4, "Lower your bid to accept.", ["Decline"])],
+)
+def test_an_offer_can_be_accepted_with_all_that_is_left_beside_a_sealed_bid(
+    price: int, note: str, labels: list[str]
+) -> None:
+    state = does(swarm("quest", auction="sealed", water="a8"), "a", "bid 5")
+    does(state, "b", f"offer a give 1 want {price + 1}")
+    (deal,) = cast("list[dict[str, Any]]", deals(seen(state, 0), lambda: state))
+    assert (deal["note"], [move["label"] for move in deal["moves"]]) == (note, labels)
+
+
 @pytest.mark.parametrize("auction", ["open", "sealed"])
 def test_the_answers_to_an_offer_are_those_that_are_legal(auction: str) -> None:
     games = count(8)
