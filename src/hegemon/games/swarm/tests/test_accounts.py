@@ -89,7 +89,7 @@ def test_everyone_has_a_specialty(specialty: int, faults: int) -> None:
     assert with_change(fair(), specialty=(1, specialty)).audit() == [f"a specialty is {specialty}, not 0 to 8"] * faults
 
 
-@pytest.mark.rule("SWARM-3.2")
+@pytest.mark.rule("SWARM-3.2", "SWARM-6.7")
 @pytest.mark.parametrize("field", ["order_treason", "order_shrine"])
 @pytest.mark.parametrize(("order", "faults"), [(-1, 1), (0, 0), (2, 0), (3, 1)])
 def test_an_order_is_one_of_three(field: str, order: int, faults: int) -> None:
