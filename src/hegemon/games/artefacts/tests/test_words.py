@@ -126,6 +126,16 @@ def test_what_helps_a_side_is_counted_in_the_notice() -> None:
     assert str(note["text"]).startswith("7 (Ada 5, Vanguard Banner 2) against 4 (Bo 3, Cleo 1)")
 
 
+@pytest.mark.rule("ARTEFACTS-7.2")
+@pytest.mark.parametrize(("turn", "begun", "limit"), [("A", 4, 4), ("B", 3, 4), ("A", 4, 5)])
+def test_the_end_is_told_with_the_reason_of_the_rules(turn: str, begun: int, limit: int) -> None:
+    board = {"jackdaw": "A", "gorsefell": "B"}
+    state = table(board, players=2, turn=turn, phase=MARCHING, round=begun, round_limit=limit)
+    play(state, "done", "done", "done", "done")
+    why = {"round limit": "The last round is over.", "standstill": "Nothing changed for a whole round."}
+    assert words.outcome(seen(state)).startswith(why[state.standing().ending])
+
+
 def test_the_end_is_told_of_when_few_slots_are_left() -> None:
     full = {
         "gorsefell": "AAAAAAA",

@@ -18,7 +18,13 @@ def ending(view: ArtefactsView) -> str:
     """ARTEFACTS-7.1, ARTEFACTS-7.2 Why nobody is asked any more, as the rules rank the reasons."""
     if view["free"] == 0:
         return "The map is full."
-    return "The last round is over." if view["round"] > view["round_limit"] else "Nothing moved for a whole round."
+    return "The last round is over." if is_played_out(view) else "Nothing changed for a whole round."
+
+
+def is_played_out(view: ArtefactsView) -> bool:
+    """ARTEFACTS-7.2 Was the last turn of the last round played? It is named even where nothing has changed either."""
+    is_last_turn = (view["active"] + 1) % view["players"] == view["first"]
+    return view["round"] == view["round_limit"] and is_last_turn
 
 
 def score(view: ArtefactsView, seat: int) -> str:
