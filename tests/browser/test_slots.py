@@ -17,6 +17,15 @@ from tests.table.site import Parts, Person, Site
 from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
+ATTACKED = """(areas) => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [x, y] = middle(document.querySelector("#board .halo.attacked > .band").getBoundingClientRect());
+  const away = (area) => {
+    const [left, top] = middle(document.querySelector(`[data-area="${area}"]`).getBoundingClientRect());
+    return Math.hypot(left - x, top - y);
+  };
+  return away(areas[0]) < away(areas[1]) ? areas[0] : areas[1];
+}"""  # which of two areas is marked as under attack
 SHORT: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
 
 
@@ -49,6 +58,26 @@ def test_an_attack_is_made_by_clicking_on_the_enemy_until_it_is_whole(visit: Vis
     confirm(page).click()
     wait_until(lambda: len(true_match(site, table).moves) > before)
     assert true_match(site, table).moves[before].text.startswith("fight b")
+
+
+def test_an_attack_from_next_door_points_at_the_enemy(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport=WIDE)
+    table = table_where(site, "artefacts", [ada, site.person("Bo")], lambda match: bool(next_door(match)))
+    page = ada.sit(table, 0)
+    awaited(page)
+    _, _, target, _, source = next_door(true_match(site, table))[0]
+    for _ in ("the player", "the area"):
+        page.mouse.click(*middle(page, f'[data-area="{target}"] [data-slot][data-player="b"]'))
+    if not confirm(page).is_enabled():
+        page.locator(f'[data-area="{source}"][data-pick=glow] [data-slot]').first.click()
+    expect(page.locator("#board .halo.arrow.attacked")).to_have_count(1)
+    assert page.evaluate(ATTACKED, [target, source]) == target
+
+
+def next_door(match: Match) -> list[list[str]]:
+    """Battles that the first seat can begin, and only from a neighbouring area."""
+    fights = [text.split() for text in match.legal(0)] if match.unanswered == [0] else []
+    return [words for words in fights if words[:2] == ["fight", "b"] and len(words) > 3 and words[:3] not in fights]
 
 
 def test_each_new_army_is_one_click_and_the_end_of_the_turn_says_what_is_lost(visit: Visit, site: Site) -> None:

@@ -64,6 +64,7 @@ class VerbWords(TypedDict):
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
+    backward: NotRequired[bool]  # is where it comes from picked last? Then it is the place before that it goes to
     form: NotRequired[
         list[Fact]
     ]  # a deal with a player is made on one sheet: the labels of its numbers, `You give`, `You get`

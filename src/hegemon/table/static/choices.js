@@ -9,7 +9,7 @@ import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
 import { isOrder } from "./orders.js";
-import { nextPicks, same } from "./picker.js";
+import { nextPicks, onward, same } from "./picker.js";
 import { inSight, Plan, spot } from "./plan.js";
 import { Remark } from "./remark.js";
 import { firstNeeded, guesses, WhyNot } from "./why.js";
@@ -290,9 +290,10 @@ export class Choices {
     const { trail, verb } = this.plan.picks;
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
     const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
-    const chosen = trail.filter((step) => step.kind !== "count");
+    const { attacks, backward } = this.plan.offer.verbs?.[verb] ?? {};
+    const chosen = onward(trail.filter((step) => step.kind !== "count"), !!backward);
     const others = isAtRest || glowing.length ? [] : this.plan.others();
-    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot), !!this.plan.offer.verbs?.[verb]?.attacks);
+    this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot), !!attacks);
   }
 
   /** Put the keyboard where the next step is. @returns {boolean} */

@@ -115,6 +115,16 @@ export function same(one, other) {
   return one.kind === other.kind && one.word === other.word;
 }
 
+/**
+ * Picks from where a move comes to where it goes.
+ * @param {Step[]} steps
+ * @param {boolean} isBackward is where it comes from picked last?
+ */
+export function onward(steps, isBackward) {
+  const [target, source] = steps.slice(-2);
+  return isBackward && source?.kind === target.kind ? [...steps.slice(0, -2), source, target] : steps;
+}
+
 /** @param {Argument} argument */
 export function isSpan(argument) {
   return typeof argument[1] === "number";

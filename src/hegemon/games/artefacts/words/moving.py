@@ -25,13 +25,18 @@ USED = "Done"  # after something was used
 MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
 
 
+def attack(label: str) -> VerbWords:
+    """A battle is begun by pointing: at the enemy, and last at where one comes from."""
+    return {**verb(label, *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True, "backward": True}
+
+
 def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
     """Every kind of move; what a side would come to stands on the button that joins it."""
     return {
         "settle": {**verb("Place army", "Choose a free slot"), "aims": SLOT},
         "march": {**verb("March", *MARCH), "direct": True, "aims": ARMY},
-        "fight": {**verb("Attack inside", *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True},
-        "fight from": {**verb("Attack next door", *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True},
+        "fight": attack("Attack inside"),
+        "fight from": attack("Attack next door"),
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
