@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_at_a_terminal(run: Run) -> None:
     terminal = Terminal("play", *SHORT, "--seats", "human,random")
     play_to_the_end(terminal)
     assert terminal.leave() == 0
-    assert re.search(r"(territories|campus).* (Ada|Bo) wins\.\n", terminal.shown)
+    assert re.search(r"(territories|campus).* (Ada|Bo) wins\. ", " ".join(terminal.shown.split()))  # lines are broken
     path = terminal.shown.rpartition("hegemon replay")[2].split()[0]
     data = json.loads(run("replay", path, "--json").output)
     assert data["over"]

@@ -86,8 +86,8 @@ def test_the_end_speaks_to_who_played_and_names_the_others(site: Site, match: Ma
     table = table_of(site, ada, match, [ada, bo])
     winner = match.standing.winners[0]
     own, others = ((ada, bo)[seat].snapshot(table, seat)["result"]["told"] for seat in (winner, 1 - winner))
-    assert own.startswith("You hold ")
-    assert others.startswith(f"{('Ada', 'Bo')[winner]} holds ")
+    assert " You hold " in own
+    assert f" {('Ada', 'Bo')[winner]} holds " in others
 
 
 def test_a_game_that_is_over_has_no_phases(site: Site, match: Match) -> None:

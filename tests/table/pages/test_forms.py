@@ -105,7 +105,7 @@ def test_pictures_leave_out_what_only_serves_who_points_at_them() -> None:
     names = [game.name for game in hegemon.all_games()]
     assert all(pictures.picture(name).count("<title>") == 1 for name in names)
     assert not any(re.search(' data-|pointer-events|id="piece-', pictures.picture(name)) for name in names)
-    assert sum(len(pictures.packed_picture(name)) for name in names) < 95_000  # most of what the first page weighs
+    assert sum(len(pictures.packed_picture(name)) for name in names) < 98_000  # most of what the first page weighs
 
 
 def test_a_picture_shows_the_middle_of_a_game() -> None:

@@ -72,10 +72,10 @@ DIALS: Final[list[Dial]] = [
             "losses",
             CAPPED,
             [CAPPED, DIFFERENCE, TOTAL],
-            "Armies the winners lose: the difference up to the loser’s total, all of it, or the loser’s total.",
+            "Armies the winners lose: the difference up to the loser's total, all of it, or the loser's total.",
         ).called(
             "Losses of the winners",
-            {CAPPED: "Capped difference", DIFFERENCE: "Full difference", TOTAL: "Loser’s total"},
+            {CAPPED: "Capped difference", DIFFERENCE: "Full difference", TOTAL: "Loser's total"},
         ),
         choice(
             "debrief",

@@ -61,7 +61,7 @@ DIALS: list[Dial] = [
         switch(
             "fair_deal", True, "Deal again if anyone would start with a complete building of two or more territories."
         ).called("No complete building at the start"),
-        number("batch", 3, 1, 10, "Troops you place in setup before the next player’s go.").called(
+        number("batch", 3, 1, 10, "Troops you place in setup before the next player's turn.").called(
             "Troops placed at a time"
         ),
         number("starting_troops", 15, 5, 60, "Troops per player, including those on dealt territories.").called(

@@ -148,7 +148,7 @@ DIALS: list[Dial] = [
     *group(
         "End of the game",
         choice(
-            "blocked", "ends", ["ends", "passes"], "A player who can’t do anything ends the game, or misses the turn."
+            "blocked", "ends", ["ends", "passes"], "A player who can't do anything ends the game, or misses the turn."
         ).called("When a player is stuck", {"ends": "Game ends", "passes": "Turn is skipped"}),
         number("round_limit", 40, 1, 200, "Tiles are counted after this round.").called("Round limit"),
     ),

@@ -42,7 +42,7 @@ DIALS: Final[list[Dial]] = [
         ),
         number("prestige_second", 4, 0, 15, "Points for the second strongest.").called("Points for second defender"),
         number("prestige_third", 2, 0, 15, "Points for the third strongest.").called("Points for third defender"),
-        number("penalty", 3, 0, 10, "Points you lose for each coin you don’t pay to raiders.").called(
+        number("penalty", 3, 0, 10, "Points you lose for each coin you don't pay to raiders.").called(
             "Penalty for unpaid raiders"
         ),
     ),
@@ -70,7 +70,7 @@ DIALS: Final[list[Dial]] = [
     *group(
         "Fine print",
         number(
-            "lone_turns", NO_LIMIT, 0, 20, "Most turns in a row for the last player who hasn’t passed; 0 for no limit."
+            "lone_turns", NO_LIMIT, 0, 20, "Most turns in a row for the last player who hasn't passed; 0 for no limit."
         ).called("Turns in a row at the end"),
         choice("loss_order", ORDERS[COINS_FIRST], ORDERS, "How you pay raiders until you choose otherwise.").called(
             "Paying raiders", {"coins": "Coins first", "points": "Points first", "ask": "Ask each time"}
