@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "hegemon"
 KIT = "kit"
 DATA_FILES = {"content.py", "names.py"}
-REMARKS = {"hints.py", "offers.py", "previews.py"}  # of a game's words: what asks the rules
+REMARKS = {"hints.py", "moving.py", "offers.py", "previews.py"}  # of a game's words: what asks the rules
 
 
 @dataclass(frozen=True)
