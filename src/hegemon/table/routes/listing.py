@@ -87,9 +87,10 @@ def picture_of(room: Room) -> str:
 
 def verdict_of(room: Room, mine: list[int]) -> str:
     """Who has won, in few words; empty as long as nobody has."""
-    if room.match is None or not room.match.over:
+    winners = room.match.standing.winners if room.match is not None and room.match.over else []
+    if not winners:
         return ""
-    names, winners = room.names(), room.match.standing.winners
+    names = room.names()
     others = [names[seat] for seat in winners if seat not in mine]
     own = ["You"] if len(others) < len(winners) else []
     return " and ".join(own + others) + " won"
