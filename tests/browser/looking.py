@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 8.0  # in seconds, for what a window needs to come to rest after it has changed
+
+
+def comes_to(page: Page, script: str, wanted: Any) -> Any:
+    """What the page answers: the wanted answer once it stays at that, or the last one when patience is over."""
+    end = time.monotonic() + PATIENCE
+    answers: list[Any] = []
+    while answers[-3:] != [wanted] * 3 and time.monotonic() < end:
+        page.wait_for_timeout(70)
+        answers.append(page.evaluate(script))
+    return answers[-1]
+
+
 # How far the page is wider than its window, and what stands out of it.
 OVERFLOW = """() => {
   const width = document.documentElement.clientWidth;

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_to
 from tests.browser.positions import asked_to, table_where
 from tests.browser.visitor import awaited
 from tests.table.planting import NAMES
@@ -46,7 +47,6 @@ def sit(visit: Visit, site: Site, wanted: Any, look: dict[str, Any], *prefer: st
     page = ada.sit(table_where(site, "tianxia", [ada, *others], wanted, prefer), 0)
     awaited(page)
     expect(page.locator("#board [data-pick=glow]").first).to_be_attached()
-    page.wait_for_timeout(300)  # the dock has its size
     return page
 
 
@@ -65,16 +65,7 @@ def test_what_can_be_picked_is_in_sight(
     visit: Visit, site: Site, look: dict[str, Any], wanted: Any, prefer: tuple[str, ...]
 ) -> None:
     page = sit(visit, site, wanted, look, *prefer)
-    assert page.evaluate(UNSEEN) == []
-
-
-def comes_into_sight(page: Page) -> None:
-    """Wait until all that can be picked is in sight."""
-    for _ in range(20):
-        if not page.evaluate(UNSEEN):
-            return
-        page.wait_for_timeout(150)
-    assert page.evaluate(UNSEEN) == []
+    assert comes_to(page, UNSEEN, []) == []
 
 
 def only_barges(match: Match) -> bool:
@@ -92,7 +83,7 @@ def test_what_can_be_picked_is_in_sight_after_the_page_was_resized(
     page.wait_for_timeout(300)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     expect(page.locator("#board [data-barge][data-pick=glow]")).to_have_count(4)
-    comes_into_sight(page)
+    assert comes_to(page, UNSEEN, []) == []
 
 
 def test_a_new_question_is_seen_from_as_far_as_all_of_its_answers_need(visit: Visit, site: Site) -> None:
@@ -102,9 +93,9 @@ def test_a_new_question_is_seen_from_as_far_as_all_of_its_answers_need(visit: Vi
     assert page.evaluate(UNSEEN) != []
     page.locator("#other").click()
     expect(page.locator("#prompt")).to_have_text("Choose a bonus tile to take")
-    comes_into_sight(page)
+    assert comes_to(page, UNSEEN, []) == []
     page.locator("#undo").click()
-    comes_into_sight(page)
+    assert comes_to(page, UNSEEN, []) == []
 
 
 def test_what_one_has_to_spend_stands_above_the_prompt_of_a_phone(visit: Visit, site: Site) -> None:

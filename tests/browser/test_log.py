@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_to
 from tests.browser.positions import asked_to, offered, table_where
 from tests.browser.visitor import Visitor, awaited
 from tests.table.planting import NAMES
@@ -39,10 +40,8 @@ def table(visit: Visit, site: Site, game: str, players: int, words: str) -> Page
 def test_three_lines_at_least_can_be_read_and_none_is_cut(visit: Visit, site: Site, game: str, words: str) -> None:
     page = table(visit, site, game, 4, words)
     for _ in ("asked", "picked"):
-        page.wait_for_timeout(200)
-        seen = page.evaluate(LINES)
-        assert seen["whole"] >= LEAST
-        assert seen["cut"] == []
+        assert comes_to(page, f"({LINES})().cut", []) == []
+        assert page.evaluate(LINES)["whole"] >= LEAST
         if page.locator("#board [data-pick=glow]").count():
             page.locator("#board [data-pick=glow]").first.press("Enter")
 
@@ -51,8 +50,7 @@ def test_a_phone_shows_whole_lines_too(visit: Visit, site: Site) -> None:
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = ada.sit(table_where(site, "swarm", [ada, site.person("Bo"), site.person("Cleo")], asked_to("drop")), 0)
     expect(page.locator("#log")).to_be_visible()
-    page.wait_for_timeout(200)
-    assert page.evaluate(LINES)["cut"] == []
+    assert comes_to(page, f"({LINES})().cut", []) == []
 
 
 def test_what_the_log_tells_beside_the_board_is_not_told_twice(visit: Visit, site: Site) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fights import Wanted, fight, of_others, own, rich, several, treason
-from tests.browser.looking import OVERFLOW, SMALL_TARGETS
+from tests.browser.looking import OVERFLOW, SMALL_TARGETS, comes_to
 from tests.browser.test_accessibility import in_both_lights
 from tests.browser.visitor import Visitor, confirm
 from tests.table.planting import true_match
@@ -57,6 +57,11 @@ FIRST_SCORES = """() => {
   const texts = () => [...document.querySelectorAll(".bout .score")].map((one) => one.textContent);
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }"""
+OPACITY = """() => {
+  const rows = [...document.querySelectorAll(".showdown .bout .steps li")];
+  return rows.map((row) => getComputedStyle(row).opacity);
+}"""
+RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 SETTLED = "(before) => document.querySelector('#live').textContent !== before"
 
 
@@ -124,9 +129,8 @@ def test_every_step_can_be_seen_in_the_end_and_nothing_counts_before_the_cards_a
     page = battle.decided()
     assert page.evaluate("window.scores") == ["", ""]
     page.keyboard.press(" ")
-    page.wait_for_timeout(500)
-    seen = page.locator(f"{PANEL} .steps li").evaluate_all("(rows) => rows.map((row) => getComputedStyle(row).opacity)")
-    assert seen == ["1"] * (len(battle.fight.shown[0]["steps"]) + 1)
+    whole = ["1"] * (len(battle.fight.shown[0]["steps"]) + 1)
+    assert comes_to(page, OPACITY, whole) == whole
     expect(page.locator(f"{PANEL} .bout-telling")).to_be_hidden()
 
 
@@ -163,8 +167,7 @@ def test_who_wants_less_motion_reads_it_at_once_and_nothing_moves(visit: Visit, 
     battle = Battle(site, visit("Ada", **CALM), "swarm", rich)
     page = battle.decided()
     expect(page.locator(f"{PANEL}.over")).to_be_visible(timeout=500)
-    page.wait_for_timeout(200)
-    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    assert comes_to(page, RUNNING, 0) == 0
     assert battle.is_held()
     page.wait_for_timeout(400)  # who has just pressed the button for a move has not meant the panel
     confirm(page).click()
@@ -264,8 +267,7 @@ def test_it_has_room_at_every_size(visit: Visit, site: Site, game: str, wanted: 
     places: list[Any] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
-        assert page.evaluate(CUT) == [], (width, height)
+        assert comes_to(page, CUT, []) == [], (width, height)
         assert page.evaluate(OVERFLOW)["page"] <= 0, (width, height)
         seen = page.evaluate(IN_SIGHT)
         assert seen > 0.9 or width == 667, (width, height, seen)

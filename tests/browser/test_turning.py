@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.fights import rich
+from tests.browser.looking import comes_to
 from tests.browser.positions import anyone_asked_to, asked_to, table_where
 from tests.browser.test_showdowns import Battle
 from tests.browser.visitor import PHONE, Visitor
@@ -30,7 +33,6 @@ CUT = """() => {
 
 def turn(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    page.wait_for_timeout(700)  # what moves has come to rest
 
 
 @pytest.mark.parametrize(("first", "then"), [(UPRIGHT, SIDEWAYS), (SIDEWAYS, UPRIGHT)], ids=["aside", "up"])
@@ -41,7 +43,7 @@ def test_the_place_of_a_battle_is_framed_again(
     page, shown = battle.decided(), battle.fight.shown[0]["spot"]
     assert shown is not None
     turn(page, then)
-    assert page.evaluate(ASIDE, shown[1]) < 2
+    assert comes_to(page, f"({ASIDE})({json.dumps(shown[1])}) < 2", wanted=True)
 
 
 def test_an_open_log_makes_way_for_the_board(visit: Visit, site: Site) -> None:
@@ -59,5 +61,4 @@ def test_both_leaders_can_be_read_where_treason_is_asked(visit: Visit, site: Sit
     people: list[Visitor | Person] = [ada, *(site.person(name) for name in ("Bo", "Cleo", "Dan"))]
     page = ada.sit(table_where(site, "swarm", people, anyone_asked_to("treason")), 0)
     expect(page.locator("#notice .each .one")).to_have_count(2)
-    page.wait_for_timeout(300)
-    assert page.evaluate(CUT) < 2
+    assert comes_to(page, f"({CUT})() < 2", wanted=True)

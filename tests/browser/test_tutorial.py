@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.looking import comes_to
 from tests.browser.pointing import REACH
 from tests.browser.robot import Finger, Robot
 from tests.browser.test_accessibility import in_both_lights
@@ -107,8 +108,7 @@ def test_the_coach_is_in_nobodys_way(visit: Visit, size: tuple[int, int]) -> Non
     page = learn(visit("Mia", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}), "campus")
     for step in (1, 2, 3, 4, 5):
         follow(page, Robot(page, 1), until=step)
-        page.wait_for_timeout(400)
-        assert page.evaluate(IN_THE_WAY) == [], f"step {step}"
+        assert comes_to(page, IN_THE_WAY, []) == [], f"step {step}"
 
 
 def test_a_tutorial_goes_on_where_one_was(visit: Visit) -> None:
@@ -173,8 +173,7 @@ def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
     page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
     for text in ("highlighted", "takes shape", "log tells", "menu"):
         expect(page.locator("#coach .said")).to_contain_text(text)
-        page.wait_for_timeout(300)
-        assert page.evaluate(IN_THE_WAY) == [], text
+        assert comes_to(page, IN_THE_WAY, []) == [], text
         go_on(page)
     expect(page.locator("#coach")).to_be_hidden()
     page.reload()
