@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -70,6 +72,18 @@ def test_deeds_are_counted_from_what_was_told(match: Match, review: Review) -> N
     told = [sum(line.startswith(f"{name} took") for line in match.log()) for name in NAMES]
     assert taken.counts == told
     assert sum(lost.counts) == sum(taken.counts) > 0
+
+
+def test_prices_are_plotted_as_they_were_paid() -> None:
+    match = played("swarm", 3)
+    line = review_of(match, Presentation(match.game, strict=True)).curves[-1]
+    bought = [re.fullmatch(r"(.*) bought the .* for (\d+) water\.", told) for told in match.log()]
+    paid = [sum(int(one[2]) for one in bought if one and one[1] == name) for name in NAMES]
+    assert line.title == "Water paid at auction"
+    assert line.values[0] == [0, 0, 0]
+    assert line.values[-1] == paid
+    assert sum(paid) > 0
+    assert all(before <= after for seat in range(3) for before, after in pairwise(row[seat] for row in line.values))
 
 
 @pytest.mark.parametrize("game", discovery.folders())

@@ -199,6 +199,7 @@ class Deed(TypedDict):
     event: str
     seat: int  # which of the event's values names the player
     sums: int  # which of its values is added up; -1 counts the events themselves
+    plotted: NotRequired[bool]  # over time as well: what had been paid by then
 
 
 class Preview(TypedDict):

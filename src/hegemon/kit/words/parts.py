@@ -92,6 +92,6 @@ def curve(title: str, values: list[int]) -> Curve:
     return {"title": title, "values": values}
 
 
-def deed(title: str, event: str, seat: int = 0, sums: int = -1) -> Deed:
+def deed(title: str, event: str, seat: int = 0, sums: int = -1, *, plotted: bool = False) -> Deed:
     """Something that players did, from the events of one name: which value names the player, which is added up."""
-    return {"title": title, "event": event, "seat": seat, "sums": sums}
+    return {"title": title, "event": event, "seat": seat, "sums": sums, "plotted": plotted}

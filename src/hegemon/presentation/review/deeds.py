@@ -16,6 +16,19 @@ class Tally:
     counts: list[int]
 
 
+def over_time(match: Match, deed: Deed, moments: set[int]) -> list[list[int]]:
+    """How much of a deed each seat had done by each of the moments."""
+    chronicle = match.state.chronicle()
+    tally = Tally(deed["title"], [0] * match.players)
+    sums = [list(tally.counts)]
+    for step in match.moves:
+        for event in step.events:
+            if deed["event"] == chronicle.name(event):
+                count(tally, deed, event.values())
+        sums.append(list(tally.counts))
+    return [sums[moment] for moment in sorted(moments)]
+
+
 def tallied(match: Match, deeds: list[Deed]) -> list[Tally]:
     """The deeds that somebody did; what nobody ever did is left out."""
     chronicle = match.state.chronicle()

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from hegemon.engine.match import Match
 from hegemon.engine.state import SPECTATOR, State
 from hegemon.presentation import Presentation
-from hegemon.presentation.parts import Curve
+from hegemon.presentation.parts import Curve, Deed
 from hegemon.presentation.review.chances import Chances, Turn, chance_after, smoothed, turning_points
-from hegemon.presentation.review.deeds import Tally, tallied
+from hegemon.presentation.review.deeds import Tally, over_time, tallied
 from hegemon.presentation.review.luck import luck_of
 
 MOST_POINTS = 160  # of a curve: a longer game is looked at now and then
@@ -51,7 +51,7 @@ def review_of(match: Match, presentation: Presentation) -> Review:
     return Review(
         moves=len(moves),
         moments=sorted(moments),
-        curves=joined(looked),
+        curves=joined(looked) + sums_of(match, presentation.deeds(), moments),
         chances=smoothed(chances),
         turns=turning_points(chances),
         luck=luck_of(match),
@@ -84,6 +84,12 @@ def curves_at(presentation: Presentation, state: State, names: list[str]) -> lis
     view = state.view(SPECTATOR)
     view["names"] = names
     return presentation.curves(view) or [Curve(title="Score", values=state.standing().scores)]
+
+
+def sums_of(match: Match, deeds: list[Deed], moments: set[int]) -> list[Line]:
+    """What the game adds up over time, such as prices that were paid; what nobody ever did is left out."""
+    lines = [Line(deed["title"], over_time(match, deed, moments)) for deed in deeds if deed.get("plotted")]
+    return [line for line in lines if any(line.values[-1])]
 
 
 def joined(looked: list[list[Curve]]) -> list[Line]:

@@ -10,6 +10,7 @@ DEEDS = [
     deed("Troops lost", "lost", sums=2),
     deed("Treasons called", "betrayed"),
     deed("Water harvested", "harvested", sums=1),
+    deed("Water paid at auction", "sold", sums=2, plotted=True),
     deed("Quests fulfilled", "fulfilled"),
 ]
 
