@@ -78,6 +78,11 @@ def test_the_button_says_what_a_move_does(move: str, said: str) -> None:
     assert words.button(shown(frontier("A . B")), move.split()) == said
 
 
+def test_the_first_tile_can_be_conquered_too() -> None:
+    assert words.button(shown(frontier("B A")), ["take", "a1"]) == "Conquer a1"
+    assert words.button(shown(frontier(". A B")), ["take", "a1"]) == "Take a1"
+
+
 def test_a_conquest_names_what_was_lost() -> None:
     board = "A+attacker B B\nA A B"
     assert line_of(frontier(board, stored=(3,)), "take b1", 1) == ("Ada took b1 from you", [(1, "tile", "b1")])

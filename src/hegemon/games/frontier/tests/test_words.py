@@ -103,11 +103,14 @@ BORDER = """
         ("take c1", "Bo's grass, defender, 4 against 2; 1 action"),
         ("take d1 gold", "Free grass; 1 action"),
         ("take d1 gold d2", "gold gives you the second tile; 1 action"),
+        ("take d1 gold a1", "gold gives you the second tile; 1 action"),
+        ("take d1 gold z99", "Free grass; 1 action"),
         ("take", ""),
         ("take z99", ""),
         ("chop", ""),
         ("chop a1", "power 2 becomes 1; +1 log"),
         ("chop a2", ""),
+        ("chop z99", ""),
         ("train", "1 material"),
         ("train attacker", "+1 attack; 1 material"),
         ("train catapult", "3 attack on castles and buildings two steps away; 1 material"),
@@ -128,6 +131,42 @@ BORDER = """
 )
 def test_remarks_on_moves(typed: str, remark: str) -> None:
     assert said(frontier(BORDER, stored=(7,), has="log log log"), typed) == remark
+
+
+@pytest.mark.parametrize(
+    ("drawing", "typed", "remark"),
+    [
+        (". A B", "take a1", "Free grass; 1 action"),
+        ("A B .", "take a1", "Ada's grass, 1 against 1; 1 action"),
+        ("B A .", "take a1", "Bo's grass, 1 against 1; 1 action"),
+    ],
+)
+def test_remarks_on_the_first_tile_and_on_the_first_player(drawing: str, typed: str, remark: str) -> None:
+    assert said(frontier(drawing, turn="B" if drawing[0] == "A" else "A", stored=(7, 7)), typed) == remark
+
+
+@pytest.mark.rule("FRONTIER-6.3")
+@pytest.mark.parametrize(("looted", "remark"), [(1, "Free grass, village, pays 2 actions"), (2, "Free grass, village")])
+def test_a_village_pays_as_long_as_there_is_loot(looted: int, remark: str) -> None:
+    state = frontier("A .+village B")
+    view = seen({**state.view(0), "loot": [1, 2], "looted": looted})
+    assert words.preview(view, lambda: state, ["take", "b1"])["about"] == remark
+
+
+@pytest.mark.parametrize(
+    ("typed", "what"),
+    [
+        ("train defender", "Defender"),
+        ("train defender a1", "Defender on a1"),
+        ("reinforce b2", "b2"),
+        ("take d1 gold a1", "d1 and a1"),
+        ("chop a1", "a1"),
+        ("drop log", "Log"),
+    ],
+)
+def test_what_a_move_in_the_making_is_about(typed: str, what: str) -> None:
+    state = frontier(BORDER, stored=(7,), has="log log log")
+    assert words.preview(seen(state.view(0)), lambda: state, typed.split())["what"] == what
 
 
 def test_what_a_tile_costs_is_told_of_the_actions_that_there_are() -> None:
