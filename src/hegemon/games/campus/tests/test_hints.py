@@ -10,7 +10,7 @@ import pytest
 from hegemon.engine.dice import seeded
 from hegemon.games.campus.knowledge import view
 from hegemon.games.campus.tests.positions import at, campus
-from hegemon.games.campus.words import hint
+from hegemon.games.campus.words import hint, preview, verbs
 
 BOARD = {"fysik": "A9", "sspa": "B4", "kemi": "B1", "karhuset": "B2"}
 
@@ -33,6 +33,38 @@ def told(text: str, board: dict[str, str] = BOARD, **options: Any) -> str:
 )
 def test_one_roll_at_a_time_the_odds_are_those_of_one_roll(text: str, remark: str) -> None:
     assert told(text, fight="one_roll") == remark
+
+
+@pytest.mark.rule("CAMPUS-3.6")
+@pytest.mark.parametrize(
+    ("text", "remark"),
+    [
+        ("place fysik", "9 troops; strongest enemy next to it: 4"),
+        ("place fysik 3", "9 troops; strongest enemy next to it: 4"),
+        ("attack fysik", "9 troops; strongest enemy next to it: 4; 8 can attack"),
+        ("reinforce fysik", "9 troops; strongest enemy next to it: 4; 8 can move"),
+        ("reinforce fysik vasa-sodra", "2 troops; strongest enemy next to it: 1"),
+        ("attack", ""),
+    ],
+)
+def test_before_a_target_is_named_the_stack_itself_is_told_of(text: str, remark: str) -> None:
+    board = {"fysik": "A9", "sspa": "B4", "kemi": "B1", "vasa-sodra": "A2"}
+    assert told(text, board) == remark
+
+
+def test_a_territory_among_ones_own_meets_no_enemy() -> None:
+    names = ("fysik", "vasa-sodra", "kemi", "sspa", "karhuset")
+    assert told("reinforce kemi fysik", dict.fromkeys(names, "A2")) == "2 troops; no enemy next to it"
+
+
+def test_what_is_named_last_is_what_a_move_is_about() -> None:
+    state = campus(BOARD)
+    about = [preview(view(state), lambda: state, text.split())["what"] for text in ("attack fysik", "attack fysik sspa")]
+    assert about == ["Fysik", "SSPA"]
+
+
+def test_only_an_attack_is_done_to_somebody() -> None:
+    assert [verb for verb, words in verbs(view(campus(BOARD))).items() if words.get("attacks")] == ["attack"]
 
 
 @pytest.mark.rule("CAMPUS-4.5")
