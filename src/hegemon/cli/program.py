@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "rules",
     "simulate",
+    "fit",
     "train",
     "ladder",
     "replay",

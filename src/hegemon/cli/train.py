@@ -16,6 +16,7 @@ from hegemon.cli.failures import DONE, STOPPED, Refusal
 from hegemon.cli.files import read_text, write_text
 
 if TYPE_CHECKING:
+    from hegemon.engine.features import Feature
     from hegemon.lab.training import Course, Result, Weights
 
 HELP = """Tune the weights by which bots evaluate a GAME, by matches between bots that differ only in their weights.
@@ -29,6 +30,7 @@ Examples:
   hegemon train campus                              300 steps of 32 games with greedy bots
   hegemon train campus --bot hard --descents 200    with bots that search, which takes longer
   hegemon train campus --begin shaky=2.5            from another weight than the one made by hand, such as 0
+  hegemon train campus --begin campus-fitted.txt    from the weights that `hegemon fit campus` wrote
   hegemon train campus --out mine.txt --steps 1000
 """
 NOT_GIVEN = -1  # a seed
@@ -44,7 +46,7 @@ PROGRESS = re.compile(r"^# after (\d+) steps of: (.*)$", re.MULTILINE)
 @click.option("--steps", type=click.IntRange(1), default=300, show_default=True, metavar="N", help="How many.")
 @click.option("--deals", type=click.IntRange(1), default=16, show_default=True, metavar="N", help="Of a step.")
 @click.option("--trial", type=click.IntRange(0), default=500, show_default=True, metavar="N", help="Deals at the end.")
-@click.option("--begin", "begin", multiple=True, metavar="NAME=WEIGHT", help="A weight to begin with; repeatable.")
+@click.option("--begin", multiple=True, metavar="NAME=WEIGHT", help="A weight to begin with, or a file; repeatable.")
 @choices.set_option()
 @choices.seed_option("From which everything follows; chosen at random, and said, when not given.")
 @click.option("--cores", type=click.IntRange(0, 1024), default=0, metavar="N", help="Cores to use; all by default.")
@@ -81,12 +83,11 @@ class Training:
     """A course under way, and the file that holds how far it has come."""
 
     def __init__(self, course: Course, path: str, cores: int, begin: tuple[str, ...] = ()) -> None:
-        from hegemon.engine.features import parse_weights
         from hegemon.lab.training import features_of
 
         self.features = features_of(course)
         self.begin = begin
-        self.first = list(parse_weights("\n".join(begin).replace("=", " "), self.features))
+        self.first = first_weights(begin, self.features)
         self.course = course
         self.path = path
         self.cores = cores
@@ -130,7 +131,7 @@ class Training:
         """The course in one line, the same for the same arguments."""
         course = self.course
         searching = f" with {course.descents} descents" if course.descents else ""
-        begun = f" begun with {' '.join(self.begin)}," if self.begin else ""
+        begun = begun_with(self.begin, self.first, self.features)
         dials = "".join(f" {name}={value}" for name, value in sorted(course.options.items()))
         return (
             f"{course.game}, {course.players} players, {course.bot}{searching}, {course.steps} steps of {course.deals} "
@@ -152,6 +153,22 @@ class Training:
         head += f"# after {done} steps of: {self.described()}\n"
         head += f"# {verdict(result)}\n" if result else ""
         write_text(self.path, head + format_weights(vec[float](weights), self.features, PRECISE))
+
+
+def first_weights(begin: tuple[str, ...], features: list[Feature]) -> Weights:
+    """Those that are named one by one, or in files; the others as they were made by hand."""
+    from hegemon.engine.features import parse_weights
+
+    lines = [word.replace("=", " ") if "=" in word else read_text(word) for word in begin]
+    return list(parse_weights("\n".join(lines), features))
+
+
+def begun_with(begin: tuple[str, ...], first: Weights, features: list[Feature]) -> str:
+    """The same in words, by the weights themselves, since a file may change."""
+    if all("=" in word for word in begin):
+        return f" begun with {' '.join(begin)}," if begin else ""
+    named = [f"{feature.name}={weight!r}" for feature, weight in zip(features, first) if weight != feature.weight]
+    return f" begun with {' '.join(named)}," if named else ""
 
 
 def seed_in(described: str) -> int:
