@@ -187,6 +187,65 @@ def test_armies_that_could_be_placed_are_not_given_away_with_one_click() -> None
     assert words.verbs(seen(state))["done"]["loses"] == "2 new armies"
 
 
+def test_armies_that_find_no_room_are_given_away_without_a_question() -> None:
+    state = table({"ravenscar": "AAB", "gorsefell": "A"})
+    play(state, "done")
+    shown = seen(state)
+    full: Any = [{**area, "free": 0} for area in shown["areas"]]
+    assert words.button(shown, ["done"]) == "End turn, lose 2"
+    assert "loses" not in words.verbs({**shown, "areas": full})["done"]
+    assert words.button({**shown, "areas": full}, ["done"]) == "End turn"
+
+
+def test_what_is_done_by_pointing_and_what_with_the_last_pick() -> None:
+    said = words.verbs(seen(table({"ravenscar": "AB"})))
+    assert {word for word, it in said.items() if it.get("pointed")} == {"fight", "fight from"}
+    assert {word for word, it in said.items() if it.get("backward")} == {"fight", "fight from"}
+    assert {word for word, it in said.items() if it.get("direct")} == {"march", "flee", "raise"}
+
+
+@pytest.mark.rule("ARTEFACTS-5.3")
+def test_what_is_used_is_called_by_its_name() -> None:
+    state = table({"ravenscar": "BB", "gorsefell": "AAA", "jackdaw": "B"}, players=2, carried={"White Flag": 1})
+    play(state, "fight b ravenscar from gorsefell")
+    assert words.button(seen(state), ["use", "12"]) == "Use the White Flag"
+    assert words.verbs(seen(state))["use"]["label"] == "Use the White Flag"
+
+
+def test_the_power_that_is_used_is_that_of_ones_own_area() -> None:
+    own, foreign = ({"northolt": text, "ravenscar": other} for text, other in (("AAA", "BB"), ("BBB", "AA")))
+    shown = seen(table(own, powers=["Drill Yard"]))
+    assert words.verbs(shown)["use"]["label"] == "Use the Drill Yard"
+    assert words.button(shown, ["use", "northolt"]) == "Use the Drill Yard"
+    assert words.verbs(seen(table(foreign, powers=["Drill Yard"])))["use"]["label"] == "Use"
+
+
+def test_who_flees_is_told_where_to() -> None:
+    state = table({"ravenscar": "BB", "gorsefell": "AAA"}, players=2)
+    assert words.button(seen(state), ["flee", "22", "38"]) == "Flee to Stonewell"
+
+
+def test_the_first_slot_and_the_first_area_are_like_any_other() -> None:
+    state = table({"gorsefell": ".A", "ravenscar": "BB"}, phase=MARCHING)
+    assert hint(state, "march 2 1") == "Gorsefell stays yours; burns the slot it leaves"
+    fight = table({"gorsefell": "BBBC", "ravenscar": "AAAAA"})
+    play(fight, "fight b gorsefell from ravenscar")
+    assert hint(fight, "support") == "6 against 3; you lose 1, Ada loses 1, Bo loses 3"
+
+
+def test_an_area_that_is_left_becomes_nobodys() -> None:
+    state = table({"ravenscar": "A", "northolt": "BB"}, phase=MARCHING)
+    assert hint(state, "march 22 1") == "Gorsefell becomes yours, Ravenscar becomes nobody's; burns the slot it leaves"
+
+
+@pytest.mark.rule("ARTEFACTS-5.3")
+def test_an_artefact_in_a_battle_for_the_first_area_shows_the_strengths() -> None:
+    state = table({"gorsefell": "BBB", "ravenscar": "AAA"}, players=2, carried={"Vanguard Banner": 22})
+    play(state, "fight b gorsefell from ravenscar")
+    artefact = next(k + 1 for k, relic in enumerate(seen(state)["artefacts"]) if relic["holder"] == 0)
+    assert hint(state, f"use {artefact}").startswith("5 against 3. ")
+
+
 def test_a_battle_is_one_line_of_the_log_with_every_army_that_died() -> None:
     (line,) = told(besieged(), "support", reader=1)
     assert line["text"] == "Ada won in Ravenscar 6 to 3; you lost 3, Ada lost 1, Cleo lost 1"

@@ -59,7 +59,9 @@ def test_a_territory_among_ones_own_meets_no_enemy() -> None:
 
 def test_what_is_named_last_is_what_a_move_is_about() -> None:
     state = campus(BOARD)
-    about = [preview(view(state), lambda: state, text.split())["what"] for text in ("attack fysik", "attack fysik sspa")]
+    about = [
+        preview(view(state), lambda: state, text.split())["what"] for text in ("attack fysik", "attack fysik sspa")
+    ]
     assert about == ["Fysik", "SSPA"]
 
 

@@ -33,6 +33,20 @@ def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:
     assert words.button(seen(state, 0), ["lose", "{n}"]) == "Pay {n} in coins"
 
 
+def test_who_only_watches_raiders_is_offered_nothing_to_pay() -> None:
+    assert words.verbs({**seen(besieged()), "seat": -1})["lose"]["start"] == 0
+
+
+def test_what_is_played_with_the_last_pick_and_what_asks_first() -> None:
+    offered = words.verbs(seen(table()))
+    direct = {word for word, said in offered.items() if said.get("direct")}
+    assert direct == {"govern", "ship", "deliver", "wall", "tower", "soldier", "choose"}
+    assert {word: said["loses"] for word, said in offered.items() if "loses" in said} == {
+        "disc": "a disc for this round",
+        "objective": "the objective",
+    }
+
+
 def test_free_actions_stand_at_the_side_of_every_question() -> None:
     state = table()
     offered = words.verbs(seen(state))
