@@ -57,6 +57,15 @@ def test_a_territory_among_ones_own_meets_no_enemy() -> None:
     assert told("reinforce kemi fysik", dict.fromkeys(names, "A2")) == "2 troops; no enemy next to it"
 
 
+@pytest.mark.rule("CAMPUS-3.6")
+def test_troops_that_advanced_may_attack_but_not_move() -> None:
+    board = {"kemi": "A6 f3 v1", "fysik": "B2"}
+    assert [told(text, board).split("; ")[-1] for text in ("attack kemi", "reinforce kemi")] == [
+        "4 can attack",
+        "3 can move",
+    ]
+
+
 def test_what_is_named_last_is_what_a_move_is_about() -> None:
     state = campus(BOARD)
     about = [
