@@ -7,7 +7,7 @@ import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { hostOf } from "./parts.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
-import { diceParts } from "./tablepanes.js";
+import { diceParts, luck } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -155,7 +155,7 @@ export class Waiting {
 
   /** How the dice come about, and what they come from so far. @param {Parts} known */
   fairDice(known) {
-    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary("Fair dice"), ...diceParts(known));
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary(`Fair ${luck()}`), ...diceParts(known));
     return box;
   }
 
