@@ -150,3 +150,24 @@ def test_names_stand_above_the_rings_of_what_can_be_picked(visit: Visit, site: S
     awaited(page)
     expect(page.locator("#board svg > .halos .halo").first).to_be_attached()
     assert page.evaluate("document.querySelector('#board svg').lastElementChild.getAttribute('href')") == "#lettering"
+
+
+# The words of the tiles that were picked, or can be instead, and of which a part lies under the dock.
+UNDER_DOCK = """() => {
+  const top = document.querySelector("#dock").getBoundingClientRect().top;
+  return [...document.querySelectorAll("#board svg [data-tile][data-pick]")]
+    .filter((thing) => thing.getBoundingClientRect().bottom > top + 2)
+    .map((thing) => thing.dataset.tile);
+}"""
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_one_s_corner_stays_in_sight_when_the_dock_grows_over_it(visit: Visit, site: Site, others: int) -> None:
+    ada = visit(NAMES[0], **UPRIGHT)
+    people = [site.person(name) for name in NAMES[1 : others + 1]]
+    page = ada.sit(table_where(site, "frontier", [ada, *people], asked_to("take")), 0)
+    awaited(page)
+    page.locator("#board [data-tile][data-pick=glow]").last.tap()
+    expect(page.locator("#confirm")).to_contain_text("Take")
+    expect(page.locator("#board [data-tile][data-pick]")).not_to_have_count(0)
+    assert comes_to(page, UNDER_DOCK, []) == []

@@ -93,6 +93,13 @@ def test_the_host_changes_and_removes_bots_before_the_game(visit: Visit) -> None
     expect(page.locator("#prompt")).to_have_text("Start now? Bots take the open seats.")
 
 
+def test_who_comes_to_the_waiting_room_without_a_link_is_told_whom_to_ask(visit: Visit) -> None:
+    mia, stranger = visit("Mia"), visit()
+    page = stranger.sit(mia.person.open("campus", ["you", "open"]))
+    expect(page.locator("#waiting .share")).to_have_text("You are watching. To play, ask Mia for a link to a seat.")
+    expect(page.locator("#prompt")).to_have_text("Waiting for Mia to start")
+
+
 def test_a_spectator_sees_the_board_and_no_hand(visit: Visit, site: Site) -> None:
     ada, watcher = visit("Ada"), visit()
     others = [site.person(name) for name in ("Bo", "Cleo")]

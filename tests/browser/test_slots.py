@@ -50,8 +50,9 @@ def test_an_attack_is_made_by_clicking_on_the_enemy_until_it_is_whole(visit: Vis
     awaited(page)
     before = len(true_match(site, table).moves)
     enemy = middle(page, '[data-slot][data-player="b"]')
-    for _ in ("the player", "the area"):
-        page.mouse.click(*enemy)
+    page.mouse.click(*enemy)  # the player
+    expect(page.locator("#prompt")).to_have_text("Choose where to attack Bo")
+    page.mouse.click(*enemy)  # the area
     if not confirm(page).is_enabled():  # it can be attacked from several areas
         expect(page.locator("#prompt")).to_have_text("Choose where to attack from")
         page.locator("[data-area][data-pick=glow] [data-slot]").first.click()

@@ -78,6 +78,26 @@ def test_every_rule_of_a_game_is_found_by_itself_and_in_the_book(name: str) -> N
         assert f'id="{number}"' in book.html
 
 
+@pytest.mark.parametrize("name", folders())
+def test_a_page_calls_options_by_the_names_of_the_form_and_marks_no_rulings(name: str) -> None:
+    game = hegemon.game(name)
+    book = rulebook.book(game)
+    rules, _, _ = book.html.partition("how-moves-are-written")
+    code = set(re.findall(r"<code>([^<]*)</code>", rules))
+    assert not [dial.name for dial in game.dials if "_" in dial.name and dial.name in code]
+    assert not re.search(r"ruling|\d{10}", book.lead + book.html)
+    assert book.chapters[-1] == ("about-these-rules", "About these rules")
+
+
+def test_a_map_that_is_drawn_in_letters_is_a_picture_on_the_page() -> None:
+    book = rulebook.book(hegemon.game("campus"))
+    assert re.findall(r'<img src="([^"]*)"', book.html) == [
+        "/picture/board/campus.svg?players=2&amp;lettered=1&amp;dial-map=johanneberg",
+        "/picture/board/campus.svg?players=3&amp;lettered=1&amp;dial-map=university",
+    ]
+    assert "<pre" not in book.html
+
+
 def test_a_rule_comes_with_all_of_its_chapter_and_nothing_of_the_next() -> None:
     number, heading, text = rulebook.around(hegemon.game("campus"), "3.3")
     assert (number, heading) == ("CAMPUS-3.3", "3 A turn")

@@ -30,6 +30,13 @@ test("until something can be pressed its place says what to pick", () => {
   assert.equal(guidance([thing("4", "slot")], [], ["an army", undefined]), "Pick a slot");
 });
 
+test("a question can name what was picked last, also before the verb is known", () => {
+  const steps = ["", "Choose where to attack {}"];
+  const both = { attack: { label: "", steps }, reinforce: { label: "", steps } };
+  assert.equal(question([thing("attic")], TURN, both), "Choose where to attack attic");
+  assert.equal(question([{ ...thing("attic"), label: "Bo (B)" }], TURN, both), "Choose where to attack Bo");
+});
+
 test("a game's own words go first", () => {
   assert.equal(question([verb("attack")], TURN, VERBS), "Choose where to attack from");
   assert.equal(question([verb("attack"), thing("attic")], TURN, VERBS), "Choose a target");

@@ -66,7 +66,8 @@ def table_questions(terminal: Terminal, view: dict[str, object], verb: Verb) -> 
     found = words.get(verb.opening()) or words.get(verb.word)
     if not found or len(found["steps"]) < len(verb.kinds):
         return []
-    return [step if step.endswith("?") else f"{step}:" for step in found["steps"]]
+    asked = [step.replace(" {}", "") for step in found["steps"]]
+    return [step if step.endswith("?") else f"{step}:" for step in asked]
 
 
 def plain_question(verb: Verb, which: int) -> str:

@@ -83,7 +83,7 @@ def speech(to: int, text: str) -> Speech:
 
 
 def verb(label: str, *steps: str) -> VerbWords:
-    """How a kind of move is offered, and what is asked for on the way."""
+    """How a kind of move is offered, and what is asked for on the way; `{}` in a question is what was picked last."""
     return {"label": label, "steps": list(steps)}
 
 

@@ -86,13 +86,13 @@ def framed(presentation: Presentation, view: dict[str, Any], title: str, drawn: 
     )
 
 
-def begun_picture(game: Game, players: int, options: dict[str, Any], is_small: bool) -> str:
-    """A board at the beginning of a game with these options, without lettering: it is shown too small to be read."""
+def begun_picture(game: Game, players: int, options: dict[str, Any], is_small: bool, is_lettered: bool = False) -> str:
+    """A board at the beginning of a game with these options; without lettering where it is too small to be read."""
     if game.draw is None:
         return plain_picture(game)
     match = game.new(players, seed=SEED, **options)
     view = match.view() | {"names": list(NAMES[:players])}
-    picture = small_picture(Presentation(game), view, game.title)
+    picture = (whole_picture if is_lettered else small_picture)(Presentation(game), view, game.title)
     return FRACTIONS.sub(lambda found: str(round(float(found[0]))), picture) if is_small else picture
 
 

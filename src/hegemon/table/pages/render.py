@@ -158,6 +158,7 @@ def script_page(template: str, table: TablePage, **more: object) -> str:
         game_title=table.game_title,
         first=safe_json(table.first),
         plan=table.plan,
+        luck=table.luck,
         **more,
     )
 

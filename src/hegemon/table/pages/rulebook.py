@@ -14,6 +14,7 @@ from html import escape
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -21,13 +22,14 @@ from markupsafe import Markup
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
+from hegemon.table.pages.rulewords import for_players, named, option_names, unmarked
 
 NUMBER = r"[A-Z][A-Z0-9]*-\d+(?:\.\d+)*"
 RULE = re.compile(rf"^[ \t]*(?P<mark>(?:[-*+>] +|\d+\. +)?)\*\*(?P<number>{NUMBER})\*\*", re.MULTILINE)
 MENTION = re.compile(rf"(?<![\w-])({NUMBER})(?![\w-])")
 HEADING = re.compile(r"^#{1,6} ", re.MULTILINE)
 CHAPTER = re.compile(r"^#{1,2} ", re.MULTILINE)
-ABOUT_BOOK = "*How to read this book.*"  # how the paragraph begins that says so
+PICTURE = "picture "  # how the line begins above a drawing that a page shows as a picture of the board
 SPAN = re.compile(r"(?<=\d)-(?=\d)")  # of numbers, as it is typed
 ALIGNED = re.compile(r"text-align:(\w+)")
 
@@ -44,7 +46,7 @@ class Book:
 
 def book(game: Game) -> Book:
     """The rule book of a game, read once."""
-    return read_book(game.rules)
+    return read_book(game.rules, game)
 
 
 def around(game: Game, number: str) -> tuple[str, str, Markup]:
@@ -54,7 +56,7 @@ def around(game: Game, number: str) -> tuple[str, str, Markup]:
     """
     known = known_number(game, number)
     heading, text = chapter_of(game.rules.read_text(encoding="utf-8"), known)
-    return known, heading, html_of(tokens_of(text), list(book(game).rules), f"/rules/{game.name}#")
+    return known, heading, html_of(tokens_of(unmarked(text)), list(book(game).rules), f"/rules/{game.name}#", game)
 
 
 def chapter_of(text: str, number: str) -> tuple[str, str]:
@@ -83,22 +85,15 @@ def known_number(game: Game, number: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def read_book(path: Path) -> Book:
+def read_book(path: Path, game: Game | None = None) -> Book:
+    """A rule book; of a game that is known, with its pictures and with the options as its players call them."""
     text = path.read_text(encoding="utf-8")
     rules = split_rules(text)
-    tokens = tokens_of(text)
+    tokens = tokens_of(for_players(text, rules))
     chapters = name_headings(tokens)
     first = next((k for k, token in enumerate(tokens) if token.tag == "h2"), len(tokens))
-    lead, notes = set_apart(tokens[:first])
-    told = html_of(tokens[first:], list(rules), "#") + html_of(notes, list(rules), "#")
-    return Book(html_of(lead, list(rules), "#"), told, chapters, rules)
-
-
-def set_apart(lead: list[Token]) -> tuple[list[Token], list[Token]]:
-    """The beginning of a book, and what it says of the book itself, which can wait until the end."""
-    at = [k for k, token in enumerate(lead) if token.type == "inline" and token.content.startswith(ABOUT_BOOK)]
-    notes = [near for k in at for near in (k - 1, k, k + 1)]
-    return [token for k, token in enumerate(lead) if k not in notes], [lead[k] for k in notes]
+    lead, told = (html_of(part, list(rules), "#", game) for part in (tokens[:first], tokens[first:]))
+    return Book(lead, told, chapters, rules)
 
 
 def split_rules(text: str) -> dict[str, str]:
@@ -148,8 +143,22 @@ def table_close(renderer: Any, tokens: Sequence[Token], index: int, options: Any
 
 
 def drawing(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
-    """A drawing in characters scrolls as well."""
+    """A drawing in characters scrolls as well, unless the game has a picture for it."""
+    if tokens[index].info.startswith(PICTURE) and env.get("game") is not None:
+        return board_image(env["game"], tokens[index].info.removeprefix(PICTURE))
     return f'<pre tabindex="0"><code>{escape(tokens[index].content)}</code></pre>\n'
+
+
+def board_image(game: Game, settings: str) -> str:
+    """The board as it is with such settings, written `players=2 size=9x9`, at the beginning of a game."""
+    given = dict(word.split("=", 1) for word in settings.split())
+    players = given.pop("players", str(game.least))
+    dials = {f"dial-{name}": value for name, value in given.items()}
+    address = f"/picture/board/{game.name}.svg?{urlencode({'players': players, 'lettered': 1, **dials})}"
+    names = option_names(game)
+    about = ", ".join(names.get(f"{name}={value}", f"{name} {value}") for name, value in given.items())
+    image = f'<img src="{escape(address)}" alt="The board of {escape(game.title)}, {escape(about)}" loading="lazy">'
+    return f'<div class="wide board-image" tabindex="0">{image}</div>\n'
 
 
 def name_headings(tokens: list[Token]) -> list[tuple[str, str]]:
@@ -176,17 +185,24 @@ def free_anchor(heading: str, taken: set[str]) -> str:
     return anchor
 
 
-def html_of(tokens: list[Token], rules: list[str], base: str) -> Markup:
+def html_of(tokens: list[Token], rules: list[str], base: str, game: Game | None = None) -> Markup:
     """The HTML of a text, whose mentions of rules lead to `base` and the rule's number."""
+    names = option_names(game) if game else {}
     name_rules(tokens)
     empty_headings_to_cells(tokens)
     for token in tokens:
         if token.type in ("th_open", "td_open"):
             align_by_class(token)
         if token.children:
-            token.children = linked(token.children, set(rules), base)
+            said = with_names(token.children, game, names) if game else token.children
+            token.children = linked(said, set(rules), base)
     made = parser()
-    return Markup(made.renderer.render(tokens, made.options, {}))
+    return Markup(made.renderer.render(tokens, made.options, {"game": game}))
+
+
+def with_names(children: list[Token], game: Game, names: dict[str, str]) -> list[Token]:
+    """The parts of a line, with options as players call them."""
+    return [part for one in children for part in (named(one, game, names) if one.type == "code_inline" else [one])]
 
 
 def name_rules(tokens: list[Token]) -> None:

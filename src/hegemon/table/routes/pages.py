@@ -15,6 +15,7 @@ from hegemon.engine.state import SPECTATOR
 from hegemon.table.errors import Refused, refusal_of
 from hegemon.table.pages import render
 from hegemon.table.pages.forms import counted_move, game_plan, move_groups, plain_name
+from hegemon.table.pages.luck import luck_of
 from hegemon.table.pages.models import MoveGroup, SeatLine, TablePage, TextView
 from hegemon.table.rooms.audience import Parts
 from hegemon.table.rooms.choices import move_texts
@@ -57,7 +58,7 @@ def table_page(room: Room, found: int, first: str) -> TablePage:
     title = room.game.title if room.game is not None else room.row.game
     game = room.game if room.stage == "waiting" else None
     plan = game_plan(game, room.row.players, room.options) if game is not None else None
-    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first, plan)
+    return TablePage(room.id, title, room.row.game, title, seat_of_reader(found), first, plan, luck_of(room.game))
 
 
 @router.get("/t/{table}/text", response_class=HTMLResponse)

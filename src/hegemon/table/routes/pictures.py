@@ -34,11 +34,13 @@ async def game_picture(game: str) -> Response:
 
 
 @router.get("/picture/board/{game}.svg", response_class=Response, responses=IS_PICTURE)
-def board_picture(request: Request, game: str, players: Players, small: bool = False) -> Response:
+def board_picture(
+    request: Request, game: str, players: Players, small: bool = False, lettered: bool = False
+) -> Response:
     """A board as somebody would find it who began a game with these dials; not that of any table."""
     found = game_at(game)
     options = settled(found, players, dict(request.query_params))
-    return packed(drawn(found.name, players, tuple(options.items()), small))
+    return packed(drawn(found.name, players, tuple(options.items()), small, lettered))
 
 
 @router.get("/picture/now/{table}.svg", response_class=Response, responses=IS_PICTURE)
@@ -83,9 +85,9 @@ def settled(game: Game, players: int, typed: dict[str, str]) -> Options:
 
 
 @lru_cache(maxsize=KEPT)
-def drawn(game: str, players: int, options: tuple[tuple[str, object], ...], is_small: bool) -> bytes:
+def drawn(game: str, players: int, options: tuple[tuple[str, object], ...], is_small: bool, is_lettered: bool) -> bytes:
     try:
-        picture = begun_picture(game_at(game), players, dict(options), is_small)
+        picture = begun_picture(game_at(game), players, dict(options), is_small, is_lettered)
     except NotUnderstood as problem:
         raise refusal_of(problem) from problem
     return gzip.compress(picture.encode(), mtime=0)

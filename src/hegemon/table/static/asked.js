@@ -4,7 +4,7 @@
 import { Battle } from "./battle.js";
 import { element, fill, need } from "./dom.js";
 import { afterwards } from "./ending.js";
-import { addressed } from "./parts.js";
+import { addressed, hostOf } from "./parts.js";
 import { capital } from "./wording.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -83,7 +83,7 @@ function hasActs(known, manner) {
 function textOf(known, { past, isReplaced, seat = null }) {
   if (past) return addressed(known, seat);
   if (known.stage === "readonly") return known.problem;
-  if (known.stage === "waiting") return known.can_host ? startsWith(known) : "Waiting for the host to start";
+  if (known.stage === "waiting") return known.can_host ? startsWith(known) : `Waiting for ${hostOf(known)} to start`;
   if (known.result) return afterwards(known);
   return isReplaced ? "A bot is playing for you" : known.line.text;
 }

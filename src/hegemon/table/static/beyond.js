@@ -4,7 +4,7 @@
 import { tuck } from "./corner.js";
 import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
-import { sightOf } from "./reach.js";
+import { keep, sightOf } from "./reach.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
@@ -15,7 +15,7 @@ export class Beyond {
     this.root = element("div", { id: "beyond", "aria-hidden": "true" });
     frame.append(this.root);
     this.foot = "";
-    const resized = new ResizeObserver(() => this.show());
+    const resized = new ResizeObserver(() => (this.show(), keep(board)));
     for (const one of document.querySelectorAll("#dock, #log-panel")) resized.observe(one);
   }
 

@@ -36,7 +36,8 @@ async function checkFile(file) {
 /** @param {Read} read @param {Finding[]} found @param {string} [name] */
 function show({ proof, names }, found, name = "") {
   const right = found.every((finding) => finding.right);
-  const words = !right ? "The dice do not match" : proof ? "The dice match" : "The seed was settled before the first move";
+  const [match, differ] = !name && place.dataset.luck === "shuffle" ? ["The shuffle matches", "The shuffle does not match"] : ["The dice match", "The dice do not match"];
+  const words = !right ? differ : proof ? match : "The seed was settled before the first move";
   const rows = found.map((finding) => element("li", { class: finding.right ? "right" : "wrong" }, element("span", { class: "unseen" }, finding.right ? "Right: " : "Wrong: "), finding.text));
   const unmixed = right && !proof ? element("p", { class: "quiet" }, "The server alone chose this seed. Newer games mix in a number from each player.") : null;
   fill(place, element("h2", { class: right ? "right" : "wrong" }, words), name && element("p", { class: "quiet" }, name), element("ul", { class: "findings" }, ...rows), unmixed, proof && numbersOf(proof, names));

@@ -5,6 +5,7 @@ import { badge, element, fill, fragment } from "./dom.js";
 import { run } from "./invite.js";
 import { seatQuery } from "./replay.js";
 import { fetched, send } from "./send.js";
+import { luck } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -31,7 +32,7 @@ export class Ending {
     if (!this.written) void this.tell(seat);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, "Check the dice")));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
     const rows = ranked(known).map((one) => row(one, known));
     const list = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, list, this.review);

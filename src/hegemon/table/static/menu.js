@@ -5,7 +5,8 @@ import { button, element, fill, icon } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
-import { dicePane, resignPane, tablePane } from "./tablepanes.js";
+import { dicePane, luck, resignPane, tablePane } from "./tablepanes.js";
+import { capital } from "./wording.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /**
@@ -97,7 +98,7 @@ function panesOf(at, close) {
     { title: "Display", icon: ICONS.display, fill: displayPane },
     COARSE.matches ? null : { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
     { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at, close) },
-    { title: "Dice", icon: ICONS.dice, fill: () => dicePane(at) },
+    { title: capital(luck()), icon: ICONS.dice, fill: () => dicePane(at) },
     canResign ? { title: "Resign", icon: ICONS.flag, fill: () => resignPane(at, close) } : null,
   ];
   return all.filter((pane) => pane !== null);

@@ -117,6 +117,11 @@ export const NOTHING = {
   problem: "",
 };
 
+/** The name of who may start the game. @param {Parts} known */
+export function hostOf(known) {
+  return known.seats.find((seat) => seat.host)?.name || "the host";
+}
+
 /**
  * What is known after a message: a snapshot tells everything anew, an update only what has changed.
  * @param {Parts} known

@@ -155,6 +155,17 @@ export function look(board, isMoved = false) {
   const asked = board.glowing.join(" ");
   seek(board.zoom, board.askedFor(), isMoved || asked !== board.sought);
   board.sought = asked;
+  keep(board);
+}
+
+/** Let nothing that is decided on lie under the dock, which grew to speak of it; where there is no room for all, the first pick stays in sight. @param {Board} board */
+export function keep(board) {
+  const { zoom } = board;
+  const decided = board.glowing.length || !board.chosen.length ? [] : [...board.chosen, ...board.others];
+  const seen = decided.flatMap((spot) => board.find(...spot)).filter((thing) => zoom.picture.contains(thing));
+  if (shape() === "wide" || !zoom.isNear || !seen.length) return;
+  const isRoom = roomFor(zoom, seen.map((thing) => thing.getBoundingClientRect())) >= 1;
+  show(zoom, isRoom ? seen : seen.slice(0, 1));
 }
 
 /** Go to what is asked for, unless it is in sight; what is asked for anew is seen from further away, where that shows all of it. @param {Zoom} zoom @param {Element[]} things @param {boolean} isNew */

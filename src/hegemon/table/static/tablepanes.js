@@ -39,11 +39,16 @@ function downloadPart(at) {
   return [element("h3", {}, "Record of the game"), element("p", { class: "faded" }, about), way];
 }
 
+/** What chance does in this game: dice, or a shuffle. */
+export function luck() {
+  return document.getElementById("table")?.dataset.luck || "dice";
+}
+
 /** @param {Place} at */
 export function dicePane(at) {
   const known = at.known();
-  const check = element("a", { class: "button main", href: `/t/${at.table}/check` }, "Check the dice");
-  const later = element("p", { class: "faded" }, "The secret is revealed when the game is over. Then anyone can check the dice.");
+  const check = element("a", { class: "button main", href: `/t/${at.table}/check` }, `Check the ${luck()}`);
+  const later = element("p", { class: "faded" }, `The secret is revealed when the game is over. Then anyone can check the ${luck()}.`);
   return [...diceParts(known), known.stage === "over" ? check : later];
 }
 

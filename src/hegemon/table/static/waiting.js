@@ -4,9 +4,10 @@
 import { badge, button, element, fill, icon } from "./dom.js";
 import { botDeeds, copyField, deedBox, faceOf, made, run, shareButton, showCode } from "./invite.js";
 import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
+import { hostOf } from "./parts.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
-import { diceParts } from "./tablepanes.js";
+import { diceParts, luck } from "./tablepanes.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -55,6 +56,7 @@ export class Waiting {
   /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
   share(known) {
     const open = known.seats.filter((seat) => seat.kind === "open");
+    if (!known.mine.length && !known.can_host && !(known.public && open.length)) return onlyWatching(known, open.length > 0);
     if (!open.length || !(known.public || known.can_host)) return null;
     if (known.public) return element("div", { class: "share" }, element("p", {}, "Send this link. Whoever opens it can sit down."), element("div", { class: "seat-link" }, ...sending(this.address)));
     const words = open.length === 1 ? "Send this link to your friend." : "Send each friend a link.";
@@ -153,7 +155,7 @@ export class Waiting {
 
   /** How the dice come about, and what they come from so far. @param {Parts} known */
   fairDice(known) {
-    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary("Fair dice"), ...diceParts(known));
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary(`Fair ${luck()}`), ...diceParts(known));
     return box;
   }
 
@@ -192,9 +194,14 @@ function openSeats(known) {
   return known.seats.filter((seat) => seat.kind === "open").length;
 }
 
+/** What somebody is told who came without a link. @param {Parts} known @param {boolean} isRoom for more players */
+function onlyWatching(known, isRoom) {
+  const way = isRoom ? `To play, ask ${hostOf(known)} for a link to a seat.` : "Every seat is taken.";
+  return element("div", { class: "share" }, element("p", {}, element("b", {}, "You are watching."), ` ${way}`));
+}
+
 /** @param {Parts} known */
 function advice(known) {
   if (known.can_host) return "The game starts when every seat is taken.";
-  const host = known.seats.find((seat) => seat.host);
-  return `The game starts when every seat is taken, or when ${host ? host.name : "the host"} starts it.`;
+  return `The game starts when every seat is taken, or when ${hostOf(known)} starts it.`;
 }

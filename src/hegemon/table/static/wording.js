@@ -15,7 +15,13 @@ import { form, isSpan } from "./picker.js";
 export function questionOf(picks, path, verbs) {
   const at = path.filter((step) => step.kind !== "verb").length;
   const said = verbs[picks.trail[0]?.word ?? ""] ?? verbs[picks.verb];
-  return said?.steps[at] || plainQuestion(picks, path, verbs);
+  const asked = said?.steps[at] || (at ? common(picks.options.map((step) => verbs[step.word]?.steps[at])) : "");
+  return asked ? asked.replace("{}", (path[path.length - 1]?.label ?? "").replace(/ \(\w\)$/, "")) : plainQuestion(picks, path, verbs);
+}
+
+/** What all of them say, if they do. @param {(string | undefined)[]} words */
+function common(words) {
+  return words.every((one) => one === words[0]) ? words[0] : "";
 }
 
 /** @param {Picks} picks @param {Step[]} path @param {Verbs} [verbs] */

@@ -3,6 +3,7 @@
 
 import { button, element, icon, isTyping } from "./dom.js";
 import { COARSE, SIDEWAYS, UPRIGHT } from "./frame.js";
+import { sightOf } from "./reach.js";
 import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 
 /** @typedef {import("./views.js").Box} Box */
@@ -73,7 +74,7 @@ export class Zoom {
     if (!UPRIGHT.matches && !SIDEWAYS.matches) return this.home;
     const { x, y, width, height } = this.home;
     const unit = this.box.width / factor / (this.frame.clientWidth || 1);
-    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom].map((rim) => rim * unit);
+    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom + this.frame.getBoundingClientRect().bottom - sightOf(this.frame).bottom].map((rim) => rim * unit);
     return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
   }
 

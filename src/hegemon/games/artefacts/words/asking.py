@@ -10,7 +10,7 @@ from hegemon.kit.words.parts import Fact, Speech, fact
 from hegemon.kit.words.parts import progress as progress_of
 from hegemon.kit.words.parts import speech as speech_to
 
-TURN = ["March", "Battle", "Debrief (new armies)"]  # chapter 4: the steps of a turn
+TURN = ["March", "Battle", "New armies"]  # chapter 4: the steps of a turn
 STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
 BETWEEN = {"settling": "Setup", "over": "Game over"}
 

@@ -8,7 +8,7 @@ from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
 MARCH = ("Choose an army to march", "Choose where it marches")
-FIGHT = ("Choose whom to attack", "Choose where to attack", "Choose where to attack from")
+FIGHT = ("Choose whom to attack", "Choose where to attack {}", "Choose where to attack from")
 USE = ("Choose what to use", "Choose a slot for it")
 # What is pointed at on the board, argument by argument.
 ARMY, ENEMY, SLOT = ["an army", "a slot"], ["an enemy army", "an area", "an area"], ["a free slot"]

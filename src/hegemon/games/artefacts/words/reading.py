@@ -99,7 +99,7 @@ def losses_text(view: ArtefactsView, losses: list[int]) -> str:
     """Who loses how many armies, the reader first: `you lose 1, Bo loses 3`."""
     losers = sorted((seat for seat, number in enumerate(losses) if number), key=lambda seat: seat != view["seat"])
     told = [lost_text("you" if seat == view["seat"] else player_name(view, seat), losses[seat]) for seat in losers]
-    return ", ".join(told) or "nobody loses anything"
+    return ", ".join(told) or "no losses"
 
 
 def lost_text(name: str, number: int) -> str:
