@@ -55,6 +55,13 @@ def phases(view: View) -> dict[str, object]:
 
 
 def notice(view: View) -> Note | None:
+    """What is on, and above it who is about to win."""
+    shown = what_is_on(view)
+    alarm = " ".join(claims(view))
+    return {**shown, "alarm": alarm} if shown is not None and alarm else shown
+
+
+def what_is_on(view: View) -> Note | None:
     """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
     if view["phase"] in ("bid", "sealed bid"):
         return (
@@ -71,7 +78,7 @@ def notice(view: View) -> Note | None:
     if not view["event"]:
         return None
     card = EVENTS[view["event"]]
-    return note(card.label, " ".join([*event_text(view), *claims(view)]), EVENT_SYMBOLS[card.name])
+    return note(card.label, " ".join(event_text(view)), EVENT_SYMBOLS[card.name])
 
 
 def event_text(view: View) -> list[str]:
