@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -107,6 +108,15 @@ def test_what_one_has_to_spend_stands_above_the_prompt_of_a_phone(visit: Visit, 
         expect(page.locator("#purse")).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator("#purse")).to_be_hidden()
+
+
+def test_water_stands_above_the_prompt_of_a_phone_where_it_is_spent(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **UPRIGHT)
+    table = table_where(site, "swarm", [ada, site.person("Bo")], asked_to("bid"))
+    page = ada.sit(table, 0)
+    expect(page.locator("#purse")).to_contain_text("water")
+    expect(page.locator("#purse")).to_be_visible()
+    expect(page.locator("#notice .each")).to_contain_text(re.compile(r"has \d+"))
 
 
 def test_a_side_act_is_a_small_word_and_what_is_asked_for_is_the_main_button(visit: Visit, site: Site) -> None:

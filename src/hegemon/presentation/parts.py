@@ -50,6 +50,7 @@ class Note(TypedDict):
     rows: NotRequired[list[list[str]]]  # of that table
     players: NotRequired[list[tuple[int, str]]]  # the same player by player, beside their tokens: seats and words
     now: NotRequired[bool]  # is the question about it? Then it stays where there is little room
+    alarm: NotRequired[str]  # who is about to win: a line of its own above the rest
 
 
 class VerbWords(TypedDict):

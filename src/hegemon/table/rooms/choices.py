@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from mypy_extensions import i64
 
+from hegemon.engine.match import Match
 from hegemon.engine.moves import count, high
 from hegemon.engine.notation import COUNT, Kind, Notation, Verb, argument
 
@@ -26,6 +27,20 @@ def choice(verb: Verb, entry: i64, names: list[str], button: Label) -> Choice:
     made: Choice = {"verb": verb.word, "label": verb.opening(), "text": pattern(verb), "args": arguments}
     said = button(spoken(verb, arguments))
     return made | ({"shown": verb.shown} if verb.shown else {}) | ({"button": said} if said else {})
+
+
+def other_answers(match: Match, seat: int) -> list[i64]:
+    """What a seat may answer; once it has answered, what it may answer instead."""
+    legal = list(match.legal_entries(seat))
+    given = "" if seat in match.unanswered else last_answer(match, seat, legal)
+    return [entry for entry in legal if match.notation.format(entry) != given]
+
+
+def last_answer(match: Match, seat: int, legal: list[i64]) -> str:
+    """The last move of a seat that is of a kind with these, and so no deal beside the question."""
+    words = {match.notation.verb_of(entry).word for entry in legal}
+    own = (step.text for step in reversed(match.moves) if step.seat == seat and step.text.split()[0] in words)
+    return next(own, "")
 
 
 def move_texts(notation: Notation, legal: Iterable[i64], names: list[str], button: Label) -> list[str]:

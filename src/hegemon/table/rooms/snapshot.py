@@ -15,7 +15,7 @@ from hegemon.presentation.about import about
 from hegemon.presentation.parts import Phases
 from hegemon.presentation.scenes import addressed, seats_of
 from hegemon.table.rooms.audience import Audience, Parts
-from hegemon.table.rooms.choices import choices
+from hegemon.table.rooms.choices import choices, other_answers
 from hegemon.table.rooms.lesson import READING, Lesson
 from hegemon.table.rooms.lines import scenes_of
 from hegemon.table.rooms.moments import Moments
@@ -298,7 +298,7 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
     seat = audience.reader
     view = match.shown(seat)
     asked, names = seat in match.pending, list(match.names)
-    legal, beside = list(match.legal_entries(seat)), list(match.aside_entries(seat))
+    legal, beside = other_answers(match, seat), list(match.aside_entries(seat))
     offered = partial(choices, match.notation, names=names, button=partial(presentation.button, view))
     return {
         "picks": audience.remembered("picks", (legal, names, match.question), lambda: offered(legal)) if asked else [],

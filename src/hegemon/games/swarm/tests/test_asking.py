@@ -104,7 +104,7 @@ def test_a_battle_is_planned_by_two_at_its_tile() -> None:
     state = swarm(
         "battle", troops={"a": {"salt-keep": 4}, "b": {"salt-keep": 3}}, leaders={"a": ["tor"], "b": ["asha"]}
     )
-    assert prompt(seen(state, 0)) == "Plan Salt Keep: your 4 against Bo's 3"
+    assert prompt(seen(state, 0)) == "Battle at Salt Keep: your 4 against Bo's 3"
     assert moment(seen(state, 2)) == "Two players are planning their battle at Salt Keep"
     assert (doing(seen(state), 0), heading(seen(state)), phases(seen(state))["now"]) == ("planning", "Round 1", 2)
 
@@ -112,15 +112,18 @@ def test_a_battle_is_planned_by_two_at_its_tile() -> None:
 def test_the_bid_to_top_is_in_the_prompt_and_the_bidders_in_the_notice() -> None:
     state = does(swarm("leader"), "a", "bid 2")
     assert prompt(seen(state, 1)) == "Ada bid 2 for a leader. Raise or pass"
-    assert auction_notice(state) == ("Auction: leader", "Ada leads with 2 water. Still in: Bo and Cleo.")
-    assert auction_notice(does(state, "b", "pass")) == ("Auction: leader", "Ada leads with 2 water. Still in: Cleo.")
+    assert auction_notice(state) == (
+        "Auction: leader",
+        "Ada leads with 2 of 5 water. Still in: Bo (5 water) and Cleo (5 water).",
+    )
+    assert auction_notice(does(state, "b", "pass"))[1] == "Ada leads with 2 of 5 water. Still in: Cleo (5 water)."
 
 
 def test_each_bidder_stands_in_the_notice_beside_a_token() -> None:
     state = does(does(swarm("leader"), "a", "bid 2"), "b", "pass")
     shown = notice(seen(state))
     assert shown is not None
-    assert shown["players"] == [(0, "leads with 2"), (2, "still in"), (1, "passed")]
+    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "has 5"), (1, "passed")]
 
 
 @pytest.mark.rule("SWARM-8.1")
@@ -160,12 +163,13 @@ def test_the_notice_is_the_event_with_what_it_does_this_round(event: str, told: 
     assert (shown["text"], shown["symbol"][:4]) == (told, "<svg")
 
 
-def test_a_claim_stands_with_the_event_until_it_is_decided() -> None:
+def test_a_claim_has_a_line_of_its_own_until_it_is_decided() -> None:
     walls = {"crow-gate": 1, "salt-keep": 1, "red-watch": 1}
     state = swarm("drop", troops={"b": walls}, looks="b1")
     shown = notice(seen(state))
     assert shown is not None
-    assert shown["text"].endswith("Bo wins by holding 3 bastions after the next battles.")
+    assert shown["alarm"] == "Bo wins by holding 3 bastions after the next battles."
+    assert "wins" not in shown["text"]
 
 
 def test_plans_that_lie_open_are_the_notice_while_treason_is_asked() -> None:

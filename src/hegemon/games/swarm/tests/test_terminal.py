@@ -166,9 +166,9 @@ def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None
 @pytest.mark.parametrize(
     ("specialty", "line"),
     [
-        ("seer", "Next: Truce, swarm 1 south. No battles this round"),
-        ("tactician", "Next: Volkan (fire 6)."),
-        ("clandestine", "Next: Mirage."),
+        ("seer", "Next event: Truce, swarm 1 south. No battles this round"),
+        ("tactician", "Next leader: Volkan (fire 6)."),
+        ("clandestine", "Next covert card: Mirage."),
     ],
 )
 def test_the_holder_of_a_deck_sees_its_top(specialty: str, line: str) -> None:

@@ -75,7 +75,7 @@ def plan_prompt(view: View) -> str:
     if tile is None or len(rivals) != 1:
         return plain
     theirs = f"{player_name(view, rivals[0])}'s {tile['troops'][rivals[0]]}"
-    return fitting(f"Plan {tile['label']}: your {tile['troops'][me]} against {theirs}", plain, most=LONGEST_PROMPT)
+    return fitting(f"Battle at {tile['label']}: your {tile['troops'][me]} against {theirs}", plain, most=LONGEST_PROMPT)
 
 
 def treason_prompt(view: View) -> str:

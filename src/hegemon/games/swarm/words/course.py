@@ -55,6 +55,13 @@ def phases(view: View) -> dict[str, object]:
 
 
 def notice(view: View) -> Note | None:
+    """What is on, and above it who is about to win."""
+    shown = what_is_on(view)
+    alarm = " ".join(claims(view))
+    return {**shown, "alarm": alarm} if shown is not None and alarm else shown
+
+
+def what_is_on(view: View) -> Note | None:
     """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
     if view["phase"] in ("bid", "sealed bid"):
         return (
@@ -71,7 +78,7 @@ def notice(view: View) -> Note | None:
     if not view["event"]:
         return None
     card = EVENTS[view["event"]]
-    return note(card.label, " ".join([*event_text(view), *claims(view)]), EVENT_SYMBOLS[card.name])
+    return note(card.label, " ".join(event_text(view)), EVENT_SYMBOLS[card.name])
 
 
 def event_text(view: View) -> list[str]:
@@ -96,13 +103,15 @@ def claims(view: View) -> list[str]:
 
 def bids(view: View) -> str:
     """The bid that has to be topped, and who may still top it."""
-    auction = view["auction"]
+    auction, bidder = view["auction"], view["auction"]["bidder"]
     if view["phase"] == "sealed bid":
         return "One secret bid each; the highest wins."
-    still = listed([player_name(view, seat) for seat in bidding(view)])
-    if auction["bidder"] < 0:
+    still = listed([f"{player_name(view, seat)} ({view['seats'][seat]['water']} water)" for seat in bidding(view)])
+    if bidder < 0:
         return f"No bids yet. Still in: {still}."
-    leads = f"{player_name(view, auction['bidder'])} leads with {amount(auction['bid'], 'water')}."
+    leads = (
+        f"{player_name(view, bidder)} leads with {auction['bid']} of {amount(view['seats'][bidder]['water'], 'water')}."
+    )
     return f"{leads} Still in: {still}." if still else leads
 
 
@@ -113,13 +122,14 @@ def bidding(view: View) -> list[int]:
 
 
 def each_bidder(view: View) -> dict[str, object]:
-    """The same player by player: who leads, who is still in; nothing is told of sealed bids."""
+    """The same player by player: who leads, and with how much water who is still in; nothing is told of sealed bids."""
+    bidder = view["auction"]["bidder"]
     if view["phase"] == "sealed bid":
         return {}
     leads = (
-        [(view["auction"]["bidder"], f"leads with {view['auction']['bid']}")] if view["auction"]["bidder"] >= 0 else []
+        [(bidder, f"leads with {view['auction']['bid']} of {view['seats'][bidder]['water']}")] if bidder >= 0 else []
     )
-    still = [(seat, "still in") for seat in bidding(view)]
+    still = [(seat, f"has {view['seats'][seat]['water']}") for seat in bidding(view)]
     passed = [(seat, "passed") for seat in view["auction"]["passed"] if not view["seats"][seat]["prays"]]
     return {"players": leads + still + passed}
 

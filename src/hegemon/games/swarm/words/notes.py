@@ -56,6 +56,7 @@ POWERS = {
     "sapper": f"+{content.SAPPER_STRENGTH} at bastions you do not defend",
     "herald": f"Each troop you drop costs {content.HERALD_DISCOUNT} water less",
 }
+DECKS = {"seer": "event", "tactician": "leader", "clandestine": "covert card"}  # whose top card is seen
 ORDERS = {
     "treason": {"always": "always call treason", "never": "never call treason"},
     "shrine": {"always": "always enter temples", "never": "never enter temples"},
@@ -104,7 +105,7 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     if quest.kind in AT_MOST:
         return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
-        return f"{done}{COUNTED[quest.kind]} {reward}"
+        return f"{done or 'be '}{COUNTED[quest.kind]} {reward}"
     what = COUNTED[quest.kind]
     return f"{done}{so_far} of {quest.need} {ONE.get(what, what) if quest.need == 1 else what} {reward}"
 
@@ -129,9 +130,8 @@ def power(view: View) -> Note:
     """The specialty, with the card that it lets its owner see."""
     specialty = view["seats"][view["seat"]]["specialty"]
     seen = next_card(view)
-    return note(
-        SPECIALTIES[specialty].label, POWERS[specialty] + (f". Next: {seen}" if seen else ""), SYMBOLS["points"]
-    )
+    coming = f". Next {DECKS[specialty]}: {seen}" if seen else ""
+    return note(SPECIALTIES[specialty].label, POWERS[specialty] + coming, SYMBOLS["points"])
 
 
 def next_card(view: View) -> str:

@@ -6,7 +6,7 @@ from hegemon.games.swarm.drawing.symbols import SYMBOLS
 from hegemon.games.swarm.view import SeatView, View
 from hegemon.games.swarm.words.reading import QUESTS, SPECIALTIES, amount
 from hegemon.kit.verdict import listed
-from hegemon.kit.words.parts import Fact, fact
+from hegemon.kit.words.parts import Fact, fact, spent
 
 
 def role(view: View, seat: int) -> str:
@@ -16,11 +16,11 @@ def role(view: View, seat: int) -> str:
 
 
 def facts(view: View, seat: int) -> list[Fact]:
-    """Water, reserve, leaders and covert cards; points and the start token where they are."""
+    """Water and reserve, which are spent, leaders and covert cards; points and the start token where they are."""
     shown = view["seats"][seat]
     found = [
-        fact(str(shown["water"]), amount(shown["water"], "water"), SYMBOLS["water"]),
-        fact(str(shown["reserve"]), f"{amount(shown['reserve'], 'troop')} in reserve", SYMBOLS["reserve"]),
+        spent(fact(str(shown["water"]), amount(shown["water"], "water"), SYMBOLS["water"])),
+        spent(fact(str(shown["reserve"]), f"{amount(shown['reserve'], 'troop')} in reserve", SYMBOLS["reserve"])),
         fact(str(shown["leaders"]), amount(shown["leaders"], "leader"), SYMBOLS["leaders"]),
         fact(str(shown["coverts"]), amount(shown["coverts"], "covert card"), SYMBOLS["coverts"]),
     ]
@@ -45,7 +45,16 @@ def progress(view: View, seat: int) -> dict[str, object]:
         return {"text": str(points), "title": "point" if points == 1 else "points", "pips": [], "symbol": ""}
     held = shown["bastions"]
     pips = [number < held for number in range(need)]
-    return {"text": f"{held} of {need}", "title": "bastions", "pips": pips, "symbol": SYMBOLS["bastion"]}
+    return {"text": enough(held, need), "title": "bastions", "pips": pips, "symbol": SYMBOLS["bastion"]}
+
+
+def enough(held: int, need: int) -> str:
+    """How many bastions of those that win; more than those are no part of them.
+
+    >>> enough(2, 3), enough(4, 3)
+    ('2 of 3', '4, 3 win')
+    """
+    return f"{held} of {need}" if held <= need else f"{held}, {need} win"
 
 
 def counts_points(view: View) -> bool:

@@ -15,7 +15,7 @@ from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
 
 LEFT, TOP, WIDTH, HEIGHT = PALACE
-SCALE = 22.0  # the breadth of the points at the left
+SCALE = 22.0  # the breadth of the numbers and points of steps at the left
 TRACK = (WIDTH - SCALE - 6) / len(TRACKS)
 HEAD = 60.0
 FOOT = 38.0  # before the first step

@@ -6,6 +6,7 @@ from functools import cache
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing.benefits import foot
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
@@ -143,20 +144,24 @@ def roads() -> str:
 
 
 def palace() -> str:
-    """The sheet of the palace, its name, and what steps are worth in the end."""
+    """The sheet of the palace, its name, and its steps with what they are worth in the end."""
     left, top, width, height = PALACE
     sheet = box(left, top, width, height, palette.SHEET, palette.GOLD_DARK, 10, 1.6)
     name = heading(left + width / 2 + 8, top + 20, 17, "The Palace", anchor="middle")
-    worth = []
-    for step in range(1, content.TRACK_STEPS + 1):
-        y = step_top(step) + STEP / 2 + 5
-        points = str(content.STEP_POINTS[step])
-        near, far = (
-            PEN.text(left + SCALE / 2 + 1.5, y, size, points, palette.CINNABAR, "middle") for size in (SMALL, 18)
-        )
-        worth.append(near_and_far(near, far))
-    sign = used("points", left + SCALE / 2 + 1.5, top + 44, 15)
-    return f"<g{PALACE_MOVED}>{sheet}{name}{sign}{''.join(worth)}</g>"
+    steps = "".join(step_mark(step, left + SCALE / 2 + 1.2) for step in range(1, content.TRACK_STEPS + 1))
+    return f"<g{PALACE_MOVED}>{sheet}{name}{steps}</g>"
+
+
+def step_mark(step: int, x: float) -> str:
+    """The number of a step, and below it, in the badge that means points, what it is worth in the end."""
+    top, points = step_top(step), str(content.STEP_POINTS[step])
+
+    def shown(figure: float, badge: float, worth: float) -> str:
+        number_text = PEN.text(x, top + 17, figure, str(step), palette.FADED, "middle")
+        sign = used("points", x, top + STEP - 14, badge)
+        return number_text + sign + PEN.text(x, top + STEP - 14 + foot(worth), worth, points, palette.PAPER, "middle")
+
+    return near_and_far(shown(SMALL, 20, SMALL), shown(18, 23, 16.5))
 
 
 def sheets() -> str:

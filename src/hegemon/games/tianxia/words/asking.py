@@ -12,6 +12,7 @@ from hegemon.kit.words.english import counted, fitting
 LONGEST = 60  # characters of a prompt
 ROOM = 40  # of them for actions
 ENDING = "End your turn"
+PASSED = "You passed. Anything else before your turn ends?"
 ROUND = ["Setup", "Income", "Actions", "Attack", "Cleanup"]  # chapter 3
 ACTIONS, ATTACK = 2, 3
 
@@ -81,7 +82,7 @@ def in_region(view: TianxiaView) -> str:
         return f"Deliver goods to the {ship_to_load(view)['label']}"
     if {"govern", "exchange", "ship"} & set(view["parts"]):
         return f"{offers(left, f' in {place}')}, or end your turn" if left else ENDING
-    return f"{offers(left, '')} in {place}" if left else f"Take the gifts of {place} first"
+    return f"{offers(left, '')} in {place}" if left else f"First take what {place} gives"
 
 
 def offers(actions: list[str], where: str) -> str:
@@ -107,7 +108,7 @@ def on_the_wall(view: TianxiaView) -> str:
 def after_passing(view: TianxiaView) -> str:
     """TIANXIA-4.7 With n figurines up to n steps may be bought."""
     steps = steps_left(view)
-    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else ENDING
+    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else PASSED
 
 
 def steps_left(view: TianxiaView) -> int:

@@ -22,21 +22,20 @@ from hegemon.games.tianxia.words.reading import (
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import VerbWords, verb
 
-ACTION = "an action"  # what governors, exchanges and ports are to who has put a disc on a region
 SECTION = "Choose a section of the wall"
 PIECES = {"wall": "stone", "tower": "stone", "soldier": "rice"}  # what stands on the wall, and what it is paid with
 DIRECT: VerbWords = {"direct": True}  # played with the last pick: all of it can be undone
 FREE: VerbWords = {"side": True}  # TIANXIA-4.8 a free action: never what a turn is about
 VERBS: dict[str, VerbWords] = {
     "region": verb("Place a disc", "Choose a region"),
-    "military": verb("Military", "Fortify the wall or train soldiers?"),
+    "military": verb("Military", "Fortify the wall or train soldiers?") | {"aims": ["Fortify or Train"]},
     "barge": verb("Send a worker", "Choose a barge") | {"aims": ["a barge"]},
     "pass": verb("Pass", "Choose a bonus tile to take") | {"ends": True, "aims": ["a bonus tile"]},
     "govern": verb("Install a governor", "Choose a building", "Choose a space in the building")
     | DIRECT
-    | {"aims": [ACTION, "a space"]},
-    "exchange": verb("Exchange", "Choose what to exchange", "How many times?") | {"aims": [ACTION]},
-    "ship": verb("Ship goods", "Choose a port") | DIRECT | {"aims": [ACTION]},
+    | {"aims": ["a building", "a space"]},
+    "exchange": verb("Exchange", "Choose what to exchange", "How many times?") | {"aims": ["an exchange"]},
+    "ship": verb("Ship goods", "Choose a port") | DIRECT | {"aims": ["a port"]},
     "deliver": verb("Deliver", "Choose a space on the ship", "Choose a good to deliver")
     | DIRECT
     | {"aims": ["a space"]},
@@ -163,7 +162,7 @@ def banner_button(view: TianxiaView, words: list[str]) -> str:
 
 def bubble_button(view: TianxiaView, words: list[str]) -> str:
     gain = spoken(region_named(view, view["place"])["bubble"]) if view["place"] else ""
-    return f"Bubble: {gain.removesuffix(' of your choice')}" if gain else "Take the bubble"
+    return f"Take {gain.removesuffix(' of your choice')}" if gain else "Take what it gives"
 
 
 def disc_button(view: TianxiaView, words: list[str]) -> str:

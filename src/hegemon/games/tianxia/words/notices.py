@@ -12,7 +12,7 @@ from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
-HEADS = ["Section", "Wall:nomads", "As it stands", "Strongest"]
+HEADS = ["Section", "Wall vs nomads", "As it stands", "Strongest"]
 ORDERS = {"coins": "take your coins first", "points": "cost you points, not coins", "ask": "leave you the choice"}
 
 
