@@ -10,7 +10,7 @@ from hegemon.engine.match import Match
 from hegemon.presentation.review.chances import Turn
 from hegemon.presentation.review.plot import Frame, plot, round_ticks, strip
 from hegemon.presentation.review.review import MOST_POINTS, Review, spread
-from hegemon.table.pages.models import DeedRow, ReviewPage, TurningPoint
+from hegemon.table.pages.models import DeedRow, ItemRow, ReviewPage, TurningPoint
 from hegemon.table.rooms.lines import lines_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.room import Room
@@ -77,6 +77,7 @@ def review_page(room: Room, reader: int, review: Review) -> ReviewPage:
         titles=[tally.title for tally in review.deeds],
         rows=deed_rows(review, names),
         has_luck=review.luck is not None,
+        items=item_rows(reading),
         strip=strip(chances, at),
     )
 
@@ -98,14 +99,26 @@ def turning_point(reading: Reading, turn: Turn) -> TurningPoint:
 
 
 def deed_rows(review: Review, names: list[str]) -> list[DeedRow]:
-    """A row for each player; none where nothing was counted."""
-    if not review.deeds and review.luck is None:
-        return []
+    """What each player did."""
     lucks = review.luck or [0.0] * len(names)
     return [
         DeedRow(seat, name, [tally.counts[seat] for tally in review.deeds], signed(lucks[seat]))
         for seat, name in enumerate(names)
     ]
+
+
+def item_rows(reading: Reading) -> list[ItemRow]:
+    """The parts of the scores of all players, the one that brought most first; below them what they come to."""
+    match = reading.match
+    view = match.shown(reading.reader if reading.reader >= 0 else None)
+    points: dict[str, list[int]] = {}
+    for seat in range(match.players):
+        for fact in reading.presentation.facts(view, seat):
+            if "item" in fact:
+                points.setdefault(fact["item"], [0] * match.players)[seat] = fact["points"]
+    parts = sorted(points.items(), key=lambda part: -sum(part[1]))
+    rows = [*parts, ("Total", [sum(brought) for brought in zip(*points.values())])] if parts else []
+    return [ItemRow(title, [f"{one}".replace("-", "\u2212") for one in brought]) for title, brought in rows]
 
 
 def signed(part: float) -> str:
