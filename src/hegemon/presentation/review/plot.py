@@ -30,7 +30,7 @@ def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], fra
     height = Height(lowest, highest)
     seats = range(len(frame.names))
     order = sorted(seats, key=lambda seat: seat == frame.own)  # the own line lies over the others
-    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, seat == frame.own) for seat in order)
+    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, frame.own) for seat in order)
     ends = [height.of(values[-1][seat]) for seat in seats]
     return (
         f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}: '
@@ -105,12 +105,17 @@ def across(part: float) -> float:
     return LEFT + (RIGHT - LEFT) * part
 
 
-def line(seat: int, heights: list[float], at: Sequence[float], is_own: bool) -> str:
+def line(seat: int, heights: list[float], at: Sequence[float], own: int) -> str:
     """The way of one seat, with a dot where it ends."""
     points = "L".join(f"{across(x):.1f} {y:.1f}" for x, y in zip(at, heights))
     dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
     end = f'<circle cx="{across(at[-1]):.1f}" cy="{heights[-1]:.1f}" r="3"/>'
-    return f'<g class="by-{seat % 8}{" own" if is_own else ""}"><path d="M{points}"{dash}/>{end}</g>'
+    return f'<g class="{kind(seat, own)}"><path d="M{points}"{dash}/>{end}</g>'
+
+
+def kind(seat: int, own: int) -> str:
+    """The classes of what belongs to a seat."""
+    return f"by-{seat % 8}{' own' if seat == own else ''}"
 
 
 def grid(height: Height, step: float, percent: bool) -> str:
@@ -141,7 +146,7 @@ def labels(names: list[str], ends: list[float], own: int) -> str:
     """The names at the ends of their lines, so far apart that each can be read."""
     places = apart(ends)
     texts = [
-        f'<text class="by-{seat % 8}{" own" if seat == own else ""}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
+        f'<text class="{kind(seat, own)}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
         for seat, name in enumerate(names)
     ]
     return f'<g class="names">{"".join(texts)}</g>'

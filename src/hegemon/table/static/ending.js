@@ -109,12 +109,13 @@ function row(seat, known) {
   const { number, unit, beside } = scored(known.result?.shown[seat.seat] ?? "");
   const won = known.result?.winners.includes(seat.seat);
   const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !beside.includes(fact.text)).map((fact) => fact.text);
-  const about = out ? `Out in ${out[0].toLowerCase()}${out.slice(1)}` : [...beside, ...facts].map((text) => text.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+  const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
+  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, k < about.length - 1 ? `${text} ·` : text)]);
   return element(
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about && element("small", {}, about)))),
+    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
     element("td", { class: "score" }, out ? "" : element("b", {}, number), !out && unit && element("small", {}, ` ${unit}`)),
   );
 }
