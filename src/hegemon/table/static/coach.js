@@ -111,7 +111,9 @@ export class Coach {
     const wanted = `${this.said?.text} ${this.board.glowing} ${innerWidth}`;
     if (wanted === this.seen || !this.isLesson) return;
     this.seen = wanted;
-    gather(this.board.zoom, [...this.things(), ...this.board.askedFor()]);
+    const things = this.things();
+    gather(this.board.zoom, [...things, ...this.board.askedFor()]);
+    for (const thing of things) if (thing.closest("#hand")) thing.scrollIntoView({ block: "nearest", inline: "center" });
   }
 
   /** Where there is something to read, the main button goes on as well. @param {Parts["lesson"]} lesson @returns {{label: string, deed: () => void} | null} */
