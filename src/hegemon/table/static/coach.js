@@ -15,7 +15,7 @@ import { tipsFor } from "./tips.js";
 const STEADY = 200; // milliseconds after which the note looks whether what it points at has moved
 // On a phone some parts of a table are elsewhere: where they lie, the nearest first.
 /** @type {Record<string, string[]>} */
-const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log"], panels: ["#panels", "#tab-panels"], hand: ["#hand", "#tab-hand"], phases: ["#phases", "#asked"] };
+const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log"], panels: ["#panels", "#tab-panels"], hand: ["#hand", "#tab-hand"], phases: ["#phases", "#notice", "#asked"] };
 // What is done with some parts of a table.
 /** @type {Record<string, string>} */
 const DONE = { board: "[data-pick]", dock: "#confirm, #other, #undo", log: "#log-panel" };
@@ -111,9 +111,7 @@ export class Coach {
     const wanted = `${this.said?.text} ${this.board.glowing} ${innerWidth}`;
     if (wanted === this.seen || !this.isLesson) return;
     this.seen = wanted;
-    const things = this.things();
-    gather(this.board.zoom, [...things, ...this.board.askedFor()]);
-    for (const thing of things) if (thing.closest("#hand")) thing.scrollIntoView({ block: "nearest", inline: "center" });
+    gather(this.board.zoom, [...this.things(), ...this.board.askedFor()]);
   }
 
   /** Where there is something to read, the main button goes on as well. @param {Parts["lesson"]} lesson @returns {{label: string, deed: () => void} | null} */
