@@ -82,3 +82,23 @@ def test_the_last_board_is_seen_whole_and_nothing_lies_over_it(visit: Visit, sit
     expect(page.locator("#minimap")).to_be_hidden()
     cut = "(cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.offsetHeight > 60).length"
     assert page.locator(".standings .score").evaluate_all(cut) == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)], ids=str)
+def test_items_of_the_score_stand_in_one_table_and_nothing_of_it_is_cut(
+    visit: Visit, site: Site, size: tuple[int, int]
+) -> None:
+    ada = visit("Ada", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    page = ada.sit(table_where(site, "tianxia", [ada, site.person("Bo"), site.person("Cleo")], over), 0)
+    table = page.get_by_role("group", name="Final score").locator("table")
+    expect(table.locator("thead th")).to_have_text([re.compile("You"), re.compile("Bo"), re.compile("Cleo")])
+    totals = [int(one.replace("\u2212", "-")) for one in table.locator("tfoot td").all_inner_texts()]
+    scores = page.locator(".standings .score b").all_inner_texts()
+    assert sorted(totals) == sorted(int(one.replace("\u2212", "-")) for one in scores)
+    cut = "(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)"
+    assert page.locator(".deeds, .ranking").evaluate_all(cut) == []
+
+
+def test_the_standings_call_the_reader_you(ada: Visitor) -> None:
+    expect(ada.page.locator(".standings .who").filter(has_text=re.compile("^You"))).to_have_count(1)
+    expect(ada.page.locator(".standings")).not_to_contain_text("Ada")

@@ -111,6 +111,12 @@ def test_the_coach_is_in_nobodys_way(visit: Visit, size: tuple[int, int]) -> Non
         assert comes_to(page, IN_THE_WAY, []) == [], f"step {step}"
 
 
+def test_on_a_phone_the_phases_are_framed_where_they_are_told(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "swarm")
+    follow(page, Finger(page, 1), until=5)
+    expect(page.locator("#notice.ring-coach")).to_be_visible()
+
+
 def test_a_tutorial_goes_on_where_one_was(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "frontier")
     follow(page, Robot(page, 1), until=5)

@@ -8,10 +8,12 @@ from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
-from tests.table.planting import Plan, plant, random_game
+from tests.table.planting import Plan, plant, random_game, truth
 from tests.table.site import Person, Site
 
 from hegemon.engine.match import Match
+from hegemon.presentation.review.chances import Turn
+from hegemon.table.pages.reviewing import Reading
 
 PAGES = ("review", "record")
 FILES = ["log.txt", "options.txt", "position.txt", "versions.txt"]
@@ -50,6 +52,16 @@ def test_a_review_has_plots_and_links_into_the_replay_for_everyone(site: Site, m
     assert moments == sorted(moments)
     assert all(0 < moment <= count for moment in moments)
     assert "Luck with dice" in own
+
+
+def test_a_turning_point_is_told_by_the_attack_and_not_by_the_trifle_after_it(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    reading = Reading(truth(site, table_of(site, ada, match, [ada, site.person("Bo")])), 0)
+    lines = {move: reading.line(move) or {"text": "", "lost": [], "seat": -1} for move in range(1, len(match.moves))}
+    attack = next(move for move, line in lines.items() if line["lost"] and not lines[move + 1]["lost"])
+    gained = Turn(attack + 1, lines[attack]["seat"], 0.2, 0.8, 0.6)
+    assert reading.gravest(gained) == attack
+    assert lines[attack]["text"] != lines[attack + 1]["text"]
 
 
 def test_the_last_board_is_a_picture_of_its_own(site: Site, match: Match) -> None:

@@ -15,6 +15,8 @@ class Fact(TypedDict):
     title: str
     purse: NotRequired[bool]  # is it spent? Then it stands above the prompt on a phone, for whose it is
     none: NotRequired[bool]  # is there none of it? Then it stands there and nowhere else
+    item: NotRequired[str]  # `Ships`: a part of the score in the end, all of which stand in one table
+    points: NotRequired[int]  # of the item
 
 
 class Progress(TypedDict):

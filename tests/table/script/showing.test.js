@@ -5,7 +5,7 @@ import { scenesOf } from "../../../src/hegemon/table/static/animate.js";
 import { addressed } from "../../../src/hegemon/table/static/caption.js";
 import { unread } from "../../../src/hegemon/table/static/chat.js";
 import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
-import { headline, howItEnded, ranked } from "../../../src/hegemon/table/static/ending.js";
+import { headline, howItEnded, ranked, scored } from "../../../src/hegemon/table/static/ending.js";
 import { agreeing, goesOn, sumsOf } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
 import { stateOf, voteReason } from "../../../src/hegemon/table/static/players.js";
@@ -81,6 +81,12 @@ test("a vote on a seat is told in words until somebody sits there", () => {
   assert.equal(stateOf({ ...seat, agreed: [1, 2], free: true }), "away, free for somebody else");
   assert.match(voteReason(seat), /^Ada has been away for a long time\./);
   assert.match(voteReason({ ...seat, kind: "bot" }), /^A bot plays this seat\./);
+});
+
+test("a score is a number with its unit, and what breaks a tie stands beside it", () => {
+  assert.deepEqual(scored("54 tiles, 7 in the warehouse"), { number: "54", unit: "tiles", beside: ["7 in the warehouse"] });
+  assert.deepEqual(scored("91 points"), { number: "91", unit: "points", beside: [] });
+  assert.deepEqual(scored(""), { number: "", unit: "", beside: [] });
 });
 
 test("how a game was won is told by the game, or else by the word for its ending", () => {

@@ -40,6 +40,13 @@ test("the recap begins after the own last act, and tells of losses apart", () =>
   assert.deepEqual([told.losses, told.others.length, told.lost, told.key], [[TAKEN], 2, [["tile", "k12"]], "7"]);
 });
 
+test("of what others did the gravest comes first, and then the latest", () => {
+  const battle = line(1, { lost: [[2, "tile", "a1"]], moment: 3 });
+  const roll = line(1, { rolls: true, moment: 4 });
+  const [early, late] = [line(2, { moment: 5 }), line(2, { moment: 6 })];
+  assert.deepEqual(since([line(0), roll, battle, early, late], 0).others, [battle, roll, late, early]);
+});
+
 test("what was undone, what the table did for the seat, and what others lost are no losses", () => {
   const lines = [line(0, { moment: 3 }), line(0, { auto: true, moment: 4 }), { ...TAKEN, undone: true }, line(1, { lost: [[2, "tile", "b3"]] })];
   const told = since(lines, 0);

@@ -31,6 +31,15 @@ def spent(one: Fact, none: bool = False) -> Fact:
     return {**one, "purse": True} | ({"none": True} if none else {})
 
 
+def item(title: str, points: int) -> Fact:
+    """A part of the score of a game that is over: the table shows all items of all players in one table.
+
+    >>> item("Raiders", -3)["text"]
+    'Raiders \u22123'
+    """
+    return {**fact(f"{title} {points}".replace("-", "\u2212")), "item": title, "points": points}
+
+
 def note(title: str, text: str, symbol: str = "") -> Note:
     """A line of text with a heading."""
     return {"symbol": symbol, "title": title, "text": text}

@@ -8,29 +8,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
-from math import floor, log10
+from math import ceil, floor, log10
 
-WIDTH, HEIGHT = 256, 176
-LEFT, RIGHT, TOP, BOTTOM = 38, 188, 8, 150  # of the lines; names stand to the right of them
+WIDTH, HEIGHT = 320, 206
+LEFT, RIGHT, TOP, BOTTOM = 40, 244, 10, 178  # of the lines; names stand to the right of them
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
-BETWEEN_NAMES = 14
+BETWEEN_NAMES = 16
 LONGEST_NAME = 9
 MOST_TICKS = 6
 Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
 
 
 def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], frame: Frame) -> str:
-    """The lines of all seats; `values` by moment and seat, `at` where each moment lies between 0 and 1."""
+    """The lines of all seats; `values` by moment and seat, `at` where each moment lies between 0 and 1.
+
+    Parts of one are guesses until the very end, which is certain: it is told, and would flatten what is drawn.
+    """
+    end = values[-1]
+    values = values[:-1] if frame.percent and len(values) > 1 else values
     lowest, highest, step = scale([one for then in values for one in then], frame.percent)
     height = Height(lowest, highest)
     seats = range(len(frame.names))
     order = sorted(seats, key=lambda seat: seat == frame.own)  # the own line lies over the others
-    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, seat == frame.own) for seat in order)
+    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, frame.own) for seat in order)
     ends = [height.of(values[-1][seat]) for seat in seats]
     return (
         f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}: '
-        f"{escape(told(frame, values[-1]))}</title>{grid(height, step, frame.percent)}{times(frame.ticks)}"
-        f"{marks(frame.marks)}{lines}{labels(frame.names, ends)}</svg>"
+        f"{escape(told(frame, end))}</title>{grid(height, step, frame.percent)}{times(frame.ticks)}"
+        f"{marks(frame.marks)}{lines}{labels(frame.names, ends, frame.own)}</svg>"
     )
 
 
@@ -75,10 +80,10 @@ def scale(values: list[float], percent: bool) -> tuple[float, float, float]:
     """The lowest and the highest value of a plot, and the step between its lines: 1, 2 or 5 times a power of ten.
 
     >>> scale([0, 3, 42], False), scale([0.2, 0.8], True), scale([0, 1], False)
-    ((0.0, 42, 20.0), (0.0, 1.0, 0.5), (0.0, 1.0, 1.0))
+    ((0.0, 42, 20.0), (0.0, 0.8, 0.2), (0.0, 1.0, 1.0))
     """
     if percent:
-        return 0.0, 1.0, 0.5
+        return percent_scale(max(values))
     low, high = min(0.0, *values), max(1.0, *values)
     rough = (high - low) / 3
     power = 10.0 ** floor(log10(rough))
@@ -86,23 +91,38 @@ def scale(values: list[float], percent: bool) -> tuple[float, float, float]:
     return floor(low / step) * step, high, step
 
 
+def percent_scale(highest: float) -> tuple[float, float, float]:
+    """The same for parts of one, which begin with none: full tens above the highest.
+
+    >>> percent_scale(0.47), percent_scale(1.0)
+    ((0.0, 0.5, 0.1), (0.0, 1.0, 0.2))
+    """
+    roof = max(0.1, ceil(highest * 10 - 1e-9) / 10)
+    return 0.0, roof, next(step for step in (0.1, 0.2, 0.5) if roof / step <= MOST_TICKS)
+
+
 def across(part: float) -> float:
     return LEFT + (RIGHT - LEFT) * part
 
 
-def line(seat: int, heights: list[float], at: Sequence[float], is_own: bool) -> str:
+def line(seat: int, heights: list[float], at: Sequence[float], own: int) -> str:
     """The way of one seat, with a dot where it ends."""
     points = "L".join(f"{across(x):.1f} {y:.1f}" for x, y in zip(at, heights))
     dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
     end = f'<circle cx="{across(at[-1]):.1f}" cy="{heights[-1]:.1f}" r="3"/>'
-    return f'<g class="by-{seat % 8}{" own" if is_own else ""}"><path d="M{points}"{dash}/>{end}</g>'
+    return f'<g class="{kind(seat, own)}"><path d="M{points}"{dash}/>{end}</g>'
+
+
+def kind(seat: int, own: int) -> str:
+    """The classes of what belongs to a seat."""
+    return f"by-{seat % 8}{' own' if seat == own else ''}"
 
 
 def grid(height: Height, step: float, percent: bool) -> str:
     """Lines across with their values."""
     parts = []
     value = height.lowest
-    while value <= height.highest:
+    while value <= height.highest + step / 100:
         y = height.of(value)
         said = f"{value:.0%}" if percent else f"{value:.0f}"
         parts.append(f'<path d="M{LEFT} {y:.1f}H{RIGHT}"/><text x="{LEFT - 5}" y="{y + 4:.1f}">{said}</text>')
@@ -122,11 +142,11 @@ def marks(parts: list[float]) -> str:
     return f'<g class="marks">{lines}</g>' if lines else ""
 
 
-def labels(names: list[str], ends: list[float]) -> str:
+def labels(names: list[str], ends: list[float], own: int) -> str:
     """The names at the ends of their lines, so far apart that each can be read."""
     places = apart(ends)
     texts = [
-        f'<text class="by-{seat % 8}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
+        f'<text class="{kind(seat, own)}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
         for seat, name in enumerate(names)
     ]
     return f'<g class="names">{"".join(texts)}</g>'
@@ -136,9 +156,9 @@ def apart(ends: list[float]) -> list[float]:
     """Heights near those that are wanted, none too near to another, none below the plot.
 
     >>> apart([100, 100, 20])
-    [100, 114, 20]
-    >>> apart([150, 150])
-    [136, 150]
+    [100, 116, 20]
+    >>> apart([178, 178])
+    [162, 178]
     """
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
     places = list(ends)

@@ -339,6 +339,14 @@ class DeedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ItemRow:
+    """A part of the scores: its title, and what it brought each player."""
+
+    title: str
+    points: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewPage:
     """How a game went, as one reader is shown it."""
 
@@ -349,4 +357,5 @@ class ReviewPage:
     titles: list[str]  # of the deeds
     rows: list[DeedRow]
     has_luck: bool
+    items: list[ItemRow]  # the parts of the scores, the greatest first; none where the game does not part them
     strip: str  # the chances as a picture for the slider of the replay

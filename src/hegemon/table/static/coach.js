@@ -15,7 +15,7 @@ import { tipsFor } from "./tips.js";
 const STEADY = 200; // milliseconds after which the note looks whether what it points at has moved
 // On a phone some parts of a table are elsewhere: where they lie, the nearest first.
 /** @type {Record<string, string[]>} */
-const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log"], panels: ["#panels", "#tab-panels"], hand: ["#hand", "#tab-hand"], phases: ["#phases", "#asked"] };
+const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log"], panels: ["#panels", "#tab-panels"], hand: ["#hand", "#tab-hand"], phases: ["#phases", "#notice", "#asked"] };
 // What is done with some parts of a table.
 /** @type {Record<string, string>} */
 const DONE = { board: "[data-pick]", dock: "#confirm, #other, #undo", log: "#log-panel" };

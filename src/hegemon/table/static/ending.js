@@ -34,8 +34,8 @@ export class Ending {
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
     const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
     const rows = ranked(known).map((one) => row(one, known));
-    const list = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
-    fill(this.root, head, list, this.review);
+    const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
+    fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
   }
 
   /** How it came, in the server's words and pictures. @param {number | null} seat */
@@ -107,14 +107,27 @@ function lengthOf({ moments }) {
 function row(seat, known) {
   const place = known.result?.places[seat.seat];
   const out = known.result?.out?.[seat.seat];
-  const [, number = "", unit = ""] = /^(\S*\d\S*)\s*(.*)$/.exec(known.result?.shown[seat.seat] ?? "") ?? [];
+  const { number, unit, beside } = scored(known.result?.shown[seat.seat] ?? "");
   const won = known.result?.winners.includes(seat.seat);
-  const about = out ? `Out in ${out[0].toLowerCase()}${out.slice(1)}` : (seat.facts ?? []).filter((fact) => !fact.symbol).map((fact) => fact.text.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+  const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !beside.includes(fact.text)).map((fact) => fact.text);
+  const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
+  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, k < about.length - 1 ? `${text} ·` : text)]);
   return element(
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.name, about && element("small", {}, about)))),
+    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
     element("td", { class: "score" }, out ? "" : element("b", {}, number), !out && unit && element("small", {}, ` ${unit}`)),
   );
+}
+
+/**
+ * A score as it is set: the number large, its unit beside it, and what breaks a tie with what else is said of a player.
+ * @param {string} shown such as `54 tiles, 7 in the warehouse`
+ * @returns {{number: string, unit: string, beside: string[]}}
+ */
+export function scored(shown) {
+  const [first, ...beside] = shown.split(", ");
+  const [, number = "", unit = ""] = /^(\S*\d\S*)\s*(.*)$/.exec(first) ?? [];
+  return { number, unit, beside };
 }

@@ -12,7 +12,7 @@
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
  * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, backward?: boolean, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what attacks has its target marked in red; what is backward is picked from its target to where it comes from
- * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean}} Fact
+ * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean, item?: string, points?: number}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string, now?: boolean, alarm?: string, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
  * @typedef {{kind: string, word: string, name: string, art: string, value: string, rule: string, text: string, group: string, tone: string}} Card

@@ -18,8 +18,8 @@ const MOST = 3; // lines that are shown, losses first; the log has the rest
 const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 
 /**
- * What happened since a seat last did something: the lines about others, those by which it lost something first. What
- * came of its own last act, such as an attack that others answered, it has seen.
+ * What happened since a seat last did something: the lines about others, the gravest first, and before them those by
+ * which it lost something. What came of its own last act, such as an attack that others answered, it has seen.
  * @param {LogLine[]} lines
  * @param {number} own
  * @returns {{losses: LogLine[], others: LogLine[], lost: Spot[], key: string}}
@@ -30,9 +30,15 @@ export function since(lines, own) {
   const later = lines.slice(from + 1).filter((line) => !line.undone && line.seat !== own);
   const losses = later.filter((line) => line.lost.some(([seat]) => seat === own) && !isOwn(line));
   const others = from < 0 ? [] : later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat"));
+  others.sort((one, other) => gravity(other) - gravity(one) || other.moment - one.moment);
   const lost = losses.flatMap((line) => line.lost.filter(([seat]) => seat === own).map(([, kind, word]) => /** @type {Spot} */ ([kind, word])));
   const unique = new Map(lost.map((spot) => [spot.join(" "), spot]));
   return { losses, others, lost: [...unique.values()], key: `${from < 0 ? 0 : lines[from].moment}` };
+}
+
+/** How much a line tells: losses, then dice, then how much else happened. @param {LogLine} line */
+function gravity({ lost, rolls, details }) {
+  return 100 * lost.length + (rolls ? 50 : 0) + Math.min(details.length, 49);
 }
 
 /** Does a line tell what came of an attack on somebody? @param {LogLine} line @param {LogLine} attack @param {number} own */
@@ -91,7 +97,7 @@ export class Recap {
     const watch = button("", () => this.watch(Number(key)), { class: "watch", "aria-label": "Watch it again", title: "Watch it again" });
     watch.append(icon("M8 5l11 7-11 7z"), element("span", {}, "Watch"));
     const count = lost.length ? element("span", { class: "count-lost" }, "Losses") : null;
-    const rows = [...losses, ...others.toReversed()].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
+    const rows = [...losses, ...others].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
@@ -126,7 +132,7 @@ export class Recap {
 function brief(losses, others) {
   if (losses.length) return element("p", { class: "brief" }, losses.map((line) => plain(line.text)).join("; "));
   const rest = others.length - 1;
-  return element("p", { class: "brief" }, plain(others[rest].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : "");
+  return element("p", { class: "brief" }, plain(others[0].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : "");
 }
 
 /** @param {string} text */

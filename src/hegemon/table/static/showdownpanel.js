@@ -40,9 +40,10 @@ export class Panel {
     this.followers = [];
     const [left, right] = (this.sides = sidesFor(showdown, seat));
     this.skipper = button("", skip, { class: "bout-skip" });
-    this.skipper.append(element("span", {}, isShort ? "Close" : "Skip"), icon(ON));
+    this.skipper.append(element("span", {}, "Skip"), icon(ON));
     const title = element("header", {}, element("div", {}, element("h2", {}, showdown.title), element("p", {}, showdown.about)), this.skipper);
-    const sides = element("div", { class: "sides" }, this.side(left), this.middle(left, right), this.side(right));
+    const middle = element("div", { class: "between", "aria-hidden": "true" }, icon(SWORDS));
+    const sides = element("div", { class: "sides" }, this.side(left), middle, this.side(right));
     this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict()), this.cry());
     this.step = -2;
   }
@@ -65,7 +66,7 @@ export class Panel {
   /** @param {Side} side */
   side(side) {
     const token = side.seat >= 0 ? badge(side.seat) : null;
-    const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)));
+    const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)), side.score === null ? null : this.score(side));
     const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card)));
     const terms = element("ul", { class: "terms" }, ...side.terms.map((term) => this.term(term)));
     const made = element("section", { class: `side seat-${side.seat % 8}`, "aria-label": side.name }, who, side.cards.length ? cards : null, terms);
@@ -92,13 +93,6 @@ export class Panel {
     return this.follow(row, "said", (step) => step >= (struck ? 0 : at));
   }
 
-  /** @param {Side} left @param {Side} right */
-  middle(left, right) {
-    const scores = [left, right].map((side) => (side.score === null ? null : this.score(side)));
-    const rays = this.follow(element("span", { class: `rays seat-${(left.won ? left : right).seat % 8}`, "aria-hidden": "true" }), "out", (step) => step >= this.last - 1);
-    return element("div", { class: "between" }, left.won || right.won ? rays : null, scores[0], icon(SWORDS), scores[1]);
-  }
-
   /** A number that follows the sum. @param {Side} side */
   score(side) {
     const made = element("b", { class: "score" });
@@ -106,11 +100,12 @@ export class Panel {
     let running = 0;
     let shown = 0;
     this.followers.push((step, isAtOnce) => {
-      const next = step >= this.last - 1 ? (side.score ?? 0) : sumAt(side, step);
+      const isSaid = step >= this.last - 1; // a verdict never comes before its numbers
+      const next = isSaid ? (side.score ?? 0) : sumAt(side, step);
       cancelAnimationFrame(running);
       const [from, begin] = [shown, performance.now()];
       const tick = (/** @type {number} */ now) => {
-        const part = isAtOnce ? 1 : Math.min(1, Math.max(0, now - begin) / COUNTING);
+        const part = isAtOnce || isSaid ? 1 : Math.min(1, Math.max(0, now - begin) / COUNTING);
         shown = Math.round(from + (next - from) * part);
         made.textContent = step < 0 ? "" : String(shown); // nothing counts before the cards are turned up
         if (part < 1) running = requestAnimationFrame(tick);

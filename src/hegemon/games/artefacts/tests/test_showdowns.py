@@ -34,7 +34,7 @@ def sums(side: dict[str, Any]) -> list[tuple[str, str]]:
 def test_who_joins_a_side_is_a_step_and_a_line_of_its_sum() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "oppose")
     you, bo = shown["sides"]
-    assert shown["steps"] == ["You attack", "Cleo joins Bo"]
+    assert shown["steps"] == ["Armies counted", "Cleo joins Bo"]
     assert sums(you) == [("Your armies", "5")]
     assert sums(bo) == [("Bo's armies", "3"), ("Cleo's armies", "+1")]
     assert (you["score"], bo["score"], bo["role"]) == (5, 4, "defends with Cleo")
@@ -49,7 +49,7 @@ def test_losses_are_told_of_everyone_who_fought() -> None:
 
 def test_who_stays_out_is_told_and_takes_no_part() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "abstain", reader=2)
-    assert shown["steps"] == ["Ada attacks", "You stay out"]
+    assert shown["steps"] == ["Armies counted", "You stay out"]
     assert shown["seats"] == [0, 1]
 
 
@@ -69,6 +69,6 @@ def test_equal_sides_win_nothing() -> None:
 
 def test_the_winner_is_told_whose_the_area_is_and_what_comes_next() -> None:
     shown = fought(table({"ravenscar": "BB", "gorsefell": "AAAAA"}), ATTACK, reader=1)
-    assert shown["about"] == "Ada attacks you from Gorsefell"
+    assert shown["about"] == "Attack from Gorsefell"
     assert shown["outcome"] == "Nobody holds Ravenscar"
     assert shown["meaning"].endswith("Ada may place a new army.")

@@ -103,12 +103,11 @@ def battle_of(view: ArtefactsView, history: list[Scene], count: int) -> Battle |
 
 def shown(view: ArtefactsView, battle: Battle) -> Showdown:
     """All that is shown of a battle."""
-    area, (attacker, defender) = area_name(view, battle.area), battle.principals
-    source = f" from {area_name(view, battle.base[0])}" if battle.base[0] != battle.area else ""
+    area = area_name(view, battle.area)
     return {
         "kind": "Battle",
         "title": f"Battle for {area}",
-        "about": f"{does(name_of(view, attacker), 'attack')} {name_of(view, defender)}{source}",
+        "about": f"Attack from {area_name(view, battle.base[0])}" if battle.base[0] != battle.area else "",
         "spot": ("area", view["areas"][battle.area]["name"]),
         "seats": sorted({*members(battle, 0), *members(battle, 1), *(seats_of(one)[0] for one in battle.used)}),
         "sides": [side(view, battle, number) for number in range(2)],
@@ -143,7 +142,7 @@ def step_text(view: ArtefactsView, battle: Battle, scene: Scene) -> str:
     """What happened, in a few words."""
     name = name_of(view, seats_of(scene)[0])
     if scene["name"] == "attacked":
-        return does(name, "attack")
+        return "Armies counted"
     if scene["name"] == "abstained":
         return does(name, "stay") + " out"
     if scene["name"] == "used":

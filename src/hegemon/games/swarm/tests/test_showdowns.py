@@ -51,7 +51,7 @@ def test_a_sum_has_the_commitment_the_skill_and_the_walls_and_comes_to_the_score
         ("Bastion walls", "+1", False),
     ]
     assert (you["score"], bo["score"]) == scores(state) == (6, 6)
-    assert (shown["about"], you["role"]) == ("Bastion · Bo defends", "attack with 5 troops")
+    assert (shown["about"], you["role"]) == ("Bastion", "attack with 5 troops")
 
 
 def test_a_dagger_stamps_the_leader_and_strikes_its_skill() -> None:

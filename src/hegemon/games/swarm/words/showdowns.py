@@ -138,9 +138,8 @@ def shown(view: View, battle: Battle) -> Showdown:
 
 
 def about(battle: Battle) -> str:
-    """What is fought for, and who was there first."""
-    first = [plan.name for plan in battle.plans if is_defending(battle, plan)]
-    return capital(battle.tile["kind"]) + (f" · {does(first[0], 'defend')}" if first else "")
+    """What is fought for; who attacks stands with the sides."""
+    return capital(battle.tile["kind"])
 
 
 def is_defending(battle: Battle, plan: Plan) -> bool:

@@ -10,7 +10,7 @@ from hegemon.games.tianxia.view import SeatView, TianxiaView
 from hegemon.games.tianxia.words.reading import CARDS, amount, player_name
 from hegemon.kit.verdict import verdict
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.parts import Fact, fact, spent
+from hegemon.kit.words.parts import Fact, fact, item, spent
 from hegemon.kit.words.parts import progress as progress_of
 
 # TIANXIA-6.4 The items of the end as players talk of them: each a name, and what is added up in it.
@@ -44,7 +44,7 @@ def facts(view: TianxiaView, seat: int) -> list[Fact]:
     """Discs and coins, and what there is of resources and goods; in the end what points were for, most first."""
     if view["over"]:
         items = sorted(items_of(view, seat).items(), key=lambda item: -item[1])
-        return [fact(f"{item.capitalize()} {points}".replace("-", "−")) for item, points in items]
+        return [item(title.capitalize(), points) for title, points in items]
     shown = view["seats"][seat]
     found = [spent(fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc")))]
     for thing, number in shown["things"].items():
