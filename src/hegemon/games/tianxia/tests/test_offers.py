@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia import words
-from hegemon.games.tianxia.tests.positions import hold, offer, table
-from hegemon.games.tianxia.tests.scenes import besieged, lines, seen
+from hegemon.games.tianxia.tests.positions import climb, give, hold, lay_tile, offer, play, table
+from hegemon.games.tianxia.tests.scenes import besieged, hint, lines, seen
 
 
 def test_who_can_only_pass_is_told_to_take_a_bonus_tile() -> None:
@@ -57,3 +57,27 @@ def test_free_actions_stand_at_the_side_of_every_question() -> None:
         "merchants",
         "home",
     }
+
+
+def test_a_second_disc_on_the_wall_says_its_price() -> None:
+    shown = seen(table())
+    assert words.button({**shown, "discs": {**shown["discs"], "fortify": 2}}, ["military", "fortify"]).endswith(
+        ": 2 coins"
+    )
+
+
+def test_a_space_tells_of_the_tile_that_lies_in_it() -> None:
+    state = table()
+    give(state, "4 wood")
+    lay_tile(state, "quarry", 2, "logs")
+    play(state, "region zhao")
+    assert "bonus tile: Logs" in hint(state, "govern quarry 2")
+    assert "bonus tile" not in hint(state, "govern quarry 1")
+
+
+def test_the_steps_that_a_move_brings_are_those_of_who_moves() -> None:
+    state = table()
+    climb(state, "general", 2)
+    play(state, "military fortify", "climb sage", "done", "military train")
+    assert state.turn == 1
+    assert hint(state, "climb sage") == "You gain 1 step on the Sage track"

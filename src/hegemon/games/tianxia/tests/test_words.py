@@ -114,30 +114,6 @@ def test_the_main_button_says_what_a_move_does(position: Position, move: str, bu
     assert words.button(seen(position()), move.split()) == button
 
 
-def test_a_second_disc_on_the_wall_says_its_price() -> None:
-    shown = seen(table())
-    assert words.button({**shown, "discs": {**shown["discs"], "fortify": 2}}, ["military", "fortify"]).endswith(
-        ": 2 coins"
-    )
-
-
-def test_a_space_tells_of_the_tile_that_lies_in_it() -> None:
-    state = table()
-    give(state, "4 wood")
-    lay_tile(state, "quarry", 2, "logs")
-    play(state, "region zhao")
-    assert "bonus tile: Logs" in hint(state, "govern quarry 2")
-    assert "bonus tile" not in hint(state, "govern quarry 1")
-
-
-def test_the_steps_that_a_move_brings_are_those_of_who_moves() -> None:
-    state = table()
-    climb(state, "general", 2)
-    play(state, "military fortify", "climb sage", "done", "military train")
-    assert state.turn == 1
-    assert hint(state, "climb sage") == "You gain 1 step on the Sage track"
-
-
 def test_one_of_several_benefits_is_named_with_its_amount() -> None:
     state = table()
     climb(state, "general", 7)
