@@ -141,7 +141,7 @@ def test_plans_that_lie_open_stand_in_the_notice_beside_tokens() -> None:
     shown = notice(seen(state))
     assert shown is not None
     assert [seat for seat, _ in shown["players"]] == [0, 1]
-    assert shown["players"][0][1].startswith("2 troops with Cinder")
+    assert shown["players"][0][1].startswith("2 committed with Cinder")
 
 
 def auction_notice(state: Swarm) -> tuple[str, str]:
@@ -178,7 +178,7 @@ def test_plans_that_lie_open_are_the_notice_while_treason_is_asked() -> None:
     does(does(state, "a", "plan tor 3"), "b", "plan asha banner 2")
     assert auction_notice(state) == (
         "Battle at Salt Keep",
-        "Ada: 3 troops with Tor (earth 6); Bo: 2 troops with Asha (fire 1) and Banner.",
+        "Ada: 3 committed with Tor (earth 6); Bo: 2 committed with Asha (fire 1) and Banner.",
     )
     all_do(state, "pass")
 

@@ -139,7 +139,7 @@ def test_plans_that_were_turned_up_are_told() -> None:
     state = siege(coverts={"a": ["banner"]}, traitors={"c": "petra"})
     does(state, "a", "plan petra banner 2")
     does(state, "b", "plan pyra 4")
-    line = "Battle at Crow Gate. Ada: 2 troops with Petra (earth 5) and Banner; Bo: 4 troops with Pyra (fire 5)."
+    line = "Battle at Crow Gate. Ada: 2 committed with Petra (earth 5) and Banner; Bo: 4 committed with Pyra (fire 5)."
     assert line in shown(state)
     assert prompt(seen(state, "c")) == "Petra is your traitor. Call treason or pass"
     assert prompt(seen(state, "a")) == "None of these is your traitor. Pass"

@@ -165,5 +165,4 @@ def side_text(side: SideView) -> str:
     leader = leader_text(side["leader"], side["fate"]) if side["leader"] else "no leader"
     tactics = f" and {COVERTS[side['tactics']].label}" if side["tactics"] else ""
     score = f", score {side['score']}" if side["score"] >= 0 else ""
-    troops = amount(side["commitment"], "troop")
-    return f"{troops} with {leader}{tactics}{score}"
+    return f"{side['commitment']} committed with {leader}{tactics}{score}"
