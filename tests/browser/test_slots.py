@@ -37,7 +37,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robo
     page = ada.sit(ada.person.open("artefacts", ["you", "bot:random"], dials), 0)
     robot = player(page, 1)
     play_to_the_end([robot], seconds=100)
-    expect(page.locator("#result")).to_contain_text("Ada")
+    expect(page.locator("#result")).to_contain_text("You")
     assert robot.done["board"] > 0, robot.done
     assert len(robot.done) > 1, robot.done  # not on the map alone
     assert robot.missed == set()

@@ -24,7 +24,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robo
     page = ada.sit(ada.person.open("frontier", ["you", "bot:random"], SHORT), 0)
     robot = player(page, 1)
     play_to_the_end([robot], seconds=60)
-    expect(page.locator("#result")).to_contain_text("Ada")
+    expect(page.locator("#result")).to_contain_text("You")
     expect(page.locator("#result").get_by_role("link", name="Replay")).to_be_visible()
     assert min(robot.done[way] for way in ("board", "chip", "commit")) > 0, robot.done
     assert robot.missed == set()
