@@ -82,9 +82,8 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str) -> None:
     robots = [Robot(page, seed) for seed, page in enumerate(pages)]
     play_to_the_end(robots, seconds=120)
     said = [page.locator("#result .standings").inner_text() for page in pages]
-    assert said[0] == said[1]
-    assert "Mia" in said[0]
     assert "Noa" in said[0]
+    assert said[0].replace("You", "Mia") == said[1].replace("You", "Noa")
     wait_until(lambda: board(pages[0]) == board(pages[1]))
     for robot in robots:
         assert min(robot.done[way] for way in WAYS[game]) > 0, robot.done
