@@ -48,6 +48,24 @@ def test_neighbours_meet_and_groups_of_four_and_the_strongest_meets_itself() -> 
     assert meetings["master", "master:4"] == 2
 
 
+def test_the_strongest_meets_one_yardstick_and_three() -> None:
+    wanted = Ladder("campus", PAIR, 1, games=0, alone=6, outnumbered=8)
+    meetings = {bots: games for bots, games in wanted.meetings().items() if games}
+    assert meetings == {("greedy", "beginner"): 6, ("greedy", "greedy", "greedy", "beginner"): 8}
+
+
+def test_the_page_says_what_the_strongest_takes_from_one_yardstick_and_from_three(tmp_path: Path) -> None:
+    wanted = ladder(0, alone=2, outnumbered=4)
+    results = opened(tmp_path / "ladder.jsonl", wanted)
+    for number in range(2):
+        results.add(won(wanted.duel, number, "beginner"))
+    for number in range(4):
+        results.add(won(wanted.odd_one_out, number, "beginner"))
+    told = markdown(results)
+    assert "Beginner takes 100.0 % (34.2 to 100.0) from the greedy bot, 2 games." in told
+    assert "Beginner among three greedy bots takes 100.0 % (51.0 to 100.0) of 4 games; 25 %" in told
+
+
 def test_a_bot_may_think_several_times_as_long() -> None:
     assert parse_bot("master:4") == ("master", 4.0)
     with pytest.raises(NotUnderstood, match="NAME:4 thinks four times as long"):

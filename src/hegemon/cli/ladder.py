@@ -32,7 +32,7 @@ stopped goes on from there, and more --games play only what is missing.
 Examples:
   hegemon ladder campus --games 100
   hegemon ladder campus --games 400 --several 40 --ceiling 100 --jobs 2
-  hegemon ladder campus --bots greedy,master --games 400
+  hegemon ladder campus --games 0 --several 0 --greedy 400 --outnumbered 200
   hegemon ladder campus --set map=johanneberg --results small.jsonl --write small.md
 """
 
@@ -44,6 +44,8 @@ Examples:
 @click.option(
     "--ceiling", type=click.IntRange(0), default=0, metavar="N", help="The strongest against itself with more thought."
 )
+@click.option("--greedy", type=click.IntRange(0), default=0, metavar="N", help="The strongest against the greedy bot.")
+@click.option("--outnumbered", type=click.IntRange(0), default=0, metavar="N", help="The strongest against three of it.")
 @click.option(
     "--bots", metavar="A,B", shell_complete=choices.complete_bots, help="Weakest first; all levels by default."
 )
@@ -57,6 +59,8 @@ def command(
     games: int,
     several: int,
     ceiling: int,
+    greedy: int,
+    outnumbered: int,
     bots: str | None,
     dials: tuple[str, ...],
     seed: int | None,
@@ -73,7 +77,9 @@ def command(
     path = Path(results or f"ladder-{choices.find_game(game).name}.jsonl")
     found = seed if seed is not None else seed_in(path)
     chosen = secrets.randbits(32) if found is None else found
-    ladder = Ladder(game, parse_ladder(bots), chosen, games, several, ceiling, choices.parse_dials(dials))
+    wanted = parse_ladder(bots)
+    played = choices.parse_dials(dials)
+    ladder = Ladder(game, wanted, chosen, games, several, ceiling, greedy, outnumbered, played)
     check(ladder)
     kept = Results(path, ladder)
     kept.open()

@@ -51,6 +51,7 @@ class World:
         self.nothing = vec[i64]([0] * int(self.territories))  # by territory
         self.no_ways = vec[i64]([0] * int(self.territories + (self.territories + ROW - 1) // ROW))
         self.none_yet = vec[i64]([0] * int(players))  # by seat
+        self.no_holdings = vec[i64]([0] * int(players * self.map.buildings))  # by building and seat
         self.degrees = vec[i64]([self.starts[t + 1] - self.starts[t] for t in range(self.territories)])
         self.losses = LossTable(self.attack_dice, self.defence_dice, options["ties"] == "defender")
         self.member_starts = vec[i64]()

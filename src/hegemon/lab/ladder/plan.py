@@ -16,6 +16,8 @@ from hegemon.lab.simulate import MOVE_LIMIT, game_seed
 
 MOST_TOGETHER = 4  # players of the larger games
 CEILING = 4  # times as long as usual thinks the strongest bot against itself
+YARDSTICK = "greedy"  # never changes, so that all strongest bots can be held against it
+OUTNUMBERING = 3  # yardsticks at the larger table
 
 
 class Fixture(NamedTuple):
@@ -54,6 +56,8 @@ class Ladder:
     games: int = 100  # of each pair of neighbours
     several: int = 0  # games of each group of three or four
     ceiling: int = 0  # games of the strongest against itself with more thought
+    alone: int = 0  # games of the strongest against one yardstick
+    outnumbered: int = 0  # and against three
     options: Mapping[str, object] = field(default_factory=dict)  # dials, settled for each number of players
     limit: int = MOVE_LIMIT
 
@@ -61,10 +65,23 @@ class Ladder:
         """Who meets how often."""
         found: dict[tuple[str, ...], int] = dict.fromkeys(self.groups(), self.several)
         found |= dict.fromkeys(zip(self.bots, self.bots[1:]), self.games)
-        strongest = self.bots[-1]
-        if self.ceiling:
-            found[strongest, f"{strongest}:{CEILING}"] = self.ceiling
-        return found
+        special = {self.top: self.ceiling, self.duel: self.alone, self.odd_one_out: self.outnumbered}
+        return found | {bots: games for bots, games in special.items() if games}
+
+    @property
+    def top(self) -> tuple[str, ...]:
+        """The strongest and itself with more thought."""
+        return self.bots[-1], f"{self.bots[-1]}:{CEILING}"
+
+    @property
+    def duel(self) -> tuple[str, ...]:
+        """The strongest and the yardstick."""
+        return YARDSTICK, self.bots[-1]
+
+    @property
+    def odd_one_out(self) -> tuple[str, ...]:
+        """The strongest among yardsticks."""
+        return (*[YARDSTICK] * OUTNUMBERING, self.bots[-1])
 
     def groups(self) -> list[tuple[str, ...]]:
         """Neighbours that play three or four at a table, where so many can."""

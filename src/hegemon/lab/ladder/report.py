@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hegemon.bots.roster import kind_of, title_of
 from hegemon.engine.discovery import game
 from hegemon.lab.intervals import interval
-from hegemon.lab.ladder.plan import CEILING, Played, parse_bot
+from hegemon.lab.ladder.plan import Played, parse_bot
 from hegemon.lab.ladder.ratings import ratings
 from hegemon.lab.ladder.results import Results
 
@@ -79,13 +79,14 @@ def remarks(results: Results) -> list[str]:
         if games:
             shares = ", ".join(f"{called(bot)} {share_of(bot, games)}" for bot in group)
             lines.append(f"{len(group)} at a table, {len(games)} games: {shares}.")
-    strongest = ladder.bots[-1]
-    top = results.of((strongest, f"{strongest}:{CEILING}"))
-    if top:
-        share = share_of(f"{strongest}:{CEILING}", top)
-        lines.append(
-            f"The ceiling of luck: {called(f'{strongest}:{CEILING}')} takes {share} from itself, {len(top)} games."
-        )
+    for bots, told in [
+        (ladder.top, "The ceiling of luck: {} takes {} from itself, {} games."),
+        (ladder.duel, "{} takes {} from the greedy bot, {} games."),
+        (ladder.odd_one_out, "{} among three greedy bots takes {} of {} games; 25 % would be its fair share."),
+    ]:
+        games = results.of(bots)
+        if games:
+            lines.append(told.format(called(bots[-1]), share_of(bots[-1], games), len(games)))
     cut = sum(not played.over for played in results.played.values())
     return lines + ([f"{cut} games were cut after {ladder.limit:,} moves and count for nobody."] if cut else [])
 

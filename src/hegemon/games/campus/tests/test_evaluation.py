@@ -12,6 +12,7 @@ from hegemon.games.campus import evaluation
 from hegemon.games.campus.evaluation import (
     break_chance,
     front,
+    holdings,
     posture,
     progress,
     shaky_bonus,
@@ -29,6 +30,15 @@ VASA = {"vasa-norra": "A5", "vasa-sodra": "A2", "chalmersvillan": "A2"}
 DEEP = {"kopparbunkern": "A9", "edit": "A1", "horsalarna": "A1", "maskin": "A1", "kemi": "A1", "sspa": "A1"}
 STUDENTKAREN, HORSALSVAGEN = 2, 4
 NORRA, FYSIK, KEMI, SSPA, KARHUSET = 0, 3, 4, 5, 12
+
+
+def strengths(state: Campus) -> list[float]:
+    return list(strengths_of(state, holdings(state)))
+
+
+def posture_of(state: Campus) -> float:
+    """Of the first seat."""
+    return posture(state, 0, steps_to_front(state, 0), holdings(state))
 
 
 def worth(board: dict[str, str], seat: int = 0) -> float:
@@ -96,21 +106,21 @@ def test_who_has_won_has_everything() -> None:
 
 def test_the_guess_is_the_part_of_all_strength() -> None:
     state = campus({**BOARD, "edit": "C3"}, players=3)
-    strengths = strengths_of(state)
-    mine = strengths[0] + posture(state, 0)
-    total = mine + strengths[1] + strengths[2]
+    strong = strengths(state)
+    mine = strong[0] + posture_of(state)
+    total = mine + strong[1] + strong[2]
     assert state.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine / total)
 
 
 def test_strength_is_land_troops_and_bonuses() -> None:
     land, troops, bonuses = 3, 5 + 3 + 2, 3 + 1
     expected = WEIGHTS["land"] * land + troops + WEIGHTS["bonus"] * bonuses
-    assert strengths_of(campus(BOARD))[0] == pytest.approx(expected)
+    assert strengths(campus(BOARD))[0] == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("territory", "is_near"), [(FYSIK, True), (KARHUSET, True), (NORRA, False)])
 def test_a_border_touches_an_enemy(territory: int, is_near: bool) -> None:
-    assert touches_enemy(campus({**VASA, **BOARD}), 0, territory) is is_near
+    assert touches_enemy(campus({**VASA, **BOARD}), territory) is is_near
 
 
 def test_steps_are_counted_through_own_land() -> None:
@@ -125,6 +135,15 @@ def test_steps_are_counted_through_own_land() -> None:
         "sspa": 0,
     }
     assert steps["fysik"] == evaluation.FURTHEST
+
+
+def test_steps_of_all_seats_are_counted_together() -> None:
+    state = campus({**DEEP, "fysik": "B1"})
+    together = steps_to_front(state, evaluation.ALL)
+    for seat in range(2):
+        alone = steps_to_front(state, seat)
+        own = [t for t in range(state.world.territories) if state.owner[t] == seat]
+        assert [int(together[t]) for t in own] == [int(alone[t]) for t in own]
 
 
 def test_steps_are_told_apart_up_to_the_furthest() -> None:
@@ -162,18 +181,18 @@ def test_posture_is_borders_and_progress_less_what_stands_behind() -> None:
     state = campus(VASA)
     borders = 2 * WEIGHTS["chance"] * (2 - 1) / (2 + 1)
     behind = WEIGHTS["rear"] * (5 - 1)
-    assert posture(state, 0) == pytest.approx(borders - behind + WEIGHTS["progress"] * 2)
+    assert posture_of(state) == pytest.approx(borders - behind + WEIGHTS["progress"] * 2)
 
 
 def test_every_further_step_costs_more() -> None:
-    lost = posture(campus({**DEEP, "kopparbunkern": "A1"}), 0) - posture(campus(DEEP), 0)
+    lost = posture_of(campus({**DEEP, "kopparbunkern": "A1"})) - posture_of(campus(DEEP))
     assert lost == pytest.approx(8 * (WEIGHTS["rear"] + WEIGHTS["step"]))
 
 
 @pytest.mark.parametrize(("building", "seat", "part"), [(0, 0, 2 / 3), (0, 1, 1 / 3), (1, 0, 1.0), (1, 1, 0.0)])
 def test_progress_is_the_bonus_times_the_square_of_the_part(building: int, seat: int, part: float) -> None:
     state = campus({**BOARD, "vasa-norra": "A1", "vasa-sodra": "A1"})
-    assert progress(state, seat, building) == pytest.approx((2, 3)[building] * part**2)
+    assert progress(state, seat, building, holdings(state)) == pytest.approx((2, 3)[building] * part**2)
 
 
 def test_the_guess_never_falls_to_nothing_while_the_game_goes_on() -> None:
@@ -195,7 +214,7 @@ def weighed(board: dict[str, str], weights: str) -> Campus:
 
 
 def test_the_largest_army_may_count_beside_all_troops() -> None:
-    assert strengths_of(weighed({}, "largest 0.5"))[0] == pytest.approx(strengths_of(campus(BOARD))[0] + 0.5 * 5)
+    assert strengths(weighed({}, "largest 0.5"))[0] == pytest.approx(strengths(campus(BOARD))[0] + 0.5 * 5)
 
 
 def test_a_bonus_is_shaky_where_an_enemy_can_break_it_before_it_is_paid() -> None:
@@ -203,8 +222,9 @@ def test_a_bonus_is_shaky_where_an_enemy_can_break_it_before_it_is_paid() -> Non
     union = chance(4 - 1 + raised, 2)  # of B's four in SSPA against the two in Karhuset
     laboratories = max(chance(4 - 1 + raised, 5), chance(1 - 1 + raised, 3))
     assert break_chance(campus(BOARD), 0, STUDENTKAREN, vec[i64]([0, raised])) == pytest.approx(union)
-    assert shaky_bonus(campus(BOARD), 0) == pytest.approx(union + 3 * laboratories)
-    lost = posture(campus(BOARD), 0) - posture(weighed({}, "shaky 2"), 0)
+    state = weighed({}, "shaky 1")
+    assert shaky_bonus(state, 0, holdings(state)) == pytest.approx(union + 3 * laboratories)
+    lost = posture_of(campus(BOARD)) - posture_of(weighed({}, "shaky 2"))
     assert lost == pytest.approx(2 * (union + 3 * laboratories))
 
 
@@ -219,9 +239,9 @@ def test_a_bonus_that_nobody_stands_next_to_is_safe() -> None:
 
 def test_sharpness_makes_the_stronger_surer() -> None:
     state, sharp = campus(BOARD), weighed({}, "sharpness 2")
-    strengths = strengths_of(state)
-    mine = strengths[0] + posture(state, 0)
-    assert sharp.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine**2 / (mine**2 + strengths[1] ** 2))
+    strong = strengths(state)
+    mine = strong[0] + posture_of(state)
+    assert sharp.evaluate(0) == pytest.approx(evaluation.UNDECIDED * mine**2 / (mine**2 + strong[1] ** 2))
 
 
 def test_a_power_below_zero_is_refused() -> None:
