@@ -73,6 +73,22 @@ def offer(page: Page) -> None:
     confirm(page).click()
 
 
+def test_others_are_told_that_a_move_was_taken_back(visit: Visit, site: Site) -> None:
+    (ada, bo, _), _ = three_people(visit, site, "campus", "place")
+    placed = bo.page.locator("#log li", has_text="Ada placed")
+    while not placed.count():
+        Robot(ada.page, 1).act()
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(bo.page.locator("#sign")).to_have_text("Ada took back a move")
+    expect(ada.page.locator("#sign")).to_be_hidden()
+
+
+def test_what_is_said_is_shown_to_who_does_not_look_at_the_chat(visit: Visit, site: Site) -> None:
+    (ada, bo, _), _ = three_people(visit, site, "campus", "place")
+    say(ada.page, "good evening")
+    expect(bo.page.locator("#sign")).to_have_text("Ada: good evening")
+
+
 def test_water_is_paid_beside_the_open_question(visit: Visit, site: Site) -> None:
     (ada, bo, _), _ = three_people(visit, site, "swarm", "drop")
     asked = ada.page.locator("#prompt").inner_text()

@@ -45,7 +45,7 @@ Examples:
     "--ceiling", type=click.IntRange(0), default=0, metavar="N", help="The strongest against itself with more thought."
 )
 @click.option("--greedy", type=click.IntRange(0), default=0, metavar="N", help="The strongest against the greedy bot.")
-@click.option("--outnumbered", type=click.IntRange(0), default=0, metavar="N", help="The strongest against three of it.")
+@click.option("--outnumbered", type=click.IntRange(0), default=0, metavar="N", help="The strongest against three.")
 @click.option(
     "--bots", metavar="A,B", shell_complete=choices.complete_bots, help="Weakest first; all levels by default."
 )

@@ -3,17 +3,17 @@
 There are many small modules, for people and checkers to read. Packed one by one they would weigh a third more and
 take a request each; so the server puts those of a page together once, when they are first asked for. Each module
 becomes a function that returns what it exports, which is all that this has to understand of the language; `rjsmin`
-takes out the space, a tenth of what travels.
+takes out the space, a tenth of what travels, and `zopfli` packs the rest by four in a hundred tighter than gzip does.
 """
 
 from __future__ import annotations
 
-import gzip
 import re
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import zopfli.gzip
 from rjsmin import jsmin
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
@@ -32,6 +32,7 @@ MODULE = re.compile(r"[a-z]{1,40}\.js")
 STYLE = re.compile(r"[a-z]{1,40}\.css")
 FONT = re.compile(r"type/([a-z]+-[0-9]+)\.woff2")
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([a-z]+)\.js";$', re.MULTILINE)
+PASSES = 5  # of packing; more gain nothing
 EXPORT = re.compile(r"^export ((?:async )?(?:class|function|const|let) (\w+))", re.MULTILINE)
 
 
@@ -76,7 +77,8 @@ def exports_of(script: str) -> list[str]:
 @cache
 def packed(entry: Path) -> bytes:
     """The same as it travels: without needless space, and packed as tightly as it goes, since that is done once."""
-    return gzip.compress(jsmin(bundle(entry).decode()).encode(), compresslevel=9, mtime=0)
+    tight: bytes = zopfli.gzip.compress(jsmin(bundle(entry).decode()).encode(), numiterations=PASSES)
+    return tight
 
 
 def enclosed(name: str, script: str) -> str:
@@ -115,7 +117,8 @@ class Scripts(StaticFiles):
         """The file at a path; what is not there is refused as for all static files."""
         file = Path(str(self.directory), path)
         if scope["method"] == "GET" and MODULE.fullmatch(path) and file.is_file():
-            return script_response(file, "gzip" in Headers(scope=scope).get("accept-encoding", ""))
+            takes_packed = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+            return await run_in_threadpool(script_response, file, takes_packed)  # packing takes half a second, once
         if scope["method"] == "GET" and STYLE.fullmatch(path) and file.is_file():
             return Response(whole_style(file), media_type="text/css")
         if (found := FONT.fullmatch(path)) and (made := await run_in_threadpool(font, found[1])):

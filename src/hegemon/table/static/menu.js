@@ -108,10 +108,10 @@ function panesOf(at, close) {
 function links(at) {
   const query = seatQuery(at.seat);
   const rows = [
-    [`/rules/${at.game}`, "Rules", ICONS.book],
+    [`/rules/${at.game}`, "Rules", ICONS.book, "_blank"], // the game goes on in this tab
     [`/t/${at.table}/text${query}`, "Text view", ICONS.text],
     at.known().stage === "waiting" ? null : [`/t/${at.table}/replay${query}`, "Replay", ICONS.replay],
     ["/", "All games and tables", ICONS.home],
   ];
-  return element("div", { class: "links" }, ...rows.filter((row) => row !== null).map(([href, words, sign]) => element("a", { href }, icon(sign), words)));
+  return element("div", { class: "links" }, ...rows.filter((row) => row !== null).map(([href, words, sign, target]) => element("a", { href, target: target ?? null }, icon(sign), words)));
 }

@@ -10,12 +10,13 @@ import { Choices } from "./choices.js";
 import { Coach } from "./coach.js";
 import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
-import { element, fill, letterOf, need } from "./dom.js";
+import { letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
 import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log, spotsAt } from "./log.js";
+import { News, newsOf } from "./news.js";
 import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
@@ -46,7 +47,7 @@ class Table {
   fresh = 0;
   live = /** @type {Live | null} */ (null);
 
-  sign = need("sign");
+  news = new News(need("sign"));
   deals = new Deals(need("deals"), (move) => void this.act("moves", this.answer(move)));
   text = need("text");
   asked = new Asked((id) => this.rules.open(id));
@@ -135,9 +136,11 @@ class Table {
   /** @param {any} message a snapshot or an update */
   hear(message) {
     if (!isTalk(message)) this.animator.end();
-    const { stage: before, chat: { lines: talked }, seats } = this.known;
-    const isFirst = this.known === NOTHING;
-    this.known = merge(this.known, message);
+    const was = this.known;
+    const { stage: before, chat: { lines: talked }, seats } = was;
+    const isFirst = was === NOTHING;
+    this.known = merge(was, message);
+    if (!isFirst) this.news.tell(newsOf(was, this.known, { seat: this.seat, isChatOpen: this.drawer.isShown("chat") }));
     if (!isFirst && this.known.stage !== before) this.drawer.suit(this.known.stage);
     const next = turnTo(this.seat, this.awaited, this.known.awaited);
     this.awaited = this.known.awaited;
@@ -288,8 +291,7 @@ class Table {
 
   /** @param {string} sentence @param {boolean} [canReload] */
   signal(sentence, canReload = false) {
-    fill(this.sign, sentence, canReload && " ", canReload && element("a", { href: `/t/${this.id}` }, "Reload"));
-    this.sign.hidden = !sentence;
+    this.news.write(sentence, canReload ? `/t/${this.id}` : "");
   }
 
   /** A link to a moment opens there. */
