@@ -30,11 +30,13 @@ CUT = """() => {
   const isWide = (one) => isBlock(one) && one.scrollWidth > one.clientWidth + 1;
   const isOutside = (one) => box(one).width && (box(one).left < frame.left - 1 || box(one).right > frame.right + 1);
   const isSmall = (one) => parseFloat(getComputedStyle(one).fontSize) < 12;
+  const isUncontained = (one) => one.matches(".flip p") && box(one).bottom > box(one.closest(".flip")).bottom + 1;
   const told = (what) => (one) => `${what}: ${one.tagName}.${one.className} ${one.textContent.slice(0, 40)}`;
   return [
     ...shown.filter(isWide).map(told("wide")),
     ...shown.filter(isOutside).map(told("outside")),
     ...shown.filter(isSmall).map(told("small")),
+    ...shown.filter(isUncontained).map(told("out of its card")),
     ...(frame.left < stage.left - 1 || frame.right > stage.right + 1 ? ["the panel is cut"] : []),
   ];
 }"""
@@ -46,6 +48,30 @@ IN_SIGHT = """() => {
   const down = Math.max(0, Math.min(hole.bottom, panel.bottom) - Math.max(hole.top, panel.top));
   return 1 - (across * down) / (hole.width * hole.height);
 }"""
+# What of the panel has to be scrolled to, and whether what it cost is in sight, above the dock.
+TOLD = """() => {
+  const told = document.querySelector(".bout .told");
+  const dock = document.querySelector("#dock").getBoundingClientRect();
+  const costs = [...document.querySelectorAll(".bout .tolls li")].map((one) => one.getBoundingClientRect());
+  return { hidden: told.scrollHeight - told.clientHeight, isSeen: costs.every((one) => one.bottom <= dock.top) };
+}"""
+# Losses that float over one another, under the panel, or out of the stage.
+LOSSES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const [stage, panel] = [".stage", ".bout"].map((name) => box(document.querySelector(name)));
+  const losses = [...document.querySelectorAll(".lost-there b")].map(box);
+  const meets = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const isIn = (one) => one.left >= stage.left - 1 && one.right <= stage.right + 1 && one.top >= stage.top;
+  const isFree = (one, k) => !meets(one, panel) && !losses.slice(k + 1).some((other) => meets(one, other));
+  return losses.map((one, k) => isIn(one) && isFree(one, k));
+}"""
+# How far each loss is aside from its own stack.
+ASIDE = """() => [...document.querySelectorAll(".lost-there b")].map((one) => {
+  const middle = (box) => box.left + box.width / 2;
+  const stack = document.querySelector(`#board [data-tile=${window.fought}] [href="#badge-${one.dataset.letter}"]`);
+  return Math.round(middle(one.getBoundingClientRect()) - middle(stack.getBoundingClientRect()));
+})"""
 # From now on `window.opened` says whether there has been a panel.
 WATCH = """() => {
   const look = () => (window.opened ||= !!document.querySelector(".bout"));
@@ -268,12 +294,43 @@ def test_it_has_room_at_every_size(visit: Visit, site: Site, game: str, wanted: 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert comes_to(page, CUT, []) == [], (width, height)
+        assert all(page.evaluate(LOSSES)) or width == 667, (width, height)
         assert page.evaluate(OVERFLOW)["page"] <= 0, (width, height)
         seen = page.evaluate(IN_SIGHT)
         assert seen > 0.9 or width == 667, (width, height, seen)
         assert page.locator("#confirm").is_enabled()
         places.append(page.locator(PANEL).bounding_box())
     assert all(places)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_a_phone_shows_all_of_a_battle(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "swarm", rich)
+    battle.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible()
+    whole = {"hidden": 0, "isSeen": True}
+    assert comes_to(page, TOLD, whole) == whole
+    for name in ("#notice", "#purse"):
+        expect(page.locator(name)).to_be_hidden()
+
+
+def test_the_smallest_phone_shows_what_came_of_it(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "swarm", rich)
+    battle.page.set_viewport_size({"width": 320, "height": 568})
+    page = battle.decided()
+    expect(page.locator(f"{PANEL}.over")).to_be_visible()
+    assert page.evaluate(TOLD)["isSeen"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 568), (844, 390)])
+def test_each_loss_hangs_below_its_own_stack(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "swarm", rich)
+    battle.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page, (_, tile) = battle.decided(), battle.fight.shown[0]["spot"] or ("", "")
+    page.evaluate("(tile) => (window.fought = tile)", tile)
+    assert comes_to(page, LOSSES, [True, True]) == [True, True]
+    assert page.evaluate(ASIDE) == [0, 0]
 
 
 def test_a_finger_meets_its_buttons(visit: Visit, site: Site) -> None:

@@ -20,7 +20,7 @@ export function arrow(from, to, manner) {
   const root = from && rootOf(from);
   if (!root || !to || rootOf(to) !== root) return;
   const matrix = root.getScreenCTM();
-  const [begin, end] = [middle(from, matrix), middle(to, matrix)];
+  const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
   const [dx, dy] = [end.x - begin.x, end.y - begin.y];
   const at = border(begin, dx, dy, to, root);
   const size = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
@@ -33,10 +33,16 @@ export function arrow(from, to, manner) {
 
 /** Where a thing is written upon, or else its middle, in its picture's measure. @param {Element} thing @param {DOMMatrix | null} matrix from there to the screen */
 export function middle(thing, matrix) {
-  const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
-  if (y !== undefined) return { x, y };
+  const at = written(thing, "data-at");
+  if (at) return at;
   const box = thing.getBoundingClientRect();
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix?.inverse());
+}
+
+/** A place that a picture gives to a thing. @param {Element} thing @param {string} name */
+function written(thing, name) {
+  const [x, y] = (thing.getAttribute(name) ?? "").split(" ").map(Number);
+  return y === undefined ? null : { x, y };
 }
 
 /**

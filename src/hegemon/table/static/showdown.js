@@ -4,7 +4,7 @@
  * Who took part reads it at leisure and goes on when ready; the others see it in short, and it closes by itself.
  */
 
-import { element, fill, isTyping, need } from "./dom.js";
+import { badge, element, fill, isTyping, letterOf, need } from "./dom.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
 
@@ -12,6 +12,7 @@ import { Panel } from "./showdownpanel.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size */
+/** @typedef {{x: number, y: number}} Point */
 /** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
 
 const TURNING = 420; // milliseconds until the panel is in, and again until the cards lie open
@@ -24,6 +25,7 @@ const [GAP, RIM] = [18, 10]; // pixels beside the place, and to the edges
 const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet at its foot
 const [WIDEST, LEAST] = [760, 430]; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
+const [BELOW, APART] = [13, 50]; // pixels from the foot of a stack to what it lost, and between two that have no stack
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
 
 /**
@@ -57,9 +59,9 @@ export function timeline({ steps, cry, cried }, isShort, pace) {
 export function arranged(place, panel, frame, isSheet = false) {
   const still = { x: 0, y: 0 };
   if (isSheet) {
-    const room = frame.height - panel.height;
+    const room = frame.height - panel.height - BELOW; // for what hangs below the place
     const move = place ? { x: between(place.left, place.width, frame.width), y: room / 2 - (place.top + place.height / 2) } : still;
-    return { x: 0, y: room, side: "foot", move };
+    return { x: 0, y: frame.height - panel.height, side: "foot", move };
   }
   const y = (/** @type {number} */ middle) => Math.max(RIM, Math.min(middle - panel.height / 2, frame.height - panel.height - RIM));
   if (!place) return { x: (frame.width - panel.width) / 2, y: y(frame.height / 2), side: "middle", move: still };
@@ -233,6 +235,7 @@ export class Showdowns {
     Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
     const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    const stacks = this.stacks(frame);
     board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
     const isSheet = matchMedia(NARROW).matches;
@@ -244,14 +247,46 @@ export class Showdowns {
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
-    const lost = /** @type {HTMLElement} */ (root.querySelector(".lost-there"));
-    lost.hidden = !place;
-    Object.assign(lost.style, { left: `${seen.left + move.x + seen.width / 2}px`, top: `${seen.top + move.y + seen.height / 2}px` });
+    this.lost.hidden = !place;
+    const hung = stacks.map((stack) => stack && { x: stack.x + move.x, y: stack.y + move.y });
+    this.hang({ ...seen, left: seen.left + move.x, top: seen.top + move.y }, hung, { width: frame.width, height: isSheet ? y : frame.height });
+  }
+
+  /**
+   * Losses: each below the stack that had them, the others side by side below the place, all of them within the frame.
+   * @param {Box} place where it lies now
+   * @param {(Point | null)[]} stacks the feet of them
+   * @param {Size} frame as far as the panel does not cover its foot
+   */
+  hang(place, stacks, frame) {
+    const width = stacks.filter((stack) => !stack).length * APART;
+    let left = Math.max(0, Math.min(place.left + (place.width - width) / 2, frame.width - width)) - APART / 2;
+    [...this.lost.children].forEach((toll, k) => {
+      const { x, y } = stacks[k] ?? { x: (left += APART), y: place.top + place.height };
+      toll.classList.toggle("at-stack", !!stacks[k]);
+      Object.assign(/** @type {HTMLElement} */ (toll).style, { left: `${x}px`, top: `${Math.min(y, frame.height - 2 * BELOW) + BELOW}px` });
+    });
+  }
+
+  /** Where in the frame the board shows what each of those had who lost something. @param {DOMRect} frame @returns {(Point | null)[]} */
+  stacks(frame) {
+    const thing = this.panel?.showdown.spot && this.find(this.panel.showdown.spot);
+    const found = [...this.lost.children].map((toll) => thing?.querySelector(`[href="#badge-${toll.getAttribute("data-letter")}"]`)?.getBoundingClientRect());
+    return found.map((box) => (box ? { x: box.left + box.width / 2 - frame.left, y: box.bottom - frame.top } : null));
+  }
+
+  get lost() {
+    return /** @type {HTMLElement} */ (this.root.querySelector(".lost-there"));
+  }
+
+  /** @param {Spot} spot */
+  find([kind, word]) {
+    return this.reader?.find(kind, word).find((found) => need("board").contains(found));
   }
 
   /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */
-  placeOf([kind, word], frame) {
-    const thing = this.reader?.find(kind, word).find((found) => need("board").contains(found));
+  placeOf(spot, frame) {
+    const thing = this.find(spot);
     if (!thing) return null;
     const { left, top, width, height } = thing.getBoundingClientRect();
     const room = matchMedia(NARROW).matches ? LARGEST : Math.max(LITTLE, frame.width - LEAST - GAP - 2 * RIM); // beside the panel
@@ -275,7 +310,7 @@ export class Showdowns {
 /** Losses rise over the place. @param {Showdown["sides"]} sides */
 function floating(sides) {
   const tolls = sides.flatMap((side) => side.losses).filter(({ lost }) => lost);
-  return element("div", { class: "lost-there", "aria-hidden": "true" }, ...tolls.map(({ lost }) => element("b", {}, `−${lost}`)));
+  return element("div", { class: "lost-there", "aria-hidden": "true" }, ...tolls.map(({ seat, lost }) => element("b", { "data-letter": letterOf(seat) }, badge(seat), `−${lost}`)));
 }
 
 /** Did this reader take part? @param {number[]} seats @param {number | null} seat */

@@ -44,7 +44,8 @@ export class Panel {
     const title = element("header", {}, element("div", {}, element("h2", {}, showdown.title), element("p", {}, showdown.about)), this.skipper);
     const middle = element("div", { class: "between", "aria-hidden": "true" }, icon(SWORDS));
     const sides = element("div", { class: "sides" }, this.side(left), middle, this.side(right));
-    this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict()), this.cry());
+    this.told = element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict());
+    this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, this.told, this.cry());
     this.step = -2;
   }
 
@@ -55,6 +56,7 @@ export class Panel {
     this.root.classList.toggle("at-once", isAtOnce);
     this.root.classList.toggle("over", step >= this.last);
     for (const follow of this.followers) follow(step, isAtOnce);
+    if (step >= this.last) this.told.scrollTo({ top: this.told.scrollHeight, behavior: isAtOnce ? "auto" : "smooth" }); // what came of it is in sight
   }
 
   /** An element that has a class from a step on, or as long as something holds. @param {Element} thing @param {string} name @param {(step: number) => boolean} when */
@@ -67,18 +69,19 @@ export class Panel {
   side(side) {
     const token = side.seat >= 0 ? badge(side.seat) : null;
     const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)), side.score === null ? null : this.score(side));
-    const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card)));
+    const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card, side.terms)));
     const terms = element("ul", { class: "terms" }, ...side.terms.map((term) => this.term(term)));
     const made = element("section", { class: `side seat-${side.seat % 8}`, "aria-label": side.name }, who, side.cards.length ? cards : null, terms);
     return this.follow(made, "beaten", (step) => step >= this.last - 1 && !side.won && this.sides.some(({ won }) => won));
   }
 
-  /** A card that is turned up with the others, and may be stamped later. @param {Side["cards"][number]} card */
-  card(card) {
+  /** A card that is turned up with the others, and may be stamped later. @param {Side["cards"][number]} card @param {Side["terms"]} terms which may say what it does */
+  card(card, terms) {
     const art = element("span", { class: "art" }, picture(card.art), card.value && element("strong", {}, card.value));
     const stamp = card.stamp && this.follow(element("span", { class: "stamp" }, card.stamp), "down", (step) => step >= card.at);
     const face = element("div", { class: "front" }, element("b", { class: "name" }, card.name), art, element("p", {}, card.rule), stamp);
-    const made = element("div", { class: "flip" }, element("div", { class: "back", "aria-hidden": "true" }), face);
+    const isSummed = terms.some(({ text }) => text.includes(card.name));
+    const made = element("div", { class: isSummed ? "flip summed" : "flip" }, element("div", { class: "back", "aria-hidden": "true" }), face);
     made.style.setProperty("--tone", card.tone);
     if (card.stamp) this.follow(face, "stamped", (step) => step >= card.at);
     return this.follow(made, "up", (step) => step >= (card.stamp ? 0 : card.at));

@@ -9,12 +9,13 @@ from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing import palette
 from hegemon.games.swarm.drawing.glyphs import CLOUD
 from hegemon.games.swarm.drawing.palette import PEN
-from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, corner, hand_drawn, tile_box
+from hegemon.games.swarm.drawing.shapes import CELL_HEIGHT, CELL_WIDTH, GAP, corner, hand_drawn, middle, tile_box
 from hegemon.games.swarm.drawing.tiles import element_of
 from hegemon.games.swarm.drawing.trail import swarm, trail
 from hegemon.games.swarm.drawing.wars import battles
 from hegemon.games.swarm.view import View
 from hegemon.kit.drawing.markup import LETTERING, placed, untouched, use
+from hegemon.kit.drawing.outlines import Point, pair
 from hegemon.kit.drawing.owners import BADGE_HEIGHT, BADGE_WIDTH, COLOURS, INKS, LETTERS, figure, player_name
 
 Counts = tuple[int, ...]  # by seat
@@ -25,6 +26,8 @@ CHIP_WIDTH = 23  # of those inside a temple
 CHIP_HEIGHT = 13
 CHIPS_IN_ROW = 3
 BADGES_IN_ROW = 2
+ASIDE = 28  # from the middle of a tile, between its badge and its edge
+BETWEEN = 2  # before the middle, between the number of one badge and the letter of the next
 CROWD_HEIGHT = CELL_HEIGHT - 2 * GAP - 16  # below the name
 FRAME = 4.4
 LATEST = ("keep", "deploy", "pray", "drop")  # the phases in which the way of the swarm is news
@@ -92,7 +95,8 @@ def tile_group(place: Place, troops: Counts, inside: Counts, names: tuple[str, .
     weather = (["the swarm is here"] if swarmed else []) + (["raining"] if rains else [])
     title = " — ".join([tile_title(place), *company(troops, inside, names), *weather])
     return (
-        f'<g data-tile="{name}" data-cell="{content.CELL_NAMES[cell]}"{temple} pointer-events="all" {LETTERING}>'
+        f'<g data-tile="{name}" data-cell="{content.CELL_NAMES[cell]}" data-gate="{pair(*gate(cell, troops))}"{temple} '
+        f'pointer-events="all" {LETTERING}>'
         f"<title>{escape(title)}</title>"
         f'<path d="{hand_drawn(tile_box(cell), cell)}" fill="none"/>{crowd(cell, troops, inside)}</g>'
     )
@@ -109,6 +113,12 @@ def company(troops: Counts, inside: Counts, names: tuple[str, ...]) -> list[str]
     """Who is on a tile and who is inside its temple, in words."""
     on = [f"{names[k]} {n} {'troop' if n == 1 else 'troops'}" for k, n in enumerate(troops) if n]
     return on + [f"{names[k]} {n} inside" for k, n in enumerate(inside) if n]
+
+
+def gate(cell: int, troops: Counts) -> Point:
+    """Where an arrow comes out of a tile and goes into it: beside its only badge, or else between two."""
+    x, y = middle(cell)
+    return (x + ASIDE if sum(number > 0 for number in troops) < BADGES_IN_ROW else x - BETWEEN), y
 
 
 def crowd(cell: int, troops: Counts, inside: Counts) -> str:

@@ -120,13 +120,13 @@ def tile(cell: int, name: str, kind: str) -> str:
 
 
 def names(layout: Layout) -> str:
-    """The names of the tiles; the live layer shows them once more above what it draws."""
+    """The names of the tiles; the live layer shows them once more above what it draws, as do rings."""
     parts = []
     for cell, (name, label, kind) in enumerate(layout):
         left, top = corner(cell)
         parts.append(f'<g stroke="{ground_of(name, kind)}">{label_text(left + CELL_WIDTH / 2, top, label)}</g>')
     pen = 'stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
-    return f'<g id="names" pointer-events="none" {LETTERING} {pen}>{"".join(parts)}</g>'
+    return f'<g id="names" class="above" pointer-events="none" {LETTERING} {pen}>{"".join(parts)}</g>'
 
 
 def label_text(x: float, top: float, label: str) -> str:

@@ -113,7 +113,7 @@ def test_the_bid_to_top_is_in_the_prompt_and_the_bidders_in_the_notice() -> None
     state = does(swarm("leader"), "a", "bid 2")
     assert prompt(seen(state, 1)) == "Ada bid 2 for a leader. Raise or pass"
     assert auction_notice(state) == (
-        "Auction: leader",
+        "Leader auction",
         "Ada leads with 2 of 5 water. Still in: Bo (5 water) and Cleo (5 water).",
     )
     assert auction_notice(does(state, "b", "pass"))[1] == "Ada leads with 2 of 5 water. Still in: Cleo (5 water)."
@@ -123,7 +123,7 @@ def test_each_bidder_stands_in_the_notice_beside_a_token() -> None:
     state = does(does(swarm("leader"), "a", "bid 2"), "b", "pass")
     shown = notice(seen(state))
     assert shown is not None
-    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "has 5"), (1, "passed")]
+    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "5 water"), (1, "passed")]
 
 
 @pytest.mark.rule("SWARM-8.1")

@@ -15,12 +15,13 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.state import SPECTATOR, lowest
 from hegemon.games.swarm import GAME, board, content, policy
 from hegemon.games.swarm.drawing import cards, glyphs
-from hegemon.games.swarm.drawing.live import crowd, rows
-from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH
+from hegemon.games.swarm.drawing.live import crowd, gate, rows, tile_group
+from hegemon.games.swarm.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, CELL_HEIGHT, CELL_WIDTH, middle
 from hegemon.games.swarm.drawing.trail import BEYOND, round_names, step_between, stretch, trail
 from hegemon.games.swarm.state import Swarm
 from hegemon.kit.drawing.lettering import text_width, wrapped
 from hegemon.kit.drawing.markup import live_group
+from hegemon.kit.drawing.outlines import pair
 
 SVG = "{http://www.w3.org/2000/svg}"
 CARDS = [
@@ -357,3 +358,15 @@ def test_a_spectators_picture_names_no_card_of_a_hand(players: int) -> None:
         told = set(re.findall(r"[\w'-]+", words(board.draw(seen(state, SPECTATOR)))))
         assert not {label for label in hidden if set(re.findall(r"[\w'-]+", label)) <= told}, state.phase
     assert looked_for > 1000
+
+
+@pytest.mark.parametrize(("troops", "aside"), [((0, 0), 28), ((3, 0), 28), ((3, 2), -2)])
+def test_an_arrow_goes_past_the_badges_of_a_tile(troops: tuple[int, int], aside: int) -> None:
+    x, y = middle(7)
+    assert gate(7, troops) == (x + aside, y)
+    drawn = tile_group(("sahl", "Sahl", "city", 7), troops, (0, 0), ("Ada", "Bo"), False, False)
+    assert f'data-gate="{pair(x + aside, y)}"' in drawn
+
+
+def test_the_names_of_tiles_stay_above_arrows() -> None:
+    assert '<g id="names" class="above"' in board.still(view())

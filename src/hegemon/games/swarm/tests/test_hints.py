@@ -86,7 +86,7 @@ def test_the_score_in_the_hint_is_the_score_of_the_battle(seat: str, specialty: 
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("move sahl", "city on b1, you 2"),
+        ("move sahl", "city on b1, you have 2"),
         ("move sahl merit", "city on d1, empty; 1 water"),
         ("move sahl crow-gate", "battle with Bo's 3 troops; 1 water"),
         ("move sahl crow-gate 2", "battle with Bo's 3 troops; 1 water"),
@@ -146,7 +146,7 @@ def test_an_order_is_told_with_what_it_will_answer(order: str, dial: str, told: 
         ("drop", "descend fire sanctuary", "on c2, empty, rain; free"),
         ("drop", "descend fire sanctuary 1", "on c2, empty, rain; free"),
         ("quest", "bid 2", "3 water left; 2 water"),
-        ("quest", "bid 2 upto 4", "1 water left at worst; up to 4 water"),
+        ("quest", "bid 2 upto 4", "1 water left at worst; 2 to 4 water"),
         ("quest", "play thief b", "5 water, 0 leaders, 0 covert cards"),
         ("quest", "pay b", "5 water, 0 leaders, 0 covert cards"),
         ("quest", "pay b 2", "3 water left; 2 water"),
@@ -180,9 +180,9 @@ def test_the_first_player_is_told_of_like_any_other() -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("play recruits sahl", "city on b1, you 2; free"),
-        ("play recruits sahl 2", "city on b1, you 2; free"),
-        ("play unrest b crow-gate", "bastion on a1, Bo 3, rain, the swarm; free"),
+        ("play recruits sahl", "city on b1, you have 2; free"),
+        ("play recruits sahl 2", "city on b1, you have 2; free"),
+        ("play unrest b crow-gate", "bastion on a1, Bo has 3, rain, the swarm; free"),
     ],
 )
 def test_a_card_played_on_a_tile_is_told_with_who_and_what_is_there(move: str, told: str) -> None:

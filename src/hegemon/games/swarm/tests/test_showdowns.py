@@ -91,6 +91,18 @@ def test_a_bastion_is_told_with_how_near_the_win_is() -> None:
     assert shown["meaning"] == "You hold 1 of the 3 bastions that win."
 
 
+@pytest.mark.parametrize(("reader", "told"), [(0, "You beat Bo"), (1, "Ada beats you")])
+def test_a_winner_who_has_nobody_left_is_told_why(reader: int, told: str) -> None:
+    shown = fought(meeting(armies=(3, 4)), "cinder 3", "kestrel 2", reader=reader)
+    assert shown["outcome"] == "Nobody holds Sahl"
+    assert shown["meaning"] == f"{told}, but committed and lost every troop."
+
+
+@pytest.mark.parametrize(("at", "about"), [("sahl", "City"), ("ember-temple", "")])
+def test_what_is_fought_for_is_told_unless_its_name_says_so(at: str, about: str) -> None:
+    assert fought(meeting(at=at), "cinder 2", "kestrel 2")["about"] == about
+
+
 def test_equal_scores_have_no_winner() -> None:
     shown = fought(meeting(armies=(5, 4)), "cinder 2", "kestrel 2")
     assert (shown["verdict"], shown["outcome"]) == ("Tied 5 to 5", "Both armies are lost")

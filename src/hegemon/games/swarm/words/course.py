@@ -65,7 +65,7 @@ def what_is_on(view: View) -> Note | None:
     """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
     if view["phase"] in ("bid", "sealed bid"):
         return (
-            note(f"Auction: {LOT_WORDS[view['auction']['lot']]}", bids(view), SYMBOLS["auction"])
+            note(f"{LOT_WORDS[view['auction']['lot']].capitalize()} auction", bids(view), SYMBOLS["auction"])
             | NOW
             | each_bidder(view)
         )
@@ -129,7 +129,7 @@ def each_bidder(view: View) -> dict[str, object]:
     leads = (
         [(bidder, f"leads with {view['auction']['bid']} of {view['seats'][bidder]['water']}")] if bidder >= 0 else []
     )
-    still = [(seat, f"has {view['seats'][seat]['water']}") for seat in bidding(view)]
+    still = [(seat, f"{view['seats'][seat]['water']} water") for seat in bidding(view)]
     passed = [(seat, "passed") for seat in view["auction"]["passed"] if not view["seats"][seat]["prays"]]
     return {"players": leads + still + passed}
 

@@ -141,11 +141,15 @@ def meeting(view: View, tile: TileView) -> str:
 def standing(view: View, tile: TileView) -> str:
     """A tile in short: kind, square, troops and weather."""
     kind = "" if tile["kind"] in tile["name"] else f"{tile['kind']} "
-    armed = [f"{you_or_name(view, seat)} {tile['troops'][seat]}" for seat in occupants(tile)]
+    armed = [f"{has(view, seat)} {tile['troops'][seat]}" for seat in occupants(tile)]
     found = [f"{kind}on {cell_name(tile['cell'])}", *(armed or ["empty"])]
     found += ["rain"] if is_rained_on(view, tile) else []
     found += ["the swarm"] if is_swarmed(view, tile) else []
     return ", ".join(found)
+
+
+def has(view: View, seat: int) -> str:
+    return "you have" if seat == view["seat"] else f"{player_name(view, seat)} has"
 
 
 def battle_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
@@ -211,7 +215,7 @@ def bid_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
         return seen()
     most = int(words[-1])
     if len(words) > 1:
-        return seen(f"Bid {words[0]}, up to {most}", f"{leaves(view, most)} at worst", f"up to {price(most)}")
+        return seen(f"Bid {words[0]}, up to {most}", f"{leaves(view, most)} at worst", f"{words[0]} to {price(most)}")
     aside = view["phase"] == "sealed bid" and view["options"]["sealed_bids"] == "set_aside"
     return seen(f"Bid {most}", ("set aside at once, " if aside else "") + leaves(view, most), price(most))
 

@@ -138,8 +138,8 @@ def shown(view: View, battle: Battle) -> Showdown:
 
 
 def about(battle: Battle) -> str:
-    """What is fought for; who attacks stands with the sides."""
-    return capital(battle.tile["kind"])
+    """What is fought for, unless its name says so; who attacks stands with the sides."""
+    return "" if battle.tile["kind"] in battle.tile["name"] else capital(battle.tile["kind"])
 
 
 def is_defending(battle: Battle, plan: Plan) -> bool:
@@ -319,14 +319,16 @@ def outcome(battle: Battle) -> str:
     won = battle.left if battle.winner == battle.left.seat else battle.right
     there = occupants(battle.tile)
     if not there:
-        return f"Nobody is left at {label}"
+        return f"Nobody holds {label}"
     if there != [won.seat]:
         return f"{does(won.name, 'win')} at {label}"
     return f"{does(won.name, 'hold' if is_defending(battle, won) else 'take')} {label}"
 
 
 def meaning(view: View, battle: Battle) -> str:
-    """SWARM-9.1 How near the winner is to the win by bastions."""
+    """SWARM-6.6, SWARM-9.1 Why a winner has nothing of it, or how near the win by bastions is."""
+    if battle.winner >= 0 and not occupants(battle.tile):
+        return spent(battle)
     if battle.winner < 0 or occupants(battle.tile) != [battle.winner]:
         return ""
     if battle.tile["kind"] != "bastion":
@@ -337,6 +339,12 @@ def meaning(view: View, battle: Battle) -> str:
         return f"{does(won.name, 'hold')} {held} of the {need} bastions that win."
     rounds = view["options"]["hold"]
     return f"{does(won.name, 'hold')} {held} bastions. Keeping {need} through the battles of {rounds} rounds wins."
+
+
+def spent(battle: Battle) -> str:
+    """SWARM-6.6 A winner loses what was committed; here it was all there was."""
+    won, lost = battle.plans if battle.winner == battle.left.seat else battle.plans[::-1]
+    return f"{does(won.name, 'beat')} {lost.name}, but committed and lost every troop."
 
 
 def betrayal(battle: Battle) -> str:
