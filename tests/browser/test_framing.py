@@ -25,7 +25,7 @@ SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, **TOUCH}
 UNSEEN = """() => {
   const boxOf = (one) => one.getBoundingClientRect();
   const frame = boxOf(document.querySelector("#board"));
-  const covers = [...document.querySelectorAll("#dock, #zoom, #minimap, #log-panel")].map(boxOf);
+  const covers = [...document.querySelectorAll("#dock, #zoom, #minimap, #log-panel, #further")].map(boxOf);
   const isOver = (one, other) => one.right > other.left + 1 && one.left < other.right - 1;
   const isBeside = (one, other) => one.bottom > other.top + 1 && one.top < other.bottom - 1;
   const isUnder = (box, cover) => isOver(box, cover) && isBeside(box, cover);
@@ -79,7 +79,7 @@ def test_what_can_be_picked_is_in_sight_after_the_page_was_resized(
     visit: Visit, site: Site, size: tuple[int, int]
 ) -> None:
     page = sit(visit, site, only_barges, UPRIGHT, "disc")
-    page.locator("#zoom .in").click()
+    page.keyboard.press("+")
     page.set_viewport_size({"width": size[1], "height": size[0]})
     page.wait_for_timeout(300)
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -89,7 +89,7 @@ def test_what_can_be_picked_is_in_sight_after_the_page_was_resized(
 
 def test_a_new_question_is_seen_from_as_far_as_all_of_its_answers_need(visit: Visit, site: Site) -> None:
     page = sit(visit, site, only_barges, UPRIGHT, "disc")
-    page.locator("#zoom .in").click()
+    page.keyboard.press("+")
     page.locator("#zoom .in").click()
     assert page.evaluate(UNSEEN) != []
     page.locator("#other").click()
@@ -144,6 +144,52 @@ def test_a_board_with_an_upright_arrangement_fills_the_width_of_a_phone(visit: V
     page.set_viewport_size({"width": 844, "height": 390})
     expect(page.locator("#still [data-only=upright]")).to_be_hidden()
     assert place_of(page, "track")[0] < place_of(page, "section")[0]  # and at the left of it all
+
+
+def edges(page: Page, what: str) -> tuple[float, float]:
+    """Where something begins and ends on the screen, from above."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+def test_a_bar_says_what_lies_further_down_and_leads_there_and_back(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, asked_to("region"), UPRIGHT)
+    way, palace = page.locator("#further .way"), "#board [data-track]"
+    expect(way).to_have_text("Palace and ships")
+    assert edges(page, palace)[1] > edges(page, "#further")[0]
+    way.click()
+    expect(way).to_have_text("Wall and regions")
+    assert edges(page, palace)[1] <= edges(page, "#further")[0]
+    way.click()
+    expect(way).to_have_text("Palace and ships")
+    assert edges(page, "#board [data-section]")[0] >= edges(page, "#board")[0]
+    page.locator("#further").get_by_role("button", name="Whole board").click()
+    expect(page.locator("#further")).to_be_hidden()
+    page.locator("#zoom .in").click()
+    expect(way).to_have_text("Palace and ships")
+
+
+@pytest.mark.parametrize("look", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_no_button_lies_over_a_board_that_fills_its_frame(visit: Visit, site: Site, look: dict[str, Any]) -> None:
+    page = sit(visit, site, asked_to("region"), look)
+    expect(page.locator("#zoom button")).to_have_count(3)
+    assert not any(one.is_visible() for one in page.locator("#zoom button, #beyond button").all())
+
+
+def after_others(match: Match) -> bool:
+    """Does the first seat begin a turn after others have acted?"""
+    seats = [step.seat for step in match.moves]
+    return 0 in seats and 0 not in seats[-4:] and asked_to("region")(match)
+
+
+def test_what_happened_stands_above_the_board_and_the_tabs_stay(visit: Visit, site: Site) -> None:
+    page = sit(visit, site, after_others, UPRIGHT)
+    expect(page.locator("#recap")).to_be_visible()
+    assert edges(page, "#recap")[1] <= edges(page, "#board")[0] + 1
+    assert edges(page, "#board [data-section]")[0] >= edges(page, "#board")[0]  # it opens at its head
+    page.locator("#tab-hand").click()
+    expect(page.locator("#hand")).to_be_visible()
 
 
 def test_an_objective_is_discarded_in_the_hand_and_has_no_button(visit: Visit, site: Site) -> None:

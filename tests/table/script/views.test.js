@@ -31,6 +31,13 @@ test("where there is ground beside the picture one sees so much of it and no mor
   assert.deepEqual(moved(HOME, HOME, 30, 30, HOME, ground), HOME);
 });
 
+test("what lies over the foot of a view that has room for all of the picture can be moved away from there", () => {
+  const [whole, ground] = [parseBox("-10 -10 400 400"), parseBox("-10 -10 400 340")];
+  const near = zoomed(whole, HOME, 1.25, { x: 0, y: -10 }, whole, ground);
+  assert.deepEqual(moved(near, HOME, 0, 1000, whole, ground), { x: -8, y: 10, width: 320, height: 320 });
+  assert.deepEqual(moved(near, HOME, 0, 1000, whole), { x: -8, y: -10, width: 320, height: 320 });
+});
+
 test("a view that goes over an edge is marked within it", () => {
   assert.deepEqual(overlap(parseBox("100 -40 90 400"), HOME, 5), { x: 100, y: -5, width: 90, height: 190 });
 });

@@ -4,6 +4,7 @@
 import { tuck } from "./corner.js";
 import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
+import { Further } from "./further.js";
 import { keep, sightOf } from "./reach.js";
 
 /** @typedef {import("./board.js").Board} Board */
@@ -14,6 +15,7 @@ export class Beyond {
     this.board = board;
     this.root = element("div", { id: "beyond", "aria-hidden": "true" });
     frame.append(this.root);
+    this.further = new Further(board.zoom);
     this.foot = "";
     const resized = new ResizeObserver(() => (this.show(), keep(board)));
     for (const one of document.querySelectorAll("#dock, #log-panel")) resized.observe(one);
@@ -22,7 +24,7 @@ export class Beyond {
   /** One arrow for each edge behind which there is something. */
   show() {
     const { zoom } = this.board;
-    const frame = zoom.frame.getBoundingClientRect();
+    const frame = zoom.isTall ? sightOf(zoom.frame) : zoom.frame.getBoundingClientRect();
     /** @type {Map<string, DOMRect>} */
     const found = new Map();
     /** @type {DOMRect[]} */
@@ -33,7 +35,8 @@ export class Beyond {
       if (side && !found.has(side)) found.set(side, box);
       else if (!side) inSight.push(box);
     }
-    this.lift(`${frame.bottom - sightOf(zoom.frame).bottom}px`);
+    this.further.show(found.has(this.further.isDown ? "bottom" : "top"));
+    this.lift(`${zoom.frame.getBoundingClientRect().bottom - sightOf(zoom.frame).bottom}px`);
     if (shape() !== "wide") tuck(zoom.frame, inSight, zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
   }
@@ -54,7 +57,7 @@ export class Beyond {
   }
 }
 
-/** Behind which edge something lies, if none of it is in sight. @param {DOMRect} box @param {DOMRect} frame */
+/** Behind which edge something lies, if none of it is in sight. @param {DOMRect} box @param {import("./reach.js").Edges} frame */
 function sideOf(box, frame) {
   if (box.right <= frame.left) return "left";
   if (box.left >= frame.right) return "right";

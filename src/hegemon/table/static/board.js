@@ -12,7 +12,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { mark } from "./picked.js";
-import { approach, follow, look } from "./reach.js";
+import { follow, look, near } from "./reach.js";
 import { Rulers } from "./rulers.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
@@ -36,7 +36,7 @@ export class Board {
     this.rulers = new Rulers(container, this.picture);
     this.beyond = new Beyond(container, this);
     this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.rulers.show(this.zoom), this.beyond.show(), this.ontight(this.zoom.isTight));
-    this.zoom.onnearer = () => approach(this.zoom, this.askedFor());
+    this.zoom.onnearer = () => near(this);
     /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
     this.ontight = () => {};
     this.attended = ""; // what it was about when one last went there

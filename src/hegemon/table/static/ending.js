@@ -5,7 +5,7 @@ import { badge, element, fill, fragment } from "./dom.js";
 import { run } from "./invite.js";
 import { seatQuery } from "./replay.js";
 import { fetched, send } from "./send.js";
-import { luck } from "./tablepanes.js";
+import { luck } from "./luck.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */

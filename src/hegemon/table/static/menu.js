@@ -5,7 +5,8 @@ import { button, element, fill, icon } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
-import { dicePane, luck, resignPane, tablePane } from "./tablepanes.js";
+import { luck } from "./luck.js";
+import { dicePane, resignPane, tablePane } from "./tablepanes.js";
 import { capital } from "./wording.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */

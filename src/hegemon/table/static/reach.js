@@ -32,8 +32,7 @@ function settle(board) {
   zoom.reset();
   if (!isPlaying) return;
   if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
-  widen(zoom);
-  approach(zoom, board.askedFor());
+  near(board);
   if (!board.askedFor().length) attend(zoom);
 }
 
@@ -44,6 +43,12 @@ export function follow(board) {
   settle(board);
   if (size !== board.size && shape() !== "wide") look(board, true);
   board.size = size;
+}
+
+/** As near as a finger needs. @param {Board} board */
+export function near(board) {
+  widen(board.zoom);
+  approach(board.zoom, board.askedFor());
 }
 
 /** A picture that is higher than its frame fills the width, and is moved up and down. @param {Zoom} zoom */
@@ -57,7 +62,7 @@ function widen(zoom) {
  * @param {Zoom} zoom
  * @param {Element[]} things that may be picked
  */
-export function approach(zoom, things) {
+function approach(zoom, things) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   const boxes = (asked.length ? asked : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
   const sizes = boxes.map(touchable).filter(Boolean).sort((one, other) => one - other);
@@ -94,6 +99,7 @@ function show(zoom, asked, isCentred = false) {
   const sight = sightOf(zoom.frame);
   const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box)) || covered(zoom, boxes).length > 0;
   if (!isCentred && !isHidden(boxesOf())) return;
+  if (zoom.isTall && isMostly(boxesOf(), sight)) return; // it says that it goes on below, and is seen from its head
   const shift = zoom.frame.getBoundingClientRect().bottom - sight.bottom;
   const [x, y] = middleOf(together(boxesOf(), sight));
   zoom.centre(zoom.place(x, y + shift / 2), zoom.home);
@@ -123,11 +129,16 @@ function cornerOf(frame) {
 }
 
 /** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @param {string} [over] what may lie over it @returns {Edges & {clientWidth: number, clientHeight: number}} */
-export function sightOf(frame, over = "#dock, #log-panel") {
+export function sightOf(frame, over = "#dock, #log-panel, #further") {
   const { left, right, top, bottom, height } = frame.getBoundingClientRect();
   const covers = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect()).filter((box) => box.left < right && box.top > top + height / 2);
   const foot = Math.min(bottom, ...covers.map((box) => box.top));
   return { left, right, top, bottom: foot, clientWidth: frame.clientWidth, clientHeight: foot - top };
+}
+
+/** Are most of some things in sight? @param {DOMRect[]} boxes @param {Edges} sight */
+function isMostly(boxes, sight) {
+  return boxes.filter((box) => contains(sight, box)).length > boxes.length / 2;
 }
 
 /** @param {Edges} sight @param {DOMRect} box */
@@ -165,7 +176,7 @@ export function keep(board) {
   const seen = decided.flatMap((spot) => board.find(...spot)).filter((thing) => zoom.picture.contains(thing));
   if (shape() === "wide" || !zoom.isNear || !seen.length) return;
   const isRoom = roomFor(zoom, seen.map((thing) => thing.getBoundingClientRect())) >= 1;
-  show(zoom, isRoom ? seen : seen.slice(0, 1));
+  show(zoom, isRoom && !zoom.isTall ? seen : seen.slice(0, 1));
 }
 
 /** Go to what is asked for, unless it is in sight; what is asked for anew is seen from further away, where that shows all of it. @param {Zoom} zoom @param {Element[]} things @param {boolean} isNew */
@@ -178,7 +189,7 @@ function seek(zoom, things, isNew) {
   const room = roomFor(zoom, boxes);
   if (!boxes.some(isSeen)) approach(zoom, asked);
   else if (room >= 1) show(zoom, asked);
-  else if (isNew && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
+  else if (isNew && !zoom.isTall && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
 }
 
 /** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */

@@ -3,7 +3,7 @@
 
 import { badge, button, element } from "./dom.js";
 import { copyField, run } from "./invite.js";
-import { numberList } from "./numbers.js";
+import { diceParts, luck } from "./luck.js";
 import { seatDeeds } from "./seatmenu.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
@@ -39,11 +39,6 @@ function downloadPart(at) {
   return [element("h3", {}, "Record of the game"), element("p", { class: "faded" }, about), way];
 }
 
-/** What chance does in this game: dice, or a shuffle. */
-export function luck() {
-  return document.getElementById("table")?.dataset.luck || "dice";
-}
-
 /** @param {Place} at */
 export function dicePane(at) {
   const known = at.known();
@@ -51,15 +46,6 @@ export function dicePane(at) {
   const later = element("p", { class: "faded" }, `The secret is revealed when the game is over. Then anyone can check the ${luck()}.`);
   return [...diceParts(known), known.stage === "over" ? check : later];
 }
-
-/** What the dice of a game come from. @param {import("./parts.js").Parts} known */
-export function diceParts({ commitment, numbers, seats }) {
-  const rows = (numbers ?? []).map((number, seat) => ["Number from " + (seats[seat]?.name || `seat ${seats[seat]?.letter}`), number, seats[seat]?.kind === "bot" ? "None: a bot" : "None"]);
-  return [element("p", {}, numbers ? MIXED : SETTLED), numberList([["Fingerprint of the secret (SHA-256)", commitment, ""], ...rows])];
-}
-
-const MIXED = "Dice and cards come from a secret that the server fixed first and a random number from each player’s browser. Nobody can choose them, not even the server.";
-const SETTLED = "All dice and cards of this game come from one secret number, fixed before the first move.";
 
 /** Resigning takes two clicks. @param {Place} at @param {() => void} close */
 export function resignPane(at, close) {

@@ -64,7 +64,8 @@ function within(box, home, whole, ground) {
  * @param {number} begin @param {number} most @param {number} low @param {number} room
  */
 function along(at, size, from, length, begin, most, low, room) {
-  if (size < length) return Math.min(Math.max(at, low), low + room - size);
+  const isMovable = size < length || (size < room && size < most * 0.999); // near, and something lies over an end of it
+  if (isMovable) return Math.min(Math.max(at, low), low + room - size);
   const share = most > length ? (from - begin) / (most - length) : 0.5;
   return from - (size - length) * share;
 }

@@ -7,7 +7,7 @@ import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
 import { hostOf } from "./parts.js";
 import { send } from "./send.js";
 import { stateOf } from "./players.js";
-import { diceParts, luck } from "./tablepanes.js";
+import { diceParts, luck } from "./luck.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */

@@ -10,7 +10,8 @@ import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 /** @typedef {import("./views.js").Point} Point */
 
 const STEP = 1.4;
-const SIGNS = ["M12 5v14M5 12h14", "M5 12h14", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"]; // plus, minus, a frame
+export const WHOLE = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"; // a frame
+const SIGNS = ["M12 5v14M5 12h14", "M5 12h14", WHOLE]; // plus, minus
 const KEYS = /** @type {Record<string, number>} */ ({ "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 });
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 24; // pixels: what is smaller is not met by a finger
@@ -44,7 +45,7 @@ export class Zoom {
     this.listen();
   }
 
-  /** The picture has another frame: what was in the middle stays there. */
+  /** The picture has another frame: what was in the middle stays there, and the head of the picture in sight. */
   resize() {
     const { box, whole } = this;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -53,6 +54,7 @@ export class Zoom {
     if (factor < 1.001) return this.go(this.whole);
     const wider = { ...this.whole, x: middle.x - this.whole.width / 2, y: middle.y - this.whole.height / 2 };
     this.go(zoomed(wider, this.home, factor, middle, this.whole, this.ground()));
+    if (box.y <= this.home.y) this.go(moved(this.box, this.home, 0, box.y - this.box.y, this.whole, this.ground()));
   }
 
   /** The buttons get the ground beside the picture or above it, so that no corner of a map is under them. */
@@ -129,6 +131,12 @@ export class Zoom {
 
   get isNear() {
     return this.box.width < this.whole.width * 0.999;
+  }
+
+  /** Is it a board of two parts, one below the other, that fills the width of a phone and is only moved up and down? */
+  get isTall() {
+    const isParted = UPRIGHT.matches && !!this.picture.querySelector("#still[data-below]");
+    return isParted && this.isNear && this.box.width > this.home.width * 0.999;
   }
 
   /** @param {Box} box */

@@ -31,6 +31,7 @@ from hegemon.games.tianxia.drawing.upright import BESIDE, BOX, HARBOUR, ORDER_MO
 from hegemon.kit.drawing.markup import LETTERING, box, chance
 from hegemon.kit.drawing.outlines import number, pair
 
+BELOW_AND_ABOVE = 'data-below="Palace and ships" data-above="Wall and regions"'  # its two parts on a phone held upright
 LEGIBLE = 0.84  # pixels to a unit at which the smallest letters are 12 pixels high
 
 
@@ -39,7 +40,7 @@ def still_layer() -> str:
     """All of the still layer, as one group, made once."""
     parts = [grounds(), steppe(), lands(), roads(), wall(), palace(), sheets()]
     defined = f"<defs>{definitions()}{weaves()}{WAVES}</defs>"
-    shown = f'data-upright="{upright_box()}" data-legible="{LEGIBLE}"'
+    shown = f'data-upright="{upright_box()}" {BELOW_AND_ABOVE} data-legible="{LEGIBLE}"'
     return f'<g id="still" {shown} {LETTERING}>{defined}{"".join(parts)}</g>'
 
 
