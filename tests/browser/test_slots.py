@@ -26,6 +26,21 @@ ATTACKED = """(areas) => {
   };
   return away(areas[0]) < away(areas[1]) ? areas[0] : areas[1];
 }"""  # which of two areas is marked as under attack
+# Whose army stands in which area next to the tail of the arrow, and next to its tip.
+ENDS = """() => {
+  const arrow = document.querySelector("#board .halo.arrow");
+  const box = arrow.getBBox();
+  const armies = [...document.querySelectorAll("#board :is([data-own], [data-player])")];
+  return [box.x, box.x + box.width].map((end) => {
+    const at = new DOMPoint(end, 0).matrixTransform(arrow.getScreenCTM());
+    const away = (army) => {
+      const { x, y, width, height } = army.querySelector("circle").getBoundingClientRect();
+      return Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y) - width / 2;
+    };
+    const army = armies.reduce((best, one) => (away(one) < away(best) ? one : best));
+    return away(army) < 16 ? [army.dataset.player ?? "own", army.closest("[data-area]").dataset.area] : [];
+  });
+}"""
 SHORT: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
 
 
@@ -74,6 +89,10 @@ def test_an_attack_from_next_door_points_at_the_enemy(visit: Visit, site: Site) 
         page.locator(f'[data-area="{source}"][data-pick=glow] [data-slot]').first.click()
     expect(page.locator("#board .halo.arrow.attacked")).to_have_count(1)
     assert page.evaluate(ATTACKED, [target, source]) == target
+    assert page.evaluate(ENDS) == [["own", source], ["b", target]]
+    expect(page.locator("#so-far")).to_have_text(
+        re.compile(rf"^{source.title()} → {target.title()} \(Bo\)", re.IGNORECASE)
+    )
 
 
 def next_door(match: Match) -> list[list[str]]:
@@ -142,8 +161,8 @@ def test_who_is_asked_for_support_sees_both_sides_hears_whispers_and_what_each_a
     say(bo.sit(table, 1), "Stay out of it", to="Ada")
     expect(page.locator("#chat")).to_contain_text("Stay out of it")
     chip(page, "Support").click()
-    expect(page.locator("#pick .about")).to_have_text(re.compile(r"\d+ against \d+"))
-    expect(page.locator("#pick .price")).to_have_text(re.compile("lose"))
+    expect(page.locator("#pick .price")).to_have_text(re.compile(r"\d+ against \d+"))
+    expect(page.locator("#pick .about")).to_have_text(re.compile("lose"))
     before = len(true_match(site, table).moves)
     confirm(page).click()
     wait_until(lambda: len(true_match(site, table).moves) > before)

@@ -68,6 +68,9 @@ class VerbWords(TypedDict):
     pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
     backward: NotRequired[bool]  # is where it comes from picked last? Then it is the place before that it goes to
+    reads: NotRequired[
+        str
+    ]  # its picks in the order of a sentence, numbers that the board has not left out: `{1} → {0}`
     form: NotRequired[
         list[Fact]
     ]  # a deal with a player is made on one sheet: the labels of its numbers, `You give`, `You get`

@@ -1,34 +1,50 @@
 // @ts-check
-/** Arrows on a board from where a move in the making comes to where it goes, over the border between the two. */
+/** Arrows on a board from where a move in the making comes to where it goes: over the border between the two, or all the way between things that lie apart. */
 
 import { SVG } from "./dom.js";
 import { layerOf, outlineOf, rootOf } from "./halo.js";
 
 /** @typedef {import("./halo.js").Manner} Manner */
+/** @typedef {{x: number, y: number}} Point */
 
-const SHAPE = "M-22 3H1V9L14 0L1 -9V-3H-22Z"; // in pixels, with the border at 0
+const [TAIL, TIP] = [22, 14]; // pixels behind and before the border
+const APART = 40; // pixels between two things over which it goes all the way
+const AIR = 4; // pixels that it then keeps from either, for their rings
+const LONG = 1.35; // times as broad is it then
 const SMALL = 0.6; // of it where large figures stand in the place of names
-const STEPS = 60; // into which the way is cut to find the border
+const STEPS = 60; // into which the way is cut to find the borders
 
 /**
- * Draw an arrow between two things of one picture.
- * @param {Element | undefined} from
- * @param {Element | undefined} to
+ * Draw an arrow between those two things of one picture that lie nearest to each other.
+ * @param {Element[]} sources
+ * @param {Element[]} targets
  * @param {Manner} manner
  */
-export function arrow(from, to, manner) {
-  const root = from && rootOf(from);
-  if (!root || !to || rootOf(to) !== root) return;
+export function arrow(sources, targets, manner) {
+  const root = sources[0] && rootOf(sources[0]);
+  if (!root || !targets.length || rootOf(targets[0]) !== root) return;
   const matrix = root.getScreenCTM();
+  const [from, to] = nearest(sources, targets, matrix);
   const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
-  const [dx, dy] = [end.x - begin.x, end.y - begin.y];
-  const at = border(begin, dx, dy, to, root);
-  const size = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
+  const turn = Math.atan2(end.y - begin.y, end.x - begin.x);
+  const pixel = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
+  const [leave, enter] = borders(begin, end, holds(from, root), holds(to, root));
+  const isLong = distance(leave, enter) > APART * pixel;
+  const size = pixel * (isLong ? LONG : 1);
+  const [tail, back] = isLong ? [distance(leave, enter) / size - TIP - 2 * AIR, TIP + AIR] : [TAIL, 0];
+  const at = { x: enter.x - Math.cos(turn) * back * size, y: enter.y - Math.sin(turn) * back * size };
   const made = document.createElementNS(SVG, "path");
   made.setAttribute("class", `halo arrow ${manner}`);
-  made.setAttribute("d", SHAPE);
-  made.setAttribute("transform", `translate(${at.x} ${at.y}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI}) scale(${size})`);
+  made.setAttribute("d", `M${-tail} 3H1V9L${TIP} 0L1 -9V-3H${-tail}Z`);
+  made.setAttribute("transform", `translate(${at.x} ${at.y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`);
   layerOf(root).append(made);
+}
+
+/** One of each that lie nearest to each other. @param {Element[]} sources @param {Element[]} targets @param {DOMMatrix | null} matrix */
+function nearest(sources, targets, matrix) {
+  const pairs = sources.flatMap((from) => targets.map((to) => ({ from, to, far: distance(middle(from, matrix), middle(to, matrix)) })));
+  const { from, to } = pairs.reduce((best, pair) => (pair.far < best.far ? pair : best));
+  return [from, to];
 }
 
 /** Where a thing is written upon, or else its middle, in its picture's measure. @param {Element} thing @param {DOMMatrix | null} matrix from there to the screen */
@@ -46,17 +62,29 @@ function written(thing, name) {
 }
 
 /**
- * Where the straight way into a thing goes over its border; where that cannot be told, half the way.
- * @param {{x: number, y: number}} begin
- * @param {number} dx
- * @param {number} dy
- * @param {Element} thing
- * @param {SVGSVGElement} root
+ * Where the straight way leaves one thing and enters another; where that cannot be told, half the way.
+ * @param {Point} begin
+ * @param {Point} end
+ * @param {(point: DOMPoint) => boolean} isSource
+ * @param {(point: DOMPoint) => boolean} isTarget
  */
-function border(begin, dx, dy, thing, root) {
+function borders(begin, end, isSource, isTarget) {
+  const at = (/** @type {number} */ part) => new DOMPoint(begin.x + (end.x - begin.x) * part, begin.y + (end.y - begin.y) * part);
+  const ways = Array.from({ length: STEPS - 1 }, (_, k) => at((k + 1) / STEPS));
+  const enter = ways.find(isTarget) ?? at(0.5);
+  const leave = ways.slice(0, ways.indexOf(enter) + 1).findLast(isSource) ?? enter;
+  return [leave, enter];
+}
+
+/** Does a point of a picture lie in a thing? @param {Element} thing @param {SVGSVGElement} root @returns {(point: DOMPoint) => boolean} */
+function holds(thing, root) {
   const outline = /** @type {SVGGraphicsElement} */ (outlineOf(thing));
   const shape = /** @type {SVGGeometryElement | null} */ (outline.localName === "use" ? root.querySelector(outline.getAttribute("href") ?? "") : outline);
   const inwards = outline.getScreenCTM()?.inverse().multiply(root.getScreenCTM() ?? undefined);
-  const ways = Array.from({ length: STEPS }, (_, k) => new DOMPoint(begin.x + (dx * k) / STEPS, begin.y + (dy * k) / STEPS));
-  return ways.slice(1).find((point) => shape?.isPointInFill?.(point.matrixTransform(inwards))) ?? ways[STEPS / 2];
+  return (point) => !!shape?.isPointInFill?.(point.matrixTransform(inwards));
+}
+
+/** @param {Point} one @param {Point} other */
+function distance(one, other) {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -14,17 +14,37 @@ const READING = 5000; // milliseconds that a complaint stays
 /**
  * The steps so far; each is a button that undoes it, with all that came after it.
  * @param {HTMLElement} place
- * @param {Step[]} trail
+ * @param {(Step & {between?: string})[]} trail
  * @param {(step: Step, k: number) => void} undo
  */
 export function showTrail(place, trail, undo) {
   const items = trail.map((step, k) => {
     const words = { class: `crumb ${kindClass(step)}`, title: `Undo ${step.label}` };
-    const mark = k ? element("span", { class: "between", "aria-hidden": "true" }, separator(trail, k)) : null;
+    const mark = k ? element("span", { class: "between", "aria-hidden": "true" }, step.between ?? separator(trail, k)) : null;
     return element("li", {}, mark, button(nameOf(step), () => undo(step, k), words));
   });
   fill(place, ...items);
   place.hidden = !trail.length;
+}
+
+/**
+ * The picks as a game reads them, once it says how: in its order, each with the words before it, and without numbers that the board does not show.
+ * @param {string} [reads] `{2} → {1} ({0})`; what is not picked yet is left out, and what would be said twice
+ * @param {Step[]} [picked]
+ * @returns {(Step & {between?: string})[]}
+ */
+export function readAs(reads = "", picked = []) {
+  /** @type {(Step & {between?: string})[]} */
+  const read = [];
+  let before = " ";
+  for (const word of reads.split(" ")) {
+    const step = picked[Number(/\{(\d)\}/.exec(word)?.[1] ?? NaN)];
+    const label = step && word.replace(/\{\d\}/, nameOf({ ...step, label: step.name ?? step.label }).replace(/^\d+ | \d+$/g, ""));
+    const isFirst = !read.length; // with nothing before it that brackets would add to
+    if (step && label !== read[read.length - 1]?.label) read.push({ ...step, label: isFirst ? label.replace(/^\(|\)$/g, "") : label, between: before });
+    before = word.includes("{") ? " " : `${before}${word} `;
+  }
+  return reads ? read : picked;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
 
-import { SEATS, showOptions, showTrail, walkable } from "./controls.js";
+import { readAs, SEATS, showOptions, showTrail, walkable } from "./controls.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
@@ -105,7 +105,8 @@ export class Dock {
     const trail = this.plan.form ? [] : this.plan.trail(this.number);
     const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
     const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
-    showTrail(this.trail, things.length ? things : verb, (step) => this.deeds.takeBack(step));
+    const { reads } = this.plan.offer.verbs?.[trail[0]?.word ?? ""] ?? {};
+    showTrail(this.trail, things.length ? readAs(reads, things) : verb, (step) => this.deeds.takeBack(step));
     this.showPick();
   }
 

@@ -8,6 +8,7 @@ import { active, inert } from "./things.js";
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./parts.js").Spot} Spot */
 
+const OWN = "[data-own]"; // what of who is asked stands in a place, and would go from there
 const MANY = 4; // places at which a thing is seen
 const MANNERS = /** @type {const} */ (["glow", "chosen", "target", "attacked", "other"]);
 
@@ -30,12 +31,22 @@ export function mark(board) {
   rings(wanted);
   const [last] = board.cost ? board.chosen.slice(-1) : [];
   if (last) priced(board.find(...last)[0], board.cost);
-  if (way.length) arrow(board.find(...way[0])[0], board.find(...way[1])[0], aim);
+  if (way.length) arrow(...endsOf(board, way), aim);
   for (const [thing, manner] of wanted) active(thing, manner);
 }
 
 /** From where a move in the making comes, and where it goes: its last two places, if they are of one kind. @param {Board} board @returns {Spot[]} */
 function wayOf(board) {
   const places = board.chosen.filter(([kind, word]) => board.whereIs(kind, word) === "map").slice(-2);
-  return places.length === 2 && places[0][0] === places[1][0] ? places : [];
+  if (places.length === 2 && places[0][0] === places[1][0]) return places;
+  const [within] = board.isAttack ? places.slice(-1) : [];
+  return within && board.find(...within)[0]?.querySelector(OWN) ? [within, within] : []; // a fight in a place that one stands in
+}
+
+/** What an arrow goes from and to: in places with armies those of who comes and of whom it is for. @param {Board} board @param {Spot[]} way @returns {[Element[], Element[]]} */
+function endsOf(board, way) {
+  const [from, to] = way.map((spot) => board.find(...spot)[0]);
+  const met = board.chosen.flatMap((spot) => board.find(...spot)).filter((thing) => thing !== to && to.contains(thing));
+  const own = met.length ? [...from.querySelectorAll(OWN)] : [];
+  return own.length ? [own, met] : [[from], [to]];
 }

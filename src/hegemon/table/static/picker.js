@@ -7,7 +7,7 @@
 
 /** @typedef {(string | number)[]} Argument [kind, word, label] of a thing, or ["count", lowest, highest] */
 /** @typedef {{verb: string, label: string, text: string, shown?: string, button?: string, args: Argument[]}} Entry its text is sent, and shown is read instead where it is given */
-/** @typedef {{kind: string, word: string, label: string}} Step a pick; its kind is "verb", "count" or a thing's */
+/** @typedef {{kind: string, word: string, label: string, name?: string}} Step a pick; its kind is "verb", "count" or a thing's; its name is its label without the fixed words before it */
 /** @typedef {[low: number, high: number]} Range */
 
 /**
@@ -246,7 +246,7 @@ function whole(entry, picked) {
  * @returns {Step[]}
  */
 function trailOf(entry, verb, picked) {
-  const steps = picked.map((step, k) => ({ ...step, label: `${leadOf(entry, k)} ${step.label}`.trim() }));
+  const steps = picked.map((step, k) => ({ ...step, name: step.label, label: `${leadOf(entry, k)} ${step.label}`.trim() }));
   return [{ ...verb, label: picked.length ? entry.label : verb.label }, ...steps];
 }
 

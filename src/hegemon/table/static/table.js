@@ -7,7 +7,7 @@ import { AutoEnd } from "./autoend.js";
 import { courseOf } from "./battle.js";
 import { Chat, unread } from "./chat.js";
 import { Choices } from "./choices.js";
-import { Coach } from "./coach.js";
+import { Coaching } from "./coaching.js";
 import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { letterOf, need } from "./dom.js";
@@ -76,7 +76,7 @@ class Table {
   sounds = new Sounds();
   foretelling = new Foretelling(this);
   notice = new Notice(this.sounds);
-  coach = new Coach(this.board, this.game, { read: (number) => void this.act("read", { number }), leave: () => void this.act("learnt"), focus: () => void this.choices.focusNext() });
+  coach = new Coaching([this.board, this.game, { read: (number) => void this.act("read", { number }), leave: () => void this.act("learnt"), focus: () => void this.choices.focusNext() }], () => this.known.lesson && this.showChoices(false));
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {

@@ -106,6 +106,8 @@ def slot_part(world: Geography, view: ArtefactsView, slot: int, relics: list[Art
     radius = LOADED if relics and seen["ground"] == "army" else RING
     is_enemy = is_target and seen["seat"] not in (NOBODY, view["turn"])
     player = f' data-player="{LETTERS[seen["seat"]].lower()}"' if is_enemy else ""
+    if is_target and seen["seat"] == view["turn"]:
+        player = ' data-own=""'  # an attack goes from here
     return (
         f'<g data-slot="{slot + 1}"{player} transform="translate({pair(*world.slots[slot])})">'
         f"<title>{escape(slot_text(view, slot, relics))}</title>"

@@ -152,8 +152,8 @@ def test_the_end_is_told_of_when_few_slots_are_left() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("support", "6 against 3; you lose 1, Ada loses 1, Bo loses 3"),
-        ("oppose", "5 against 4; you lose 1, Ada loses 1, Bo loses 3"),
+        ("support", "6 against 3. You lose 1, Ada loses 1, Bo loses 3"),
+        ("oppose", "5 against 4. You lose 1, Ada loses 1, Bo loses 3"),
         ("abstain", ""),
     ],
 )
@@ -163,13 +163,13 @@ def test_a_side_shows_what_it_would_come_to(text: str, expected: str) -> None:
 
 def test_an_attack_shows_the_strengths_who_may_join_and_the_losses() -> None:
     state = table({"ravenscar": "BBBC", "gorsefell": "AAAAA"})
-    assert hint(state, "fight b ravenscar from gorsefell") == "5 against 3; Cleo may join; you lose 2, Bo loses 3"
+    assert hint(state, "fight b ravenscar from gorsefell") == "5 against 3. You lose 2, Bo loses 3; Cleo may join"
     assert words.button(seen(state), "fight b ravenscar from gorsefell".split()) == "Attack Bo in Ravenscar"
 
 
 def test_a_march_shows_whose_the_areas_become() -> None:
     state = table({"ravenscar": "AB", "gorsefell": "AA"}, phase=MARCHING)
-    assert hint(state, "march 1 24") == "Ravenscar becomes yours, Gorsefell stays yours; burns the slot it leaves"
+    assert hint(state, "march 1 24") == "Burns 1 slot. Ravenscar becomes yours, Gorsefell stays yours"
     assert words.button(seen(state), "march 1 24".split()) == "March to Ravenscar"
 
 
@@ -204,6 +204,12 @@ def test_what_is_done_by_pointing_and_what_with_the_last_pick() -> None:
     assert {word for word, it in said.items() if it.get("direct")} == {"march", "flee", "raise"}
 
 
+def test_an_attack_reads_from_where_it_comes_to_where_it_goes() -> None:
+    said = words.verbs(seen(table({"ravenscar": "AB"})))
+    assert said["fight from"]["reads"] == "{2} → {1} ({0})"
+    assert said["march"]["reads"] == "{0} → {1}"
+
+
 @pytest.mark.rule("ARTEFACTS-5.3")
 def test_what_is_used_is_called_by_its_name() -> None:
     state = table({"ravenscar": "BB", "gorsefell": "AAA", "jackdaw": "B"}, players=2, carried={"White Flag": 1})
@@ -227,15 +233,15 @@ def test_who_flees_is_told_where_to() -> None:
 
 def test_the_first_slot_and_the_first_area_are_like_any_other() -> None:
     state = table({"gorsefell": ".A", "ravenscar": "BB"}, phase=MARCHING)
-    assert hint(state, "march 2 1") == "Gorsefell stays yours; burns the slot it leaves"
+    assert hint(state, "march 2 1") == "Burns 1 slot. Gorsefell stays yours"
     fight = table({"gorsefell": "BBBC", "ravenscar": "AAAAA"})
     play(fight, "fight b gorsefell from ravenscar")
-    assert hint(fight, "support") == "6 against 3; you lose 1, Ada loses 1, Bo loses 3"
+    assert hint(fight, "support") == "6 against 3. You lose 1, Ada loses 1, Bo loses 3"
 
 
 def test_an_area_that_is_left_becomes_nobodys() -> None:
     state = table({"ravenscar": "A", "northolt": "BB"}, phase=MARCHING)
-    assert hint(state, "march 22 1") == "Gorsefell becomes yours, Ravenscar becomes nobody's; burns the slot it leaves"
+    assert hint(state, "march 22 1") == "Burns 1 slot. Gorsefell becomes yours, Ravenscar becomes nobody's"
 
 
 @pytest.mark.rule("ARTEFACTS-5.3")
@@ -243,7 +249,7 @@ def test_an_artefact_in_a_battle_for_the_first_area_shows_the_strengths() -> Non
     state = table({"gorsefell": "BBB", "ravenscar": "AAA"}, players=2, carried={"Vanguard Banner": 22})
     play(state, "fight b gorsefell from ravenscar")
     artefact = next(k + 1 for k, relic in enumerate(seen(state)["artefacts"]) if relic["holder"] == 0)
-    assert hint(state, f"use {artefact}").startswith("5 against 3. ")
+    assert hint(state, f"use {artefact}").startswith("5 against 3. Bo loses 3. ")
 
 
 def test_a_battle_is_one_line_of_the_log_with_every_army_that_died() -> None:

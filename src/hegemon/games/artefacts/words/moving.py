@@ -9,7 +9,10 @@ from hegemon.kit.words.parts import VerbWords, verb
 
 MARCH = ("Choose an army to march", "Choose where it marches")
 FIGHT = ("Choose whom to attack", "Choose where to attack {}", "Choose where to attack from")
+FLEE = ("Choose an army that flees", "Choose where it flees to")
 USE = ("Choose what to use", "Choose a slot for it")
+# How picks are read: from where to where, and no slot by its number, which the map does not show.
+ALONE, WAY, INSIDE, NEXT_DOOR, USED_ON = "{0}", "{0} → {1}", "{1} ({0})", "{2} → {1} ({0})", "{0} on {1}"
 # What is pointed at on the board, argument by argument.
 ARMY, ENEMY, SLOT = ["an army", "a slot"], ["an enemy army", "an area", "an area"], ["a free slot"]
 DONE = {
@@ -25,25 +28,25 @@ USED = "Done"  # after something was used
 MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
 
 
-def attack(label: str) -> VerbWords:
+def attack(label: str, reads: str) -> VerbWords:
     """A battle is begun by pointing: at the enemy, and last at where one comes from."""
-    return {**verb(label, *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True, "backward": True}
+    return {**verb(label, *FIGHT), "aims": ENEMY, "pointed": True, "attacks": True, "backward": True, "reads": reads}
 
 
 def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
     """Every kind of move; what a side would come to stands on the button that joins it."""
     return {
-        "settle": {**verb("Place army", "Choose a free slot"), "aims": SLOT},
-        "march": {**verb("March", *MARCH), "direct": True, "aims": ARMY},
-        "fight": attack("Attack inside"),
-        "fight from": attack("Attack next door"),
+        "settle": {**verb("Place army", "Choose a free slot"), "aims": SLOT, "reads": ALONE},
+        "march": {**verb("March", *MARCH), "direct": True, "aims": ARMY, "reads": WAY},
+        "fight": attack("Attack inside", INSIDE),
+        "fight from": attack("Attack next door", NEXT_DOOR),
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
-        "use": verb(use_text(view, "Use"), *USE),
-        "use on": verb(use_text(view, "Use on a slot"), *USE),
-        "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True, "aims": ARMY},
-        "raise": {**verb("Place army", "Choose a free slot for it"), "direct": True, "aims": SLOT},
+        "use": {**verb(use_text(view, "Use"), *USE), "reads": ALONE},
+        "use on": {**verb(use_text(view, "Use on a slot"), *USE), "reads": USED_ON},
+        "flee": {**verb("Flee", *FLEE), "direct": True, "aims": ARMY, "reads": WAY},
+        "raise": {**verb("Place army", "Choose a free slot for it"), "direct": True, "aims": SLOT, "reads": ALONE},
         "done": done_words(view),
     }
 

@@ -16,15 +16,17 @@ from hegemon.games.artefacts.policy import strength
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.words.moving import done_words, thing_name
 from hegemon.games.artefacts.words.reading import area_name, area_named, losses_text, player_name, slot_named
-from hegemon.kit.words.parts import Preview, remark
+from hegemon.kit.words.parts import Preview
 from hegemon.kit.words.parts import preview as seen
+from hegemon.kit.words.showdowns import capital
 
 Imagine = Callable[[], Artefacts]
 
 
 def hint(view: ArtefactsView, imagine: Imagine, words: list[str]) -> str:
-    """What a move in the making means, as one text."""
-    return remark(preview(view, imagine, words))
+    """What a move in the making means, as one text, its strengths or its price first."""
+    told = preview(view, imagine, words)
+    return ". ".join(capital(part) for part in (told["price"], told["about"]) if part)
 
 
 def preview(view: ArtefactsView, imagine: Imagine, words: list[str]) -> Preview:
@@ -76,7 +78,7 @@ def marching(view: ArtefactsView, state: Artefacts, words: list[str], source: in
     here, there = view["slots"][source]["area"], view["slots"][target]["area"]
     told = [change(view, twin, area) for area in dict.fromkeys((there, here))]
     found = [f"takes the {relic['name']}" for relic in view["artefacts"] if relic["slot"] == target]
-    return seen(area_name(view, there), ", ".join([*found, *told]), "burns the slot it leaves")
+    return seen(area_name(view, there), capital(", ".join([*found, *told])), "burns 1 slot")
 
 
 def change(view: ArtefactsView, twin: Artefacts, area: int) -> str:
@@ -99,8 +101,8 @@ def attacking(view: ArtefactsView, state: Artefacts, player: str, area: int, sou
     twin = state.copy()
     battle.begin(twin, seat, other, area, source)
     asked = [player_name(view, k) for k in range(view["players"]) if int(battle.bystanders(twin)) >> k & 1]
-    told = f"{sums(twin)}; {', '.join(asked)} may join" if asked else sums(twin)
-    return seen(area_name(view, area), told, forecast(view, twin))
+    told = [forecast(view, twin), *([f"{', '.join(asked)} may join"] if asked else [])]
+    return seen(area_name(view, area), "; ".join(told), sums(twin))
 
 
 def joining(view: ArtefactsView, state: Artefacts, words: list[str]) -> Preview:
@@ -109,7 +111,7 @@ def joining(view: ArtefactsView, state: Artefacts, words: list[str]) -> Preview:
         return seen()
     twin = state.copy()
     battle.declare(twin, state.turn, ATTACKING if words[0] == "support" else DEFENDING)
-    return seen("", sums(twin), forecast(view, twin))
+    return seen("", forecast(view, twin), sums(twin))
 
 
 def using(view: ArtefactsView, state: Artefacts, words: list[str], thing: str) -> Preview:
@@ -127,7 +129,7 @@ def using(view: ArtefactsView, state: Artefacts, words: list[str], thing: str) -
     act(twin, state.turn, first(move), second(move))
     if twin.arena < 0:
         return seen(thing_name(view, thing), text, "no battle")
-    return seen(thing_name(view, thing), f"{sums(twin)}. {text}", forecast(view, twin))
+    return seen(thing_name(view, thing), f"{forecast(view, twin)}. {text}", sums(twin))
 
 
 def sums(state: Artefacts) -> str:
@@ -136,5 +138,5 @@ def sums(state: Artefacts) -> str:
 
 
 def forecast(view: ArtefactsView, state: Artefacts) -> str:
-    """What everyone would lose if the battle were counted now: `you lose 1, Bo loses 3`."""
-    return losses_text(view, battle.forecast(state))
+    """What everyone would lose if the battle were counted now: `You lose 1, Bo loses 3`."""
+    return capital(losses_text(view, battle.forecast(state)))
