@@ -38,6 +38,10 @@ POINTS = """(target) => {
   return [isInside(14), isInside(-22)];
 }"""
 
+# How faint a ring that may be picked becomes while it breathes.
+FAINTEST = """() => Math.min(...document.getAnimations().filter(({ effect }) => effect.target.matches("#board .halo"))
+  .flatMap(({ effect }) => effect.getKeyframes().map(({ opacity }) => Number(opacity ?? 1))))"""
+
 
 def has_lost(match: Match) -> bool:
     """Is the first seat asked, and was a territory of it taken since its last move?"""
@@ -83,6 +87,20 @@ def test_an_attack_points_from_its_source_at_its_target(visit: Visit, site: Site
     assert page.evaluate(POINTS, target) == [True, False]
     page.keyboard.press("Escape")
     expect(page.locator("#board .halo.arrow")).to_have_count(0)
+
+
+def test_what_can_be_attacked_and_what_can_be_reinforced_have_rings_of_two_colours(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900}, color_scheme="light")
+    table = table_where(site, "campus", [ada.person, site.person("Bo")], asked_to("attack"), map="university")
+    page = ada.sit(table, 0)
+    awaited(page)
+    moves = [entry for entry in ada.person.snapshot(table, 0)["picks"] if len(entry["args"]) > 1]
+    ways = {verb: {entry["args"][0][1] for entry in moves if entry["verb"] == verb} for verb in ("attack", "reinforce")}
+    click_on(page, "territory", sorted(ways["attack"] & ways["reinforce"])[0])
+    teal, red = page.locator("#board .halo.glow > .band").first, page.locator("#board .halo.foe > .band").first
+    expect(teal).to_have_css("stroke", "rgb(14, 90, 90)")
+    expect(red).to_have_css("stroke", "rgb(163, 36, 42)")
+    assert page.evaluate(FAINTEST) >= 0.8
 
 
 def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:

@@ -49,7 +49,7 @@ export class Board {
     this.pointed = null;
     this.glowing = /** @type {Spot[]} */ ([]);
     this.chosen = /** @type {Spot[]} */ ([]);
-    this.isAttack = false; // upon what was chosen last
+    this.foes = /** @type {Spot[]} */ ([]); // of these, what would be attacked
     this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
     this.lit = /** @type {Spot[]} */ ([]);
     this.cost = ""; // of what was chosen last
@@ -155,13 +155,13 @@ export class Board {
    * @param {Spot[]} spots
    * @param {Spot[]} chosen picked already
    * @param {Spot[]} others that may be picked instead
-   * @param {boolean} isAttack upon what was picked last
+   * @param {Spot[]} foes of these, what would be attacked
    */
-  glow(spots, chosen = [], others = [], isAttack = false) {
+  glow(spots, chosen = [], others = [], foes = []) {
     this.glowing = spots;
     this.chosen = chosen;
     this.others = others;
-    this.isAttack = isAttack;
+    this.foes = foes;
     this.shine();
     if (shape() !== "wide") look(this);
   }

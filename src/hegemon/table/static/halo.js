@@ -13,7 +13,7 @@ const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transfo
 const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-/** @typedef {"glow" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus" | "coach"} Manner */
+/** @typedef {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus" | "coach"} Manner */
 
 /**
  * Draw a ring round a thing; things outside of pictures get a class instead.
