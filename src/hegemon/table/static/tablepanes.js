@@ -1,11 +1,11 @@
 // @ts-check
 /** What the menu says and does about the table: who sits where, another device, downloads, the sealed dice, resigning. */
 
-import { badge, button, element } from "./dom.js";
-import { copyField, run } from "./invite.js";
+import { badge, button, element, luck } from "./dom.js";
+import { copyField } from "./invite.js";
 import { numberList } from "./numbers.js";
 import { seatDeeds } from "./seatmenu.js";
-import { send } from "./send.js";
+import { run, send } from "./send.js";
 import { stateOf } from "./players.js";
 
 /** @typedef {import("./menu.js").Place} Place */
@@ -37,11 +37,6 @@ function downloadPart(at) {
   const about = isOver ? "Seed and moves: the whole game, to be replayed by anyone." : "Ready when the game is over. Until then it would show what is hidden.";
   const way = isOver ? element("a", { class: "button", href: `/t/${at.table}/record` }, "Download the record") : button("Download the record", () => {}, { disabled: true });
   return [element("h3", {}, "Record of the game"), element("p", { class: "faded" }, about), way];
-}
-
-/** What chance does in this game: dice, or a shuffle. */
-export function luck() {
-  return document.getElementById("table")?.dataset.luck || "dice";
 }
 
 /** @param {Place} at */
