@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.pointing import click_on
 from tests.browser.positions import asked_to, table_where
-from tests.browser.visitor import awaited
+from tests.browser.visitor import PHONE, awaited
 from tests.table.site import Site
 
 from hegemon.engine.match import Match
@@ -41,6 +41,15 @@ POINTS = """(target) => {
 # How faint a ring that may be picked becomes while it breathes.
 FAINTEST = """() => Math.min(...document.getAnimations().filter(({ effect }) => effect.target.matches("#board .halo"))
   .flatMap(({ effect }) => effect.getKeyframes().map(({ opacity }) => Number(opacity ?? 1))))"""
+
+# Go nearer to the corner of the board that lies furthest from what was lost.
+GO_AWAY = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const lost = document.querySelector("#board .halo.lost > .casing").getBoundingClientRect();
+  const clientX = lost.x > frame.x + frame.width / 2 ? frame.x + 5 : frame.right - 5;
+  const near = { clientX, clientY: frame.y + 60, deltaY: -400, bubbles: true, cancelable: true };
+  for (let k = 0; k < 8; k += 1) document.querySelector("#board > svg").dispatchEvent(new WheelEvent("wheel", near));
+}"""
 
 
 def has_lost(match: Match) -> bool:
@@ -137,3 +146,26 @@ def test_many_cards_are_all_in_sight(visit: Visit, site: Site) -> None:
     row = page.locator("#hand .cards")
     expect(page.locator("#hand .card")).not_to_have_count(0)
     assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
+def test_where_a_board_is_too_small_for_names_what_was_lost_has_its_own(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
+    page.locator("#board .thing-name.lost").first.wait_for(state="attached")
+    if page.locator("#zoom .whole").is_visible():
+        page.locator("#zoom .whole").click()
+    names = page.locator("#board .thing-name.lost:visible")
+    expect(names).not_to_have_count(0)
+    assert all(name in page.locator("#recap").inner_text() for name in names.all_text_contents())
+
+
+def test_a_tap_on_what_happened_brings_it_into_sight(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
+    lost = page.locator("#board .halo.lost > .casing").first
+    lost.wait_for(state="attached")
+    page.evaluate(GO_AWAY)
+    expect(lost).not_to_be_in_viewport()
+    page.locator("#recap .brief").tap()
+    expect(lost).to_be_in_viewport()
+    expect(page.locator("#board .halo.lit")).not_to_have_count(0)

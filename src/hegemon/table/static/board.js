@@ -12,7 +12,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { mark } from "./picked.js";
-import { approach, follow, look } from "./reach.js";
+import { approach, follow, gather, look } from "./reach.js";
 import { Rulers } from "./rulers.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
@@ -123,12 +123,7 @@ export class Board {
     return within(this.places.flatMap((place) => [...place.querySelectorAll(selector)]), this.chosen);
   }
 
-  /**
-   * Where a thing can be pointed at: on the map, in the hand, beside them, or nowhere that is in sight.
-   * @param {string} kind
-   * @param {string} word
-   * @returns {"map" | "hand" | "beside" | ""}
-   */
+  /** Where a thing can be pointed at, or nowhere that is in sight. @param {string} kind @param {string} word @returns {"map" | "hand" | "beside" | ""} */
   whereIs(kind, word) {
     const found = this.find(kind, word).filter((thing) => thing.getClientRects().length > 0);
     if (found.some((thing) => this.picture.contains(thing))) return "map";
@@ -173,11 +168,13 @@ export class Board {
     this.shine();
   }
 
-  /** Light up what a sentence speaks of. @param {Spot[]} spots */
-  light(spots) {
+  /** Light up what a sentence speaks of. @param {Spot[]} spots @param {boolean} [isSought] shall it come into sight? */
+  light(spots, isSought = false) {
     this.lit = spots;
+    const things = spots.flatMap(([kind, word]) => this.find(kind, word));
     for (const place of this.places) unring(place, "lit");
-    rings(new Map(spots.flatMap(([kind, word]) => this.find(kind, word)).map((thing) => [thing, "lit"])));
+    if (isSought) gather(this.zoom, things);
+    rings(new Map(things.map((thing) => [thing, "lit"])));
   }
 
   unlight() {
