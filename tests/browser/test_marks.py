@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.pointing import click_on
 from tests.browser.positions import asked_to, table_where
-from tests.browser.visitor import awaited
+from tests.browser.visitor import PHONE, awaited
 from tests.table.site import Site
 
 from hegemon.engine.match import Match
@@ -36,6 +36,19 @@ POINTS = """(target) => {
   const { matrix } = arrow.transform.baseVal.consolidate();
   const isInside = (x) => room.isPointInFill(new DOMPoint(x, 0).matrixTransform(matrix));
   return [isInside(14), isInside(-22)];
+}"""
+
+# How faint a ring that may be picked becomes while it breathes.
+FAINTEST = """() => Math.min(...document.getAnimations().filter(({ effect }) => effect.target.matches("#board .halo"))
+  .flatMap(({ effect }) => effect.getKeyframes().map(({ opacity }) => Number(opacity ?? 1))))"""
+
+# Go nearer to the corner of the board that lies furthest from what was lost.
+GO_AWAY = """() => {
+  const frame = document.getElementById("board").getBoundingClientRect();
+  const lost = document.querySelector("#board .halo.lost > .casing").getBoundingClientRect();
+  const clientX = lost.x > frame.x + frame.width / 2 ? frame.x + 5 : frame.right - 5;
+  const near = { clientX, clientY: frame.y + 60, deltaY: -400, bubbles: true, cancelable: true };
+  for (let k = 0; k < 8; k += 1) document.querySelector("#board > svg").dispatchEvent(new WheelEvent("wheel", near));
 }"""
 
 
@@ -85,6 +98,20 @@ def test_an_attack_points_from_its_source_at_its_target(visit: Visit, site: Site
     expect(page.locator("#board .halo.arrow")).to_have_count(0)
 
 
+def test_what_can_be_attacked_and_what_can_be_reinforced_have_rings_of_two_colours(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", viewport={"width": 1440, "height": 900}, color_scheme="light")
+    table = table_where(site, "campus", [ada.person, site.person("Bo")], asked_to("attack"), map="university")
+    page = ada.sit(table, 0)
+    awaited(page)
+    moves = [entry for entry in ada.person.snapshot(table, 0)["picks"] if len(entry["args"]) > 1]
+    ways = {verb: {entry["args"][0][1] for entry in moves if entry["verb"] == verb} for verb in ("attack", "reinforce")}
+    click_on(page, "territory", sorted(ways["attack"] & ways["reinforce"])[0])
+    teal, red = page.locator("#board .halo.glow > .band").first, page.locator("#board .halo.foe > .band").first
+    expect(teal).to_have_css("stroke", "rgb(14, 90, 90)")
+    expect(red).to_have_css("stroke", "rgb(163, 36, 42)")
+    assert page.evaluate(FAINTEST) >= 0.8
+
+
 def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:
     ada = visit("Ada", viewport={"width": 1440, "height": 900})
     page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
@@ -119,3 +146,26 @@ def test_many_cards_are_all_in_sight(visit: Visit, site: Site) -> None:
     row = page.locator("#hand .cards")
     expect(page.locator("#hand .card")).not_to_have_count(0)
     assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
+def test_where_a_board_is_too_small_for_names_what_was_lost_has_its_own(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
+    page.locator("#board .thing-name.lost").first.wait_for(state="attached")
+    if page.locator("#zoom .whole").is_visible():
+        page.locator("#zoom .whole").click()
+    names = page.locator("#board .thing-name.lost:visible")
+    expect(names).not_to_have_count(0)
+    assert all(name in page.locator("#recap").inner_text() for name in names.all_text_contents())
+
+
+def test_a_tap_on_what_happened_brings_it_into_sight(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], has_lost, map="university"), 0)
+    lost = page.locator("#board .halo.lost > .casing").first
+    lost.wait_for(state="attached")
+    page.evaluate(GO_AWAY)
+    expect(lost).not_to_be_in_viewport()
+    page.locator("#recap .brief").tap()
+    expect(lost).to_be_in_viewport()
+    expect(page.locator("#board .halo.lit")).not_to_have_count(0)

@@ -55,6 +55,16 @@ test("another answer to an earlier step takes its place", () => {
   assert.equal(plan.instead("room", "garden"), false);
 });
 
+test("what would be attacked is known once its source is picked", () => {
+  const plan = planned();
+  plan.offer.verbs = { attack: { label: "Attack", steps: [], attacks: true } };
+  assert.deepEqual(plan.foes(), []);
+  plan.pick(thing("attic"));
+  assert.deepEqual(words(plan.foes()), ["bath", "cellar"]);
+  plan.offer.verbs = { attack: { label: "Attack", steps: [], attacks: true, backward: true } };
+  assert.deepEqual(plan.foes(), []);
+});
+
 test("the same question again keeps the picks, another one drops them", () => {
   const plan = planned(thing("attic"));
   plan.renew({ picks: TURN, asides: [], answered: false, question: 7 });

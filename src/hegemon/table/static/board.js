@@ -12,7 +12,7 @@ import { shape } from "./frame.js";
 import { measure, ring, rings, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { mark } from "./picked.js";
-import { follow, look, near } from "./reach.js";
+import { follow, gather, look, near } from "./reach.js";
 import { Rulers } from "./rulers.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
@@ -49,7 +49,7 @@ export class Board {
     this.pointed = null;
     this.glowing = /** @type {Spot[]} */ ([]);
     this.chosen = /** @type {Spot[]} */ ([]);
-    this.isAttack = false; // upon what was chosen last
+    this.foes = /** @type {Spot[]} */ ([]); // of these, what would be attacked
     this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
     this.lit = /** @type {Spot[]} */ ([]);
     this.cost = ""; // of what was chosen last
@@ -123,12 +123,7 @@ export class Board {
     return within(this.places.flatMap((place) => [...place.querySelectorAll(selector)]), this.chosen);
   }
 
-  /**
-   * Where a thing can be pointed at: on the map, in the hand, beside them, or nowhere that is in sight.
-   * @param {string} kind
-   * @param {string} word
-   * @returns {"map" | "hand" | "beside" | ""}
-   */
+  /** Where a thing can be pointed at, or nowhere that is in sight. @param {string} kind @param {string} word @returns {"map" | "hand" | "beside" | ""} */
   whereIs(kind, word) {
     const found = this.find(kind, word).filter((thing) => thing.getClientRects().length > 0);
     if (found.some((thing) => this.picture.contains(thing))) return "map";
@@ -155,13 +150,13 @@ export class Board {
    * @param {Spot[]} spots
    * @param {Spot[]} chosen picked already
    * @param {Spot[]} others that may be picked instead
-   * @param {boolean} isAttack upon what was picked last
+   * @param {Spot[]} foes of these, what would be attacked
    */
-  glow(spots, chosen = [], others = [], isAttack = false) {
+  glow(spots, chosen = [], others = [], foes = []) {
     this.glowing = spots;
     this.chosen = chosen;
     this.others = others;
-    this.isAttack = isAttack;
+    this.foes = foes;
     this.shine();
     if (shape() !== "wide") look(this);
   }
@@ -173,11 +168,13 @@ export class Board {
     this.shine();
   }
 
-  /** Light up what a sentence speaks of. @param {Spot[]} spots */
-  light(spots) {
+  /** Light up what a sentence speaks of. @param {Spot[]} spots @param {boolean} [isSought] shall it come into sight? */
+  light(spots, isSought = false) {
     this.lit = spots;
+    const things = spots.flatMap(([kind, word]) => this.find(kind, word));
     for (const place of this.places) unring(place, "lit");
-    rings(new Map(spots.flatMap(([kind, word]) => this.find(kind, word)).map((thing) => [thing, "lit"])));
+    if (isSought) gather(this.zoom, things);
+    rings(new Map(things.map((thing) => [thing, "lit"])));
   }
 
   unlight() {

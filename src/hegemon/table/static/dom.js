@@ -154,3 +154,8 @@ export function isTyping() {
   const focus = document.activeElement;
   return !!focus && /^(INPUT|TEXTAREA|SELECT)$/.test(focus.tagName) && focus.getAttribute("type") !== "range";
 }
+
+/** What chance does in this game: dice, or a shuffle. */
+export function luck() {
+  return document.getElementById("table")?.dataset.luck || "dice";
+}

@@ -1,11 +1,9 @@
 // @ts-check
 /** The end of a game: who has won, how all stand, how it came, and what comes next. */
 
-import { badge, element, fill, fragment } from "./dom.js";
-import { run } from "./invite.js";
+import { badge, element, fill, fragment, luck } from "./dom.js";
 import { seatQuery } from "./replay.js";
-import { fetched, send } from "./send.js";
-import { luck } from "./luck.js";
+import { fetched, run, send } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */

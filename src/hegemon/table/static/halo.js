@@ -5,6 +5,8 @@
  * casings of the other lightness, which eyes of every kind can see on any colour.
  */
 
+import { labels } from "./labels.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
@@ -13,7 +15,9 @@ const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transfo
 const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-/** @typedef {"glow" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus" | "coach"} Manner */
+const NAMED = ["chosen", "target", "attacked", "lost", "lit"]; // manners of what is spoken of
+
+/** @typedef {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus" | "coach"} Manner */
 
 /**
  * Draw a ring round a thing; things outside of pictures get a class instead.
@@ -41,6 +45,14 @@ export function rings(things) {
     found.get(root)?.push(halo(root, thing, manner), ...(manner === "lost" ? [minus(root, thing)] : []));
   }
   for (const [root, halos] of found) layerOf(root).append(...halos);
+  for (const [thing, manner] of things) if (NAMED.includes(manner)) name(thing, manner);
+  for (const root of found.keys()) layerOf(root).append(...root.querySelectorAll(".thing-name")); // no ring over a name
+}
+
+/** @param {Element} thing @param {Manner} manner */
+function name(thing, manner) {
+  const root = rootOf(thing);
+  if (root) layerOf(root).append(...labels(root, thing, outlineOf(thing), manner));
 }
 
 /** @param {SVGSVGElement} root @param {Element} thing @param {Manner} manner */

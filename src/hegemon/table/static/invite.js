@@ -4,7 +4,7 @@
 import { picks } from "./choosing.js";
 import { button, copy, dialog, element, fill, icon, picture } from "./dom.js";
 import { COARSE } from "./frame.js";
-import { send, sentenceOf } from "./send.js";
+import { run, send, sentenceOf } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -80,24 +80,6 @@ export const made = {
 export function showCode(link) {
   const code = picture(link.qr);
   dialog("Scan to join", element("div", { class: "link" }, code && element("div", { class: "code" }, code), copyField(link.url)));
-}
-
-/**
- * Do something that the server may refuse, and say so in place.
- * @param {HTMLElement} place
- * @param {() => Promise<any>} deed
- * @param {(told: any) => void} [then]
- */
-export async function run(place, deed, then = () => {}) {
-  place.querySelector(".error")?.remove();
-  place.setAttribute("aria-busy", "true");
-  try {
-    then(await deed());
-  } catch (wrong) {
-    place.append(element("p", { class: "error", role: "alert" }, sentenceOf(wrong)));
-  } finally {
-    place.removeAttribute("aria-busy");
-  }
 }
 
 /** @typedef {{words: string, about?: string, picture: Node, deed: () => void, isNow?: boolean}} Deed */

@@ -11,7 +11,7 @@ const NEAR_END = 40; // pixels from the end that still count as reading the newe
 export class Log {
   /**
    * @param {HTMLElement} root
-   * @param {{light: (spots: Spot[]) => void, unlight: () => void}} board
+   * @param {{light: (spots: Spot[], isSought?: boolean) => void, unlight: () => void}} board
    */
   constructor(root, board) {
     this.root = root;
@@ -136,7 +136,7 @@ export class Log {
   /** @param {Event} event */
   press(event) {
     const row = rowAt(event);
-    this.light(row);
+    this.light(row, true);
     if (row && event.target instanceof Element && event.target.closest("button")) this.toggle(row);
   }
 
@@ -152,15 +152,15 @@ export class Log {
     row.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {HTMLElement | null} row */
-  light(row) {
-    if (row === this.lit) return;
+  /** @param {HTMLElement | null} row @param {boolean} [isSought] shall it be brought into sight? */
+  light(row, isSought = false) {
+    if (row === this.lit && !isSought) return;
     this.unlight();
     const line = row && this.lines[this.rows.indexOf(row)];
     if (!row || !line || !line.spots.length) return;
     this.lit = row;
     row.classList.add("lit");
-    this.board.light(line.spots);
+    this.board.light(line.spots, isSought);
   }
 
   unlight() {

@@ -1,13 +1,8 @@
 // @ts-check
-/** What chance does in a game, and what it comes from: for the table itself, which needs no menu to say it. */
+/** What the luck of a game comes from, as the menu and the waiting room say it. */
 
 import { element } from "./dom.js";
 import { numberList } from "./numbers.js";
-
-/** What chance does in this game: dice, or a shuffle. */
-export function luck() {
-  return document.getElementById("table")?.dataset.luck || "dice";
-}
 
 /** What the dice of a game come from. @param {import("./parts.js").Parts} known */
 export function diceParts({ commitment, numbers, seats }) {

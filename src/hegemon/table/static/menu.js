@@ -1,11 +1,10 @@
 // @ts-check
 /** The menu of a table: settings, and everything about the table that is not a move. */
 
-import { button, element, fill, icon } from "./dom.js";
+import { button, element, fill, icon, luck } from "./dom.js";
 import { COARSE } from "./frame.js";
 import { displayPane, keysPane, playPane } from "./panes.js";
 import { seatQuery } from "./replay.js";
-import { luck } from "./luck.js";
 import { dicePane, resignPane, tablePane } from "./tablepanes.js";
 import { capital } from "./wording.js";
 

@@ -3,23 +3,24 @@
 
 import { arrow } from "./arrows.js";
 import { priced, rings, unring } from "./halo.js";
-import { active, inert } from "./things.js";
+import { active, inert, isSame } from "./things.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./parts.js").Spot} Spot */
 
 const OWN = "[data-own]"; // what of who is asked stands in a place, and would go from there
 const MANY = 4; // places at which a thing is seen
-const MANNERS = /** @type {const} */ (["glow", "chosen", "target", "attacked", "other"]);
+const MANNERS = /** @type {const} */ (["glow", "foe", "chosen", "target", "attacked", "other"]);
 
 /** Draw all of it anew. @param {Board} board */
 export function mark(board) {
   const way = wayOf(board);
-  const aim = board.isAttack ? "attacked" : "target";
+  const isFoe = (/** @type {Spot} */ spot) => board.foes.some((foe) => isSame(foe, spot));
+  const aim = way.length && isFoe(way[1]) ? "attacked" : "target";
   /** @type {Map<Element, typeof MANNERS[number]>} */
   const wanted = new Map();
   for (const [kind, word] of board.others) board.find(kind, word).forEach((thing) => wanted.set(thing, "other"));
-  for (const [kind, word] of board.glowing) board.find(kind, word).forEach((thing) => wanted.set(thing, "glow"));
+  for (const [kind, word] of board.glowing) board.find(kind, word).forEach((thing) => wanted.set(thing, isFoe([kind, word]) ? "foe" : "glow"));
   for (const spot of board.chosen) {
     const shown = board.find(...spot);
     if (shown.length < MANY) shown.forEach((thing) => wanted.set(thing, spot === way[1] ? aim : "chosen")); // the dock names a player who is everywhere

@@ -106,6 +106,13 @@ export class Plan {
     return inSight(nextPicks(this.entries, this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
   }
 
+  /** Of what may be pointed at next, what would be attacked from what is picked. @returns {Step[]} */
+  foes() {
+    const words = this.offer.verbs ?? {};
+    const aimed = this.entries.filter(({ verb }) => words[verb]?.attacks && !words[verb].backward);
+    return this.path.some((step) => step.kind !== "verb") ? nextPicks(aimed, this.path).things : [];
+  }
+
   /** What may be pointed at next. @param {string} kind @param {string} word */
   thing(kind, word) {
     return find(inSight(this.picks), kind, word);

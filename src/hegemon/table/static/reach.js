@@ -195,11 +195,11 @@ function seek(zoom, things, isNew) {
 /** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */
 export function gather(zoom, things) {
   const boxes = things.filter((thing) => zoom.picture.contains(thing)).map((thing) => thing.getBoundingClientRect());
-  const frame = zoom.frame.getBoundingClientRect();
-  const isSeen = (/** @type {DOMRect} */ box) => box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-  if (!zoom.isNear || !boxes.length || boxes.every(isSeen)) return;
+  const [sight, frame] = [sightOf(zoom.frame), zoom.frame.getBoundingClientRect()];
+  if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
+  const [x, y] = middleOf(boxes);
   if (roomFor(zoom, boxes) < 1) zoom.reset();
-  else zoom.centre(zoom.place(...middleOf(boxes)));
+  else zoom.centre(zoom.place(x, y + (frame.bottom - sight.bottom) / 2));
 }
 
 /** What the question is about, where nothing on the map answers it: a battle is seen from near, where a drawer at rest makes way. @param {Zoom} zoom */

@@ -52,7 +52,7 @@ export class Recap {
    * @param {HTMLElement} root
    * @param {string} table
    * @param {(moment: number) => void} watch once more what has happened since a moment
-   * @param {import("./marks.js").Marked & {light: (spots: Spot[]) => void, unlight: () => void}} board
+   * @param {import("./marks.js").Marked & {light: (spots: Spot[], isSought?: boolean) => void, unlight: () => void}} board
    */
   constructor(root, table, watch, board) {
     this.root = root;
@@ -102,11 +102,17 @@ export class Recap {
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
       this.root,
-      element("header", {}, element("h2", {}, "Since your turn"), brief(losses, others), count, watch, close),
+      element("header", {}, element("h2", {}, "Since your turn"), this.brief(losses, others, lost), count, watch, close),
       element("ul", {}, ...rows),
       foot ? element("p", { class: "faded" }, foot) : null,
     );
     this.root.classList.toggle("losses", losses.length > 0);
+  }
+
+  /** What a phone has room for; a tap shows where it was. @param {LogLine[]} losses @param {LogLine[]} others @param {Spot[]} lost */
+  brief(losses, others, lost) {
+    const show = () => this.board.light(lost.length ? lost : others[0].spots, true);
+    return element("p", { class: "brief", onclick: show }, ...brief(losses, others));
   }
 
   /** @param {LogLine} line @param {boolean} isLoss of the reader */
@@ -116,7 +122,7 @@ export class Recap {
     const light = () => this.board.light(spots);
     const unlight = () => this.board.unlight();
     const words = element("span", {}, said);
-    const row = { class: isLoss ? "loss" : "", onclick: light, onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
+    const row = { class: isLoss ? "loss" : "", onclick: () => this.board.light(spots, true), onfocus: light, onblur: unlight, onpointerenter: light, onpointerleave: unlight };
     return element("li", {}, element("button", { type: "button", ...row }, line.seat >= 0 ? badge(line.seat) : null, words, about));
   }
 
@@ -128,11 +134,11 @@ export class Recap {
   }
 }
 
-/** All of it in one line, for a phone. @param {LogLine[]} losses @param {LogLine[]} others */
+/** All of it in one line. @param {LogLine[]} losses @param {LogLine[]} others */
 function brief(losses, others) {
-  if (losses.length) return element("p", { class: "brief" }, losses.map((line) => plain(line.text)).join("; "));
+  if (losses.length) return [losses.map((line) => plain(line.text)).join("; ")];
   const rest = others.length - 1;
-  return element("p", { class: "brief" }, plain(others[0].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : "");
+  return [plain(others[0].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : ""];
 }
 
 /** @param {string} text */

@@ -2,10 +2,10 @@
 /** What can be known and done about one player: a link, a vote, a bot, another host. */
 
 import { button, dialog, element } from "./dom.js";
-import { botButton, run, showLink } from "./invite.js";
+import { botButton, showLink } from "./invite.js";
 import { stateOf, voteReason } from "./players.js";
 import { capital } from "./wording.js";
-import { send } from "./send.js";
+import { run, send } from "./send.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */

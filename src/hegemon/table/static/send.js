@@ -1,6 +1,8 @@
 // @ts-check
 /** Deeds go up by POST: with a key, so that one that was sent twice is done once. */
 
+import { element } from "./dom.js";
+
 const WAITS = [300, 800, 2000, 4000, 8000]; // milliseconds before each further try
 const PATIENCE = 12_000; // for one answer
 const BUSY = [502, 503, 504];
@@ -133,5 +135,23 @@ export async function fetched(address) {
     return response.ok ? await response.text() : "";
   } catch {
     return "";
+  }
+}
+
+/**
+ * Do something that the server may refuse, and say so in place.
+ * @param {HTMLElement} place
+ * @param {() => Promise<any>} deed
+ * @param {(told: any) => void} [then]
+ */
+export async function run(place, deed, then = () => {}) {
+  place.querySelector(".error")?.remove();
+  place.setAttribute("aria-busy", "true");
+  try {
+    then(await deed());
+  } catch (wrong) {
+    place.append(element("p", { class: "error", role: "alert" }, sentenceOf(wrong)));
+  } finally {
+    place.removeAttribute("aria-busy");
   }
 }

@@ -22,13 +22,12 @@ import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Recap } from "./recap.js";
 import { Scrubber } from "./replay.js";
+import { Room } from "./room.js";
 import { Rules } from "./rules.js";
-import { openSeatMenu } from "./seatmenu.js";
 import { BROWSER, Refused, send, sentenceOf } from "./send.js";
 import { Sounds, soundOf } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { tellText } from "./telling.js";
-import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
@@ -65,11 +64,11 @@ class Table {
   autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
   players = new Players({
-    open: (seat, known, shown) => openSeatMenu(this.id, seat, known, shown, (other) => this.turn(other)),
+    open: async (seat, known, shown) => (await import("./seatmenu.js")).openSeatMenu(this.id, seat, known, shown, (other) => this.turn(other)),
     light: (seat) => this.lightSeat(seat),
     unlight: () => this.board.unlight(),
   });
-  waiting = new Waiting(need("waiting"), this.id);
+  room = new Room(this.id, () => this.showChoices(false));
   ending = new Ending(need("result"), this.id);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
@@ -198,7 +197,7 @@ class Table {
     const drawn = this.stage.show(past ? { ...known, ...past } : known);
     this.asked.show(past ? { ...known, ...past } : known, { past: !!past, seat: this.seat, isReplaced: this.isReplaced });
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
-    this.waiting.show(known);
+    void this.room.show(known);
     this.ending.show(known, this.seat);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
     this.recap.show(known, this.seat, !!past || this.isReplaced || !!known.lesson, drawn);
@@ -222,7 +221,7 @@ class Table {
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
-    this.choices.instead = this.waiting.next(this.known) ?? this.ending.next(this.known) ?? this.coach.following(lesson) ?? (canReturn ? back : null);
+    this.choices.instead = this.room.next(this.known) ?? this.ending.next(this.known) ?? this.coach.following(lesson) ?? (canReturn ? back : null);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, hint: hints && line.yours && !lesson, only: lesson?.only }, drawn);
     this.openHand();

@@ -1,11 +1,11 @@
 // @ts-check
 /** What the menu says and does about the table: who sits where, another device, downloads, the sealed dice, resigning. */
 
-import { badge, button, element } from "./dom.js";
-import { copyField, run } from "./invite.js";
-import { diceParts, luck } from "./luck.js";
+import { badge, button, element, luck } from "./dom.js";
+import { copyField } from "./invite.js";
+import { diceParts } from "./luck.js";
 import { seatDeeds } from "./seatmenu.js";
-import { send } from "./send.js";
+import { run, send } from "./send.js";
 import { stateOf } from "./players.js";
 
 /** @typedef {import("./menu.js").Place} Place */

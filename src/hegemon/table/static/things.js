@@ -93,9 +93,9 @@ export function isPart(target, things) {
   return target instanceof Element && things.some((thing) => thing.contains(target));
 }
 
-/** Make a button of a thing. @param {Element} thing @param {"glow" | "chosen" | "target" | "attacked" | "other"} manner */
+/** Make a button of a thing. @param {Element} thing @param {"glow" | "foe" | "chosen" | "target" | "attacked" | "other"} manner */
 export function active(thing, manner) {
-  const state = manner === "glow" || manner === "other" ? manner : "chosen";
+  const state = manner === "foe" ? "glow" : manner === "glow" || manner === "other" ? manner : "chosen";
   named(thing, "0", false);
   thing.setAttribute("data-pick", state);
   thing.setAttribute("aria-pressed", String(state === "chosen"));

@@ -1,13 +1,13 @@
 // @ts-check
 /** The waiting room: the links for those who are still to come, who sits where, and the start. */
 
-import { badge, button, element, fill, icon } from "./dom.js";
-import { botDeeds, copyField, deedBox, faceOf, made, run, shareButton, showCode } from "./invite.js";
-import { forget, newNumber, Numbers, remember, remembered } from "./numbers.js";
+import { badge, button, element, fill, icon, luck } from "./dom.js";
+import { botDeeds, copyField, deedBox, faceOf, made, shareButton, showCode } from "./invite.js";
+import { forget, newNumber, remember, remembered } from "./numbers.js";
 import { hostOf } from "./parts.js";
-import { send } from "./send.js";
+import { run, send } from "./send.js";
 import { stateOf } from "./players.js";
-import { diceParts, luck } from "./luck.js";
+import { diceParts } from "./luck.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
@@ -23,7 +23,6 @@ export class Waiting {
     this.table = table;
     this.go = go;
     this.written = "";
-    this.numbers = new Numbers(table);
     this.isDiceOpen = false;
     /** @type {Set<number>} seats whose link is being made */
     this.making = new Set();
@@ -31,7 +30,6 @@ export class Waiting {
 
   /** @param {Parts} known */
   show(known) {
-    this.numbers.consider(known); // for the game that is waited for, also when it is a rematch
     this.root.hidden = known.stage !== "waiting";
     const text = JSON.stringify([known.seats, known.stage, known.mine, known.bots, known.can_host, known.public, known.numbers]);
     if (this.root.hidden || text === this.written) return;

@@ -30,8 +30,9 @@ class Frame:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
-            f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" pointer-events="all" '
-            f'stroke-width="9" stroke-opacity="0.75"><title>{escape(label)} — '
+            f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" '
+            f'data-label="{escape(label)}" pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
+            f"<title>{escape(label)} — "
         )
         washes = [(f"url(#wash-{letter})", colour) for letter, colour in zip(owners.LETTERS, owners.COLOURS)]
         self.closings = [closing(room, *colours) for colours in [*washes, ("none", palette.NOBODY)]]
