@@ -13,7 +13,7 @@ Headline = dict[str, object]
 
 def begins(scene: Scene) -> bool:
     """FRONTIER-9.2 That somebody can do nothing ends the game, whoever moved before."""
-    return scene["name"] == "blocked"
+    return bool(scene["name"] == "blocked")
 
 
 def headline(scenes: list[Scene]) -> Headline | None:
