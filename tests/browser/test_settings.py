@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import begun, table_where
 from tests.browser.test_accessibility import in_both_lights, wrong_with
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, confirm
 from tests.table.site import Site
 from tests.table.test_automatic import before_it, table_before
 
@@ -18,6 +18,7 @@ from hegemon.engine.match import Match
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 PANES = ["Play", "Display", "Keyboard", "Table and seats", "Dice", "Resign"]
+AT_ONCE = """localStorage["hegemon.settings"] = '{"autoend": true, "tips": false}'"""
 
 
 def table_of(visitor: Visitor, game: str, wanted: Callable[[Match], bool], seats: int = 2) -> Page:
@@ -165,8 +166,25 @@ def test_a_turn_with_nothing_left_ends_by_itself_unless_every_move_is_confirmed(
     page.wait_for_timeout(2500)
     expect(page.locator("#dock.yours")).to_have_count(1)
     menu(page).get_by_role("switch", name="Ask before every move").uncheck()
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # and a touch stops it
+    expect(confirm(page)).to_contain_text("End turn")
+    page.reload()
+    expect(confirm(page)).to_contain_text("Ending turn…")
     expect(page.locator("#dock.yours")).to_have_count(0)
+
+
+def test_a_countdown_to_the_end_of_a_turn_is_stopped_by_a_touch_and_leaves_undo(visit: Visit) -> None:
+    page = table_of(visit("Ada"), "frontier", nothing_is_left)
+    page.evaluate(AT_ONCE)
+    page.reload()
+    expect(confirm(page)).to_contain_text("Ending turn…")
+    before = confirm(page).bounding_box()
+    page.mouse.click(3, 3)
+    expect(confirm(page)).to_contain_text("End turn")
+    assert confirm(page).bounding_box() == before
+    page.wait_for_timeout(5500)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#prompt")).to_contain_text("1 action")
 
 
 def test_a_standing_order_is_offered_beside_a_secret_question_with_one_answer(visit: Visit) -> None:

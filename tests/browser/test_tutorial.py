@@ -117,6 +117,15 @@ def test_on_a_phone_the_phases_are_framed_where_they_are_told(visit: Visit) -> N
     expect(page.locator("#notice.ring-coach")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1440, 900)], ids=str)
+def test_what_may_be_spent_is_marked_where_it_is_told(visit: Visit, size: tuple[int, int]) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}), "frontier")
+    follow(page, Robot(page, 1), until=3)
+    expect(page.locator("#prompt.ring-coach")).to_contain_text("2 actions")
+    lines = "(prompt) => Math.round(prompt.clientHeight / parseFloat(getComputedStyle(prompt).lineHeight))"
+    assert page.locator("#prompt").evaluate(lines) == 1
+
+
 def test_a_tutorial_goes_on_where_one_was(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "frontier")
     follow(page, Robot(page, 1), until=5)

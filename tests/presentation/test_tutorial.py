@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from tests.presentation.walking import PRIVATE, RULE
 
+from hegemon.bots.roster import bot_dice, new_bot
 from hegemon.conformance.case import Case
 from hegemon.conformance.tutorials import a_tutorial_can_be_followed, faults_of
 from hegemon.engine import discovery
 from hegemon.engine.errors import NotUnderstood
+from hegemon.engine.match import Match
 from hegemon.presentation.tutorial import Tutorial, parse_tutorial, tutorial_of
 
 GAMES = discovery.folders()
@@ -71,6 +73,21 @@ def test_a_tutorial_tells_the_goal_first_and_where_the_rules_are_last(name: str)
     assert re.search(r"\bwins?\b|\bOwn the most\b", first.text)
     assert '"why?" opens the rule' in last.text
     assert "play on" in last.text.lower()
+
+
+def test_who_learns_frontier_hears_how_it_ends_and_is_left_with_room_to_play() -> None:
+    tutorial = found("frontier")
+    assert any("The game ends after 40 rounds, or as soon as" in remark.text for remark in tutorial.remarks)
+    for number in range(3):
+        match = Match(discovery.game("frontier"), 2, tutorial.options, tutorial.seed, tutorial.names)
+        match.deal()
+        for seat, text in tutorial.moves:
+            match.play(seat, text)
+        before = match.view()["round"]
+        bots = [new_bot("easy", bot_dice(number, seat)) for seat in range(2)]
+        while not match.over:
+            match.play_move(match.pending[0], int(bots[match.pending[0]].answer(match.state, match.pending[0])))
+        assert match.view()["round"] - before >= 4
 
 
 @pytest.mark.parametrize("name", GAMES)

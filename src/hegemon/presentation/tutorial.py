@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FILE = "tutorial.txt"
 MARK = "#>"
 LEARNER = "You"
-PLACES = ("board", "hand", "panels", "players", "phases", "notice", "log", "menu", "dock")  # of every table
+PLACES = ("board", "hand", "panels", "players", "phases", "notice", "log", "menu", "dock", "prompt")  # of every table
 LONGEST_REMARK = 140  # letters
 SECONDS_A_REMARK = 18  # to read it and do what it says
 

@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
+import { mock, test } from "node:test";
+import { AutoEnd, onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
 import { isOrder, standingOrders } from "../../../src/hegemon/table/static/orders.js";
 import { isLastOf, spotsAt } from "../../../src/hegemon/table/static/log.js";
 import { nearest } from "../../../src/hegemon/table/static/panes.js";
@@ -87,6 +87,35 @@ test("a turn does not end by itself where there is a choice, a secret, a deal, o
     { line: { ...NOTHING.line, yours: false } },
   ];
   assert.deepEqual(others.map((more) => onlyEnd(turn(more), 0)), others.map(() => ""));
+});
+
+/** The words of the main button in each second of so many, and what was played. @param {number} seconds @param {number} [touched] after so many of them something is touched */
+function counted(seconds, touched = Infinity) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.addEventListener ??= () => {}; // there is no window here
+  /** @type {string[]} */
+  const played = [];
+  const ending = new AutoEnd((move) => played.push(move), () => {});
+  ending.consider(turn({}), 0, false);
+  const said = Array.from({ length: seconds }, (_, second) => {
+    if (second === touched) ending.stop();
+    ending.consider(turn({}), 0, false); // other news
+    const label = ending.instead?.label ?? "";
+    mock.timers.tick(1000);
+    return label;
+  });
+  mock.timers.reset();
+  return { said, played };
+}
+
+test("a turn that ends by itself counts down, and ends once", () => {
+  const { said, played } = counted(7);
+  assert.deepEqual(said, [5, 4, 3, 2, 1].map((left) => `Ending turn… ${left}`).concat("", ""));
+  assert.deepEqual(played, ["end"]);
+});
+
+test("whoever touches anything ends the turn themselves", () => {
+  assert.deepEqual(counted(7, 2), { said: ["Ending turn… 5", "Ending turn… 4", "", "", "", "", ""], played: [] });
 });
 
 test("standing orders are found among the asides, with the one that holds", () => {

@@ -1,11 +1,11 @@
 // @ts-check
-/** Ends the reader's turn when nothing else is left to do, after a moment in which they can still undo. */
+/** Ends the reader's turn when nothing else is left to do, after a countdown on the main button that any touch stops. */
 
 import { onsetting, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
-const MOMENT = 1500; // milliseconds to see what the last move did, and to undo it
+const MOMENT = 5; // seconds to see what the last move did, and to undo it
 
 /**
  * The word that ends a turn in which the own seat has acted and can do nothing else; empty while there is a choice.
@@ -23,22 +23,44 @@ export function onlyEnd(known, own) {
 }
 
 export class AutoEnd {
-  /** @param {(move: string) => void} play */
-  constructor(play) {
+  /** @param {(move: string) => void} play @param {() => void} tell that the countdown went on, or stopped */
+  constructor(play, tell) {
     this.play = play;
+    this.tell = tell;
     this.question = -1; // that was waited at
+    this.left = 0; // seconds until the turn ends; 0 while it does not do so by itself
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.word = "";
     this.again = () => {};
     onsetting(() => this.again());
-    for (const name of ["pointerdown", "keydown"]) globalThis.addEventListener?.(name, () => this.wait(), { capture: true, passive: true });
+    for (const name of ["pointerdown", "keydown", "wheel"]) globalThis.addEventListener?.(name, () => this.stop(), { capture: true, passive: true });
   }
 
-  /** Count the moment from now on: whoever does something has not done yet. */
-  wait() {
+  /** What the main button says and does meanwhile. @returns {{label: string, deed: () => void} | null} */
+  get instead() {
+    return this.left ? { label: `Ending turn… ${this.left}`, deed: () => this.end() } : null;
+  }
+
+  /** Whoever does something has not done yet, and ends the turn themselves. */
+  stop() {
+    if (!this.left) return;
     clearTimeout(this.timer);
-    if (this.word) this.timer = setTimeout(() => this.play(this.word), MOMENT);
+    this.left = 0;
+    this.tell();
+  }
+
+  /** @param {number} left seconds */
+  count(left) {
+    if (!left) return this.end();
+    this.left = left;
+    this.timer = setTimeout(() => this.count(left - 1), 1000);
+    this.tell();
+  }
+
+  end() {
+    this.stop();
+    this.play(this.word);
   }
 
   /** @param {Parts} known @param {number | null} own @param {boolean} isElsewhere the reader looks at the past, or a bot plays */
@@ -46,8 +68,9 @@ export class AutoEnd {
     this.again = () => this.consider(known, own, isElsewhere);
     const word = setting("autoend") && !setting("confirm") && !isElsewhere ? onlyEnd(known, own) : "";
     if (word && known.line.question === this.question) return;
+    this.stop();
     this.word = word;
     this.question = word ? known.line.question : -1;
-    this.wait();
+    if (word) this.count(MOMENT);
   }
 }

@@ -51,7 +51,7 @@ export function playPane(at) {
     switched("tips", "Tips", "In your first game of each kind"),
     ...heardRows(),
     element("h3", {}, "Moves"),
-    switched("autoend", "End my turn when nothing is left to do", "You still have a moment to undo"),
+    switched("autoend", "End my turn when nothing is left to do", `After 5 seconds; any ${COARSE.matches ? "touch" : "click or key"} stops it`),
     switched("second", `Second ${click} on a target confirms`, `A shortcut: ${click} the target again instead of the main button`),
     switched("confirm", "Ask before every move", "Nothing is played until you confirm it, not even ending your turn"),
     ...orderRows(at, wrong),

@@ -61,7 +61,7 @@ class Table {
   choices = new Choices({ board: this.board, root: need("choices"), beside: need("asides"), note: need("note") }, this.hooks());
   log = new Log(need("log"), this.board);
   recap = new Recap(need("recap"), this.id, (moment) => void this.scrubber.watch(moment), this.board);
-  autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)));
+  autoEnd = new AutoEnd((move) => void this.act("moves", this.answer(move)), () => this.tellEnd());
   chat = new Chat(need("chat"), (text, to) => this.post("chat", to === null ? { text } : { text, to }));
   players = new Players({
     open: async (seat, known, shown) => (await import("./seatmenu.js")).openSeatMenu(this.id, seat, known, shown, (other) => this.turn(other)),
@@ -221,10 +221,17 @@ class Table {
     const canReturn = this.isReplaced && !this.own?.resigned;
     const undo = take_back && !this.past && stage === "playing";
     const back = { label: "Take your seat back", deed: () => void this.act(`seats/${this.seat}/back`) };
-    this.choices.instead = this.room.next(this.known) ?? this.ending.next(this.known) ?? this.coach.following(lesson) ?? (canReturn ? back : null);
+    this.choices.instead = this.room.next(this.known) ?? this.ending.next(this.known) ?? this.coach.following(lesson) ?? (canReturn ? back : this.autoEnd.instead);
     if (this.past || this.isReplaced) this.choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false }, drawn);
     else this.choices.show({ picks, asides, answered, question: line.question, verbs, undo, hint: hints && line.yours && !lesson, only: lesson?.only }, drawn);
     this.openHand();
+  }
+
+  /** The turn is about to end by itself, or it is not any more. */
+  tellEnd() {
+    this.choices.instead = this.autoEnd.instead;
+    this.choices.dock.confirm.classList.toggle("ending", !!this.autoEnd.instead);
+    this.choices.showActs();
   }
 
   /** What is asked for on the way to a move. @param {string} question */

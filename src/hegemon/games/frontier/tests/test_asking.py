@@ -11,8 +11,9 @@ from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import frontier
 from hegemon.games.frontier.tests.test_board import plain_view
+from hegemon.games.frontier.tests.test_ending import walled
 from hegemon.games.frontier.tests.views import seen
-from hegemon.presentation.scenes import retold
+from hegemon.presentation.scenes import parted, retold
 
 
 def shown(state: Frontier) -> FrontierView:
@@ -32,7 +33,8 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
 @pytest.mark.parametrize(
     ("drawing", "stored", "has", "said"),
     [
-        ("A . B", 2, "", "Take a tile or end your turn"),
+        ("A . B", 2, "", "2 actions: take a tile or end turn"),
+        ("A . B", 1, "", "1 action: take a tile or end turn"),
         ("A . B", 0, "", "No moves left. End your turn"),
         ("A+woods . B", 0, "", "Chop or end your turn"),
         ("A+woods A+fortification . B", 0, "log log material iron", "Chop, train, build, reinforce or end your turn"),
@@ -104,3 +106,23 @@ def test_the_end_of_a_turn_says_what_is_stored() -> None:
     assert line_of(frontier("A . B", stored=(2,)), "end")[0] == "you ended your turn (2 actions stored)"
     assert line_of(frontier("A . B", stored=(0,)), "end")[0] == "you ended your turn"
     assert line_of(frontier("A . B", stored=(22,)), "end")[0] == "you ended your turn (20 actions stored, 2 wasted)"
+
+
+@pytest.mark.rule("FRONTIER-9.2")
+def test_an_end_for_want_of_tiles_is_a_line_of_its_own() -> None:
+    state = frontier(walled(), size="5x5", stored=(0,))
+    state.heard = []
+    state.play(int(state.turn), state.notation().parse("end"))
+    scenes: list[Any] = [retold(state.chronicle(), event, ["you", "Bo"]) for event in state.heard]
+    first, second = parted(scenes, lambda scene: words.begins(dict(scene)))
+    lines: list[Any] = [words.headline([dict(scene) for scene in part]) for part in (first, second)]
+    assert [line["text"] for line in lines] == [
+        "you ended your turn",
+        "Bo has no tile left to take, so the game is over",
+    ]
+
+
+@pytest.mark.rule("FRONTIER-9.2")
+def test_the_end_of_the_last_round_says_so() -> None:
+    state = frontier("A . B", turn="B", round_limit=1)
+    assert line_of(state, "end")[0] == "Bo ended their turn · that was the last round"

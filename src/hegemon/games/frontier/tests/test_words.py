@@ -28,15 +28,30 @@ def test_a_moment_says_who_plays_and_what_is_left() -> None:
     ("fallen", "tiles", "stored", "outcome"),
     [
         ([0, 1], [3, 9], [0, 0], "Ada captured every other spawn."),
-        ([0, 0], [3, 9], [0, 0], "Bo holds the most tiles: 9."),
-        ([0, 0], [9, 9], [4, 0], "Ada and Bo hold 9 tiles each, and Bo has more in the warehouse."),
+        ([0, 0], [3, 9], [0, 0], "Round 40 was the last. Bo holds the most tiles: 9."),
+        (
+            [0, 0],
+            [9, 9],
+            [4, 0],
+            "Round 40 was the last. Ada and Bo hold 9 tiles each, and Bo has more in the warehouse.",
+        ),
     ],
 )
 def test_the_end_says_how_it_was_won(fallen: list[int], tiles: list[int], stored: list[int], outcome: str) -> None:
     resources = [[0, 0, 0], [0, 1, 0]]
     view = plain_view(names=["Ada", "Bo"], phase="over", fallen=fallen, tiles=tiles, stored=stored, resources=resources)
+    view |= {"round": 40, "turn": 0, "first": 0}
     assert words.outcome(view) == outcome
     assert words.score(view, 1) == ("9 tiles, 5 in the warehouse" if tiles == [9, 9] else "9 tiles")
+
+
+@pytest.mark.rule("FRONTIER-9.2")
+@pytest.mark.parametrize(("round", "turn"), [(5, 0), (5, 1), (40, 1)])
+def test_the_end_says_who_could_do_nothing(round: int, turn: int) -> None:
+    view = plain_view(names=["Ada", "Bo"], phase="over", tiles=[10, 7], round=round, turn=turn, first=0)
+    told = f"{['Ada', 'Bo'][turn]} has no tile left to take, so the game is over. Ada holds the most tiles: 10."
+    assert words.outcome(view) == told
+    assert words.describe(view).startswith(f"The game is over. {told}")
 
 
 def test_a_chapter_is_a_round_or_the_end() -> None:

@@ -2,7 +2,7 @@
 
 from hegemon.games.frontier.words.about import ABOUT
 from hegemon.games.frontier.words.asking import doing, facts, heading, moment, notice, progress, prompt
-from hegemon.games.frontier.words.headlines import headline
+from hegemon.games.frontier.words.headlines import begins, headline
 from hegemon.games.frontier.words.looking_back import curves, deeds
 from hegemon.games.frontier.words.moving import button, hint, preview, verbs
 from hegemon.games.frontier.words.outcome import drops_out, outcome, score
@@ -10,6 +10,7 @@ from hegemon.games.frontier.words.sentences import chapter, describe, governs
 
 __all__ = [
     "ABOUT",
+    "begins",
     "button",
     "chapter",
     "curves",

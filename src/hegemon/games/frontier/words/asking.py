@@ -15,11 +15,11 @@ LOG, MATERIAL, IRON = range(len(RESOURCES))
 
 
 def prompt(view: FrontierView) -> str:
-    """What the player in turn may do: take tiles as long as there are actions, then whatever else there is."""
+    """What the player in turn may do: take tiles as long as there are actions, so many; then whatever else there is."""
     if places_for(0, sum(view["resources"][view["turn"]])) > view["capacity"]:
         return "Too many resources: use or discard one"
     if view["actions"]:
-        return "Take a tile or end your turn"
+        return f"{amount(view['actions'], 'action')}: take a tile or end turn"
     ways = ways_without_actions(view)
     return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 

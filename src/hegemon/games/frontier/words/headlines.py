@@ -11,6 +11,11 @@ YOU = "you"  # how a reader is called
 Headline = dict[str, object]
 
 
+def begins(scene: Scene) -> bool:
+    """FRONTIER-9.2 That somebody can do nothing ends the game, whoever moved before."""
+    return bool(scene["name"] == "blocked")
+
+
 def headline(scenes: list[Scene]) -> Headline | None:
     """What a move did; none where it is as its first event says."""
     by_name = {scene["name"]: scene for scene in scenes}
@@ -18,6 +23,8 @@ def headline(scenes: list[Scene]) -> Headline | None:
         return {"text": conquest(by_name), "lost": lost_by(by_name["conquered"])}
     if "took" in by_name:
         return {"text": taken(by_name), "lost": []}
+    if "blocked" in by_name:
+        return {"text": f"{by_name['blocked']['told'][0]} has no tile left to take, so the game is over", "lost": []}
     if "stored" in by_name:
         return {"text": ended_turn(by_name), "lost": []}
     return None
@@ -61,4 +68,6 @@ def ended_turn(by_name: dict[str, Scene]) -> str:
     name, kept = by_name["stored"]["told"]
     notes = [f"{amount(int(kept), 'action')} stored"] if kept != "0" else []
     notes += [f"{by_name['wasted']['told'][1]} wasted"] if "wasted" in by_name else []
-    return f"{name} ended {'your' if name == YOU else 'their'} turn" + (f" ({', '.join(notes)})" if notes else "")
+    told = f" ({', '.join(notes)})" if notes else ""
+    last = " · that was the last round" if "ended" in by_name else ""
+    return f"{name} ended {'your' if name == YOU else 'their'} turn{told}{last}"

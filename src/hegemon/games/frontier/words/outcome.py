@@ -16,7 +16,14 @@ def outcome(view: FrontierView) -> str:
         return f"{names[0]} captured every other spawn."
     tiles = [view["tiles"][seat] for seat in left]
     wealth = [wealth_of(view, seat) for seat in left]
-    return verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")
+    return why_it_ended(view) + verdict(names, tiles, ("tile", "tiles"), wealth, "in the warehouse")
+
+
+def why_it_ended(view: FrontierView) -> str:
+    """FRONTIER-9.2 Who began a turn and could do nothing, or that the rounds are over, whichever is certain."""
+    if view["round"] < view["round_limit"] or view["turn"] != view["first"]:
+        return f"{player_name(view, view['turn'])} has no tile left to take, so the game is over. "
+    return f"Round {view['round_limit']} was the last. "
 
 
 def score(view: FrontierView, seat: int) -> str:
