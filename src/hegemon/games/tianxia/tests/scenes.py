@@ -14,7 +14,7 @@ from hegemon.games.tianxia.view import TianxiaView
 from hegemon.presentation.scenes import parted, retold
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
-HAN, ZHAO = (next(region for region in content.REGIONS if region.name == name) for name in ("han", "zhao"))
+HAN = next(region for region in content.REGIONS if region.name == "han")
 Position = Callable[[], Tianxia]
 
 
