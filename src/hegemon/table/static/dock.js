@@ -240,7 +240,7 @@ export class Dock {
     const end = verbs.length > 1 && verbs.find((step) => offer.verbs?.[step.word]?.ends);
     if (end) return end;
     const isShort = (/** @type {Step} */ step) => verbLabel(step, entries, offer.verbs ?? {}).length <= SHORT;
-    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && isShort(step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
+    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && isShort(step) && !this.isInSight(step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
     const [plain, ...more] = verbs.filter(isFree);
     return plain && !more.length && verbs.length > 1 ? plain : null;
   }

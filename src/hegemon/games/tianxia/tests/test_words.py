@@ -26,7 +26,6 @@ from hegemon.games.tianxia.tests.positions import (
     table,
 )
 from hegemon.games.tianxia.tests.scenes import (
-    HAN,
     Position,
     at_table,
     besieged,
@@ -101,7 +100,7 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
         (at_table("1 stone", "region han"), "banner", "Climb to step 1 (Sage)"),
         (at_table("3 stone", "military fortify", "climb sage"), "wall daijun", "Build a wall at Daijun: 1 stone"),
         (using("beacon"), "wall daijun", "Build a wall at Daijun"),
-        (at_table("1 stone", "region han"), "bubble", f"Take {spoken(HAN.bubble)}"),
+        (at_table("1 stone", "region han"), "bubble", "Take 2 coins, 1 rice"),
         (using("pawnshop", "2 coins"), "choose convert", "Pay 2 coins for 5 points"),
         (using("pawnshop", "2 coins"), "choose none", "Decline"),
         (using("chest"), "choose tea", "Take 1 tea"),

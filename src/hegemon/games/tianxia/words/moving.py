@@ -46,7 +46,7 @@ VERBS: dict[str, VerbWords] = {
     "climb": verb("Climb", "Choose a palace track"),
     "choose": verb("Choose", "Choose one") | DIRECT,
     "tile": verb("Use a bonus tile", "Choose one of your bonus tiles") | FREE | {"pointed": True},
-    "objective": verb("Discard an objective", "Choose an objective") | FREE | {"loses": "the objective"},
+    "objective": verb("Discard a card", "Choose an objective to discard") | FREE | {"loses": "the objective"},
     "lose": verb("Pay raiders", "How many coins?"),
     "order": verb("Pay raiders in coins", "What should happen when raiders come?"),
     "order coins": verb("Pay raiders in coins", "What should happen when raiders come?"),
@@ -62,7 +62,7 @@ def verbs(view: TianxiaView) -> dict[str, VerbWords]:
     """Every kind of move; what is built says its price, and what needs no more than a click what it brings."""
     built = {word: {**VERBS[word], "label": f"{VERBS[word]['label']}{price_of(view, word)}"} for word in PIECES}
     choose = {**VERBS["choose"], "label": "Decline" if effect_of(view).endswith(("governor", "sea")) else "Choose"}
-    plain = {word: verb(button(view, [word])) for word in ("banner", "bubble")}
+    plain = {"banner": verb(step_label(view)), "bubble": verb(button(view, ["bubble"]))}
     free = {word: verb(button(view, [word])) | FREE for word in ("disc", "merchants", "home")}
     free["disc"]["loses"] = "a disc for this round"
     return {**VERBS, **built, **plain, **free, "choose": choose, "lose": loss_words(view), "done": done_words(view)}
@@ -159,9 +159,14 @@ def banner_button(view: TianxiaView, words: list[str]) -> str:
     return climb_button(view, [region_named(view, view["place"])["banner"]])
 
 
+def step_label(view: TianxiaView) -> str:
+    """TIANXIA-4.1 The banner's step, short enough to stand in one row with what the bubble gives."""
+    return f"{LABELS[region_named(view, view['place'])['banner']]} step" if view["place"] else "Take the step"
+
+
 def bubble_button(view: TianxiaView, words: list[str]) -> str:
     gain = spoken(region_named(view, view["place"])["bubble"]) if view["place"] else ""
-    return f"Take {gain.removesuffix(' of your choice')}" if gain else "Take what it gives"
+    return f"Take {gain.removesuffix(' of your choice').replace(' and ', ', ')}" if gain else "Take what it gives"
 
 
 def done_button(view: TianxiaView, words: list[str]) -> str:
