@@ -86,6 +86,40 @@ def test_a_region_is_entered_and_governed_with_two_clicks_each_and_undone_with_o
     wait_until(lambda: len(player.moves()) == 1)
 
 
+def test_what_a_region_still_gives_has_buttons(visit: Visit, site: Site) -> None:
+    player = taker(visit, site, "region zhao")
+    for _ in ("picked", "played"):
+        player.on("region", "zhao")
+    player.played_next("region zhao")
+    options = player.page.locator("#options .chip")
+    expect(options).to_have_text([re.compile("^Steward step"), re.compile("^Take 1 coin, 1 rice")])
+    chip(player.page, "Take 1 coin, 1 rice").click()
+    player.clicks += 1
+    assert player.played_next("bubble") == 1
+    expect(options).to_have_text([re.compile("^Steward step")])
+
+
+def test_cards_and_bonus_tiles_are_lit_only_for_who_discards_or_passes(visit: Visit, site: Site) -> None:
+    player = taker(visit, site, "region zhao")
+    page = player.page
+    lit = page.locator(':is([data-objective], [data-bonus])[data-pick="glow"]')
+    expect(page.locator('[data-region][data-pick="glow"]')).not_to_have_count(0)
+    expect(lit).to_have_count(0)
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator('[data-bonus][data-pick="glow"]')).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Discard a card").click()
+    expect(page.locator('[data-objective][data-pick="glow"]')).to_have_count(3)
+    page.locator("[data-objective]").first.click()
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"^Discard .+\?$"))
+
+
+def test_an_exchange_begins_with_one(visit: Visit, site: Site) -> None:
+    player = taker(visit, site, "exchange rice-jade", "region", starting_goods=6)
+    player.page.locator('[data-conversion="rice-jade"]').first.click()
+    expect(confirm(player.page)).to_have_text(re.compile("^Exchange 1 rice for jade"))
+
+
 def test_a_space_of_another_building_is_that_building(visit: Visit, site: Site) -> None:
     """Spaces have the same names in every building: only those of the one that was picked are highlighted."""
     player = taker(visit, site, "region zhao", starting_goods=6)

@@ -112,3 +112,50 @@ test("what could be picked in the place of the last thing is still offered", () 
   assert.deepEqual(words(planned(verb("attack"), thing("attic")).others()), ["den"]);
   assert.deepEqual(planned(verb("attack")).others(), []);
 });
+
+const ACTS = [
+  entry("dig {0}", [thingOf("hill")]),
+  entry("pass {0}", [thingOf("ox")]),
+  entry("discard {0}", [thingOf("ace")]),
+  entry("use {0}", [thingOf("rope")]),
+];
+const ACT_WORDS = {
+  dig: { label: "Dig", steps: [] },
+  pass: { label: "Pass", steps: [], ends: true },
+  discard: { label: "Discard", steps: [], side: true, loses: "the card" },
+  use: { label: "Use", steps: [], side: true, pointed: true },
+};
+
+/** @param {string} word */
+function thingOf(word) {
+  return ["thing", word, word.toUpperCase()];
+}
+
+function acting() {
+  const plan = new Plan();
+  plan.renew({ picks: ACTS, asides: [], answered: false, question: 7, verbs: ACT_WORDS });
+  return plan;
+}
+
+/** @param {Plan} plan */
+function litThings(plan) {
+  return words(plan.lit().filter((step) => step.kind === "thing"));
+}
+
+test("what ends the turn or is done at the side is lit only once its word was chosen, or nothing else is left", () => {
+  assert.deepEqual(litThings(acting()), ["hill", "rope"]);
+  const passing = acting();
+  passing.pick(verb("pass"));
+  assert.equal(passing.move(null), "pass ox");
+  const plan = new Plan();
+  plan.renew({ picks: ACTS.slice(1, 3), asides: [], answered: false, question: 7, verbs: ACT_WORDS });
+  assert.deepEqual(litThings(plan), ["ox", "ace"]);
+});
+
+test("what loses something or ends the turn is asked for by name once it is whole", () => {
+  for (const [word, asked] of [["hill", ""], ["ox", "Pass ox?"], ["ace", "Discard ace?"], ["rope", ""]]) {
+    const plan = acting();
+    plan.pick(thing(word, "thing"));
+    assert.equal(plan.question(plan.move(null)), asked);
+  }
+});

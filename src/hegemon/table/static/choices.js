@@ -10,7 +10,7 @@ import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
 import { isOrder } from "./orders.js";
 import { nextPicks, onward, same } from "./picker.js";
-import { inSight, Plan, spot } from "./plan.js";
+import { Plan, spot } from "./plan.js";
 import { Remark } from "./remark.js";
 import { firstNeeded, guesses, WhyNot } from "./why.js";
 import { verbLabel } from "./wording.js";
@@ -226,7 +226,7 @@ export class Choices {
     const { entries, path, offer } = this.plan;
     const first = offer.only ? firstNeeded([offer.only], path, kind, word) : ""; // a free game tells the rule
     if (first) this.why.drop(), this.note.say(first, "", "why");
-    else this.why.about(guesses(entries, path, kind, word), patience);
+    else this.why.about(guesses(entries, path, kind, word), patience, offer.only ? "Do what the coach asks first." : undefined);
   }
 
   /** @param {HTMLElement} root */
@@ -289,7 +289,7 @@ export class Choices {
   shine() {
     const { trail, verb } = this.plan.picks;
     const isAtRest = this.state === "sent" || (this.plan.offer.answered && !this.plan.path.length);
-    const glowing = isAtRest ? [] : inSight(this.plan.picks); // an answer that is in may be changed, but nothing asks for it
+    const glowing = isAtRest ? [] : this.plan.lit(); // an answer that is in may be changed, but nothing asks for it
     const { attacks, backward } = this.plan.offer.verbs?.[verb] ?? {};
     const chosen = onward(trail.filter((step) => step.kind !== "count"), !!backward);
     const others = isAtRest || glowing.length ? [] : this.plan.others();

@@ -155,8 +155,9 @@ export class Dock {
     if (whole.entry) return { label: actOf(whole.entry, whole.trail, verbs), isOpen: true };
     if (plan.counted(number)) return { label: "Next", isOpen: true };
     if (this.answer) return { label: verbLabel(this.answer, plan.entries, verbs), isOpen: true };
-    const things = plan.picks.things.filter((thing) => plan.form || this.isInSight(thing));
-    return { label: guidance(things, plan.path, this.aims(things)), isOpen: false };
+    const things = plan.lit().filter((thing) => thing.kind !== "verb" && (plan.form || this.isInSight(thing)));
+    const isOnly = plan.offer.only && things.length === 1; // in a tutorial: by its name
+    return { label: isOnly ? `Pick ${things[0].label}` : guidance(things, plan.path, this.aims(things)), isOpen: false };
   }
 
   /** What the game calls each thing that may be pointed at. @param {Step[]} things @returns {(string | undefined)[]} */
@@ -213,11 +214,11 @@ export class Dock {
     return step.kind === "verb" && !!this.plan.offer.verbs?.[step.word]?.side;
   }
 
-  /** What may be done at the side before a move is begun, and is not meant by pointing. @returns {Step[]} */
+  /** What may be done at the side before a move is begun, and is not meant by pointing: its things are lit only then. @returns {Step[]} */
   sides() {
     const { entries, offer, path, isAside } = this.plan;
     const open = path.length || isAside || offer.answered ? [] : this.plan.verbs();
-    return open.filter((step) => this.isSide(step) && !this.isTold(step)).map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
+    return open.filter((step) => this.isSide(step) && !offer.verbs?.[step.word]?.pointed).map((step) => ({ ...step, shown: verbLabel(step, entries, offer.verbs ?? {}) }));
   }
 
   /** A question with two answers that need nothing more: the first in the game's order, and the other; or with one answer, and something at the side. @returns {[Step, Step | null] | null} */
@@ -226,7 +227,7 @@ export class Dock {
     const verbs = path.length || offer.answered ? [] : this.verbs();
     const words = Object.keys(offer.verbs ?? {});
     const place = (/** @type {Step} */ step) => words.indexOf(step.word.split(" ")[0]);
-    const isOpen = (/** @type {Step} */ step) => isPlain(entries, step) && !this.isInSight(step);
+    const isOpen = (/** @type {Step} */ step) => isPlain(entries, step) && !this.isHeld(step);
     const isSole = verbs.length === 1 && this.plan.verbs().length > 1;
     if (!(isSole || verbs.length === 2) || !verbs.every(isOpen)) return null;
     const [first, other = null] = [...verbs].sort((one, two) => place(one) - place(two));
@@ -240,16 +241,21 @@ export class Dock {
     const end = verbs.length > 1 && verbs.find((step) => offer.verbs?.[step.word]?.ends);
     if (end) return end;
     const isShort = (/** @type {Step} */ step) => verbLabel(step, entries, offer.verbs ?? {}).length <= SHORT;
-    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && isShort(step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
+    const isFree = (/** @type {Step} */ step) => isPlain(entries, step) && isShort(step) && !this.isInSight(step) && !entries.some((entry) => form(entry) === step.word && wordsFor(entry, offer.verbs ?? {})?.loses);
     const [plain, ...more] = verbs.filter(isFree);
     return plain && !more.length && verbs.length > 1 ? plain : null;
   }
 
-  /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself, or a verb that stands on the map. @param {Step} step */
+  /** Is a verb meant by pointing at what it is aimed at? Then it needs no button; nor does a card that plays itself. @param {Step} step */
   isTold(step) {
-    if (this.isInSight(step) || (step.kind === "verb" && this.plan.offer.verbs?.[step.word]?.pointed)) return true;
+    if (this.isHeld(step) || (step.kind === "verb" && this.plan.offer.verbs?.[step.word]?.pointed)) return true;
     const next = targets(this.plan.entries, [...this.plan.path, step]);
     return next.length > 0 && next.every((thing) => !SEATS.includes(thing.kind) && this.isInSight(thing));
+  }
+
+  /** @param {Step} thing */
+  isHeld({ kind, word }) {
+    return this.deeds.whereIs(kind, word) === "hand";
   }
 
   /** @param {Step} thing */

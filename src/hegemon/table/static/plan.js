@@ -2,7 +2,7 @@
 /** The move that is being built: picks that can be taken back, in answer to the question or beside it. */
 
 import { countStep, leadsOn, nextPicks, same, spokenWords } from "./picker.js";
-import { areNumbers, questionOf } from "./wording.js";
+import { actOf, areNumbers, questionOf, wordsFor } from "./wording.js";
 
 /** @import { Entry, Picks, Step } from "./picker.js" */
 /** @typedef {import("./parts.js").VerbWords} VerbWords */
@@ -64,6 +64,7 @@ export class Plan {
   question(move) {
     const { picks, path, offer } = this;
     if (this.form) return offer.verbs?.[path[0].word]?.label ?? "";
+    if (path.length && move && this.isGrave()) return `${actOf(/** @type {Entry} */ (picks.entry), picks.trail, offer.verbs ?? {})}?`;
     if (!path.length || (move && picks.kind !== "count")) return "";
     return questionOf(picks, path, offer.verbs ?? {});
   }
@@ -111,6 +112,25 @@ export class Plan {
     const words = this.offer.verbs ?? {};
     const aimed = this.entries.filter(({ verb }) => words[verb]?.attacks && !words[verb].backward);
     return this.path.some((step) => step.kind !== "verb") ? nextPicks(aimed, this.path).things : [];
+  }
+
+  /** Does the whole move lose something for good, or end the turn with what was pointed at? Then it is asked for by name. */
+  isGrave() {
+    const words = this.picks.entry && wordsFor(this.picks.entry, this.offer.verbs ?? {});
+    return !!words?.loses || (!!words?.ends && this.picks.trail.length > 1);
+  }
+
+  /** What is highlighted: what may be pointed at next, but what ends the turn or is done at the side only where nothing else is left. @returns {Step[]} */
+  lit() {
+    const all = inSight(this.picks);
+    const loud = this.path.length ? [] : all.filter((step) => step.kind === "verb" || !this.isQuiet(step));
+    return loud.some((step) => step.kind !== "verb") ? loud : all;
+  }
+
+  /** Is a thing meant only by verbs with a button of their own, which are not what the question is about? @param {Step} thing */
+  isQuiet(thing) {
+    const meant = this.entries.filter((entry) => leadsOn([entry], [thing])).map((entry) => wordsFor(entry, this.offer.verbs ?? {}));
+    return meant.every((words) => (words?.side && !words.pointed) || words?.ends);
   }
 
   /** What may be pointed at next. @param {string} kind @param {string} word */

@@ -120,17 +120,17 @@ export class WhyNot {
     this.timer = undefined;
   }
 
-  /** Ask once the pointer rests. @param {Guess[]} moves */
-  about(moves, patience = PATIENCE) {
+  /** Ask once the pointer rests. @param {Guess[]} moves @param {number} [patience] @param {string} [otherwise] what is said where no rule forbids it */
+  about(moves, patience = PATIENCE, otherwise = "You can't use this now.") {
     const turn = this.drop();
-    if (moves.length) this.timer = setTimeout(() => this.find(moves, turn), patience);
+    if (moves.length) this.timer = setTimeout(() => this.find(moves, turn, otherwise), patience);
   }
 
-  /** @param {Guess[]} moves @param {number} turn */
-  async find(moves, turn) {
+  /** @param {Guess[]} moves @param {number} turn @param {string} otherwise */
+  async find(moves, turn, otherwise) {
     try {
       const answer = await reason(moves, (move) => this.remembered(move));
-      const plain = { allowed: false, sentence: "You can't use this now.", rule: "" };
+      const plain = { allowed: false, sentence: otherwise, rule: "" };
       if (turn === this.turn) this.tell(answer ?? plain);
     } catch {
       this.known.clear(); // the server could not be asked; the next hover asks again

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hegemon.engine.events import Event
-from hegemon.games.tianxia import content, words
+from hegemon.games.tianxia import words
 from hegemon.games.tianxia.knowledge import view
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests.positions import attack, besiege, give, govern, offer, own_tile, play, table
@@ -14,7 +14,6 @@ from hegemon.games.tianxia.view import TianxiaView
 from hegemon.presentation.scenes import parted, retold
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
-HAN, ZHAO = (next(region for region in content.REGIONS if region.name == name) for name in ("han", "zhao"))
 Position = Callable[[], Tianxia]
 
 

@@ -26,8 +26,6 @@ from hegemon.games.tianxia.tests.positions import (
     table,
 )
 from hegemon.games.tianxia.tests.scenes import (
-    HAN,
-    ZHAO,
     Position,
     at_table,
     besieged,
@@ -46,10 +44,14 @@ from hegemon.presentation.scenes import addressed
     ("position", "prompt", "moment"),
     [
         (at_table("2 coins"), "Place a disc, send a worker or pass", "Ada is choosing an action"),
-        (at_table("1 rice", "region zhao"), "Exchange goods in Zhao", "Ada is acting in Zhao"),
+        (
+            at_table("1 rice", "region zhao"),
+            "In Zhao: take the step, 1 coin and 1 rice, and an action",
+            "Ada is acting in Zhao",
+        ),
         (
             at_table("3 rice", "region zhao", "exchange rice-jade 1"),
-            "Exchange goods, or end your turn",
+            "Take the step, 1 coin and 1 rice, act, or end your turn",
             "Ada is acting in Zhao",
         ),
         (at_table("", "military train"), "Choose a track to climb", "Ada is training soldiers"),
@@ -93,20 +95,20 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
         (at_table("2 wood", "region zhao"), "govern quarry 2", "Govern the Quarry: 2 wood"),
         (using("decree", "1 wood"), "govern customs_house 1", "Govern the Customs House: free"),
         (at_table("2 rice", "region zhao"), "exchange rice-jade {n}", "Exchange {n} rice for jade"),
-        (at_table("", "military fortify"), "climb sage", "Climb the Sage to step 1"),
-        (passing, "climb sage", "Climb the Sage to step 1: 1 coin"),
-        (at_table("1 stone", "region han"), "banner", "Climb the Sage to step 1"),
+        (at_table("", "military fortify"), "climb sage", "Climb to step 1 (Sage)"),
+        (passing, "climb sage", "Climb to step 1 (Sage): 1 coin"),
+        (at_table("1 stone", "region han"), "banner", "Climb to step 1 (Sage)"),
         (at_table("3 stone", "military fortify", "climb sage"), "wall daijun", "Build a wall at Daijun: 1 stone"),
         (using("beacon"), "wall daijun", "Build a wall at Daijun"),
-        (at_table("1 stone", "region han"), "bubble", f"Take {spoken(HAN.bubble)}"),
+        (at_table("1 stone", "region han"), "bubble", "Take 2 coins, 1 rice"),
         (using("pawnshop", "2 coins"), "choose convert", "Pay 2 coins for 5 points"),
         (using("pawnshop", "2 coins"), "choose none", "Decline"),
         (using("chest"), "choose tea", "Take 1 tea"),
         (at_table(""), "disc", "Sell a disc: +2 coins"),
         (at_table(""), "merchants", "Merchants: 1 free soldier"),
-        (at_table(""), "objective masonry", "Discard for 1 free wall"),
+        (at_table(""), "objective masonry", "Discard Masonry for 1 free wall"),
         (at_table(""), "tile logs", "Logs: 2 wood and 1 coin"),
-        (at_table(""), "pass tortoise", "Pass, take the Tortoise"),
+        (at_table(""), "pass tortoise", "Pass and take the Tortoise"),
         (besieged, "lose {n}", "Pay {n} in coins"),
     ],
 )
@@ -131,7 +133,7 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
     play(state, "region yan", "ship yan")
     assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
     assert words.prompt(seen(state)) == "Deliver goods to the Heron"
-    assert hint(state, "deliver 1 tea") == "You gain 4 points; costs 1 tea"
+    assert hint(state, "deliver 1 tea") == "You get 4 points; costs 1 tea"
 
 
 @pytest.mark.parametrize(
@@ -140,13 +142,18 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
         (
             at_table("1 rice"),
             "region zhao",
-            f"A step on the Steward track, {spoken(ZHAO.bubble)}; exchange {' or '.join(map(spoken, ZHAO.exchanges))}",
+            "You get a step on the Steward track, 1 coin and 1 rice; exchanges: 1 rice for 1 jade, 1 jade for 2 coins",
         ),
-        (at_table("2 coins"), "barge jade", "You gain 1 jade; costs 1 coin"),
-        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You gain 2 jade; costs 2 rice"),
-        (at_table("1 wood", "region zhao"), "govern quarry 1", "Income of 2 stone; you gain 2 stone; costs 1 wood"),
+        (at_table("2 coins"), "barge jade", "You get 1 jade; costs 1 coin"),
+        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You get 2 jade; costs 2 rice"),
+        (at_table("1 wood", "region zhao"), "govern quarry 1", "You get 2 stone; and 2 stone each round; costs 1 wood"),
+        (
+            at_table("1 wood", "region qin"),
+            "govern drill_yard 1",
+            "From now on: soldiers cost 1 rice less; costs 1 wood",
+        ),
         (at_table("1 wood", "region zhao"), "govern quarry", "Income of 2 stone"),
-        (passing, "climb sage", "You gain 1 step on the Sage track; costs 1 coin"),
+        (passing, "climb sage", "You get 1 step on the Sage track; costs 1 coin"),
         (besieged, "lose 2", "You lose 2 coins and 3 points"),
         (besieged, "lose 0", "You lose 9 points"),
         (at_table(""), "barge jade", ""),
@@ -170,7 +177,18 @@ def test_a_wall_shows_how_the_lane_would_stand() -> None:
 def test_a_pass_shows_the_tile_and_the_place_in_the_next_round() -> None:
     state = table()
     offer(state, "logs")
-    assert hint(state, "pass logs") == "2 wood and 1 coin; you go first next round"
+    assert hint(state, "pass logs") == "To use once: 2 wood and 1 coin; you go first next round"
+
+
+def test_a_tile_and_a_discarded_objective_say_once_what_they_bring() -> None:
+    state = table()
+    own_tile(state, "logs", "chest")
+    hold(state, "granaries")
+    assert hint(state, "tile logs") == "You get 1 coin and 2 wood"
+    assert hint(state, "tile chest") == "You get 1 good of your choice and 1 coin"
+    assert hint(state, "objective granaries") == (
+        "You get 2 rice; you give up 3 points for each governor in a grey building, at most 9"
+    )
 
 
 def test_what_a_move_brings_tells_nothing_of_what_comes_after_it() -> None:
@@ -178,7 +196,9 @@ def test_what_a_move_brings_tells_nothing_of_what_comes_after_it() -> None:
     state = table()
     offer(state, "ox", "purse")
     play(state, "pass purse", "done")
-    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == "A figurine; you go second next round"
+    assert words.hint(seen(state, 1), lambda: state, ["pass", "ox"]) == (
+        "A figurine: different ones score 1, 3, 6, 10 ... at the end; you go second next round"
+    )
 
 
 def test_steps_that_figurines_allow_are_not_given_away_with_one_click() -> None:
@@ -229,15 +249,15 @@ def test_raiders_are_told_with_what_everyone_loses() -> None:
     ("position", "move", "line"),
     [
         (at_table("1 rice"), "region zhao", "You placed a disc on Zhao"),
-        (at_table("1 coins"), "barge jade", "You sent a worker to the jade barge for 1 coin: 1 jade"),
+        (at_table("1 coins"), "barge jade", "You sent a worker to the jade barge for 1 coin and got 1 jade"),
         (
             at_table("1 wood", "region zhao"),
             "govern quarry 1",
-            "You installed a governor in the Quarry for 1 wood: 2 stone",
+            "You installed a governor in the Quarry for 1 wood and got 2 stone",
         ),
         (at_table("3 rice", "region zhao"), "exchange rice-jade 3", "You exchanged 3 rice for 3 jade"),
         (at_table("", "military train"), "climb sage", "You climbed to step 1 on the Sage track"),
-        (using("chest"), "choose tea", "You gained 1 tea and 1 coin"),
+        (using("chest"), "choose tea", "You got 1 tea and 1 coin"),
         (using("pawnshop", "2 coins"), "choose convert", "You paid 2 coins for 5 points"),
         (at_table(""), "disc", "You sold a disc for 2 coins"),
     ],
@@ -251,7 +271,7 @@ def test_a_governor_who_finds_a_tile_tells_of_it() -> None:
     give(state, "2 wood")
     lay_tile(state, "quarry", 2, "carp")
     (line,) = lines(state, "region zhao", "govern quarry 2", reader=1)
-    assert line == "Ada installed a governor in the Quarry for 2 wood: 2 stone and the Carp tile"
+    assert line == "Ada installed a governor in the Quarry for 2 wood and got 2 stone and the Carp tile"
 
 
 def test_a_battle_is_one_line_with_who_scored_and_who_lost_what() -> None:

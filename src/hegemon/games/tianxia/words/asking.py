@@ -5,13 +5,15 @@ from __future__ import annotations
 from hegemon.games.tianxia.content import TRACK_STEPS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.view import TianxiaView
-from hegemon.games.tianxia.words.possible import actions_left, pieces_left
+from hegemon.games.tianxia.words.possible import actions_left, gifts_left, pieces_left
 from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, ship_to_load, who_asks
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted, fitting
 
 LONGEST = 60  # characters of a prompt
 ROOM = 40  # of them for actions
 ENDING = "End your turn"
+CLOSING = "Before your turn ends: "  # what End turn took brought a choice
 PASSED = "You passed. Anything else before your turn ends?"
 ROUND = ["Setup", "Income", "Actions", "Attack", "Cleanup"]  # chapter 3
 ACTIONS, ATTACK = 2, 3
@@ -44,7 +46,8 @@ def prompt(view: TianxiaView) -> str:
     if view["phase"] == "losing":
         return f"Raiders want {counted(view['toll'], 'coin')}. Pay how many? (secret)"
     if view["effects"]:
-        return gaining(effect_of(view))
+        said = gaining(effect_of(view))
+        return fitting(f"{CLOSING}{lower(said)}", said, most=LONGEST) if view["deed"] == "closing" else said
     asked = PROMPTS.get(view["deed"])
     return asked(view) if asked else beginning(view)
 
@@ -76,13 +79,40 @@ def beginning(view: TianxiaView) -> str:
 
 
 def in_region(view: TianxiaView) -> str:
-    """TIANXIA-4.1 At least one action, then more or the end."""
-    place, left = LABELS[view["place"]], actions_left(view)
+    """TIANXIA-4.1 At least one action, then more or the end; banner and bubble at any time."""
+    place, left, gifts = LABELS[view["place"]], actions_left(view), listed(gifts_left(view))
     if view["action"] == "ship" and not view["times"]:
         return f"Deliver goods to the {ship_to_load(view)['label']}"
     if {"govern", "exchange", "ship"} & set(view["parts"]):
-        return f"{offers(left, f' in {place}')}, or end your turn" if left else ENDING
-    return f"{offers(left, '')} in {place}" if left else f"First take what {place} gives"
+        return going_on(place, left, gifts)
+    if not left:
+        return f"First take {gifts}" if gifts else ENDING
+    if not gifts:
+        return f"{offers(left, '')} in {place}"
+    said = f"In {place}: take {gifts}"
+    return fitting(f"{said}, and {lower(offers(left, ''))}", f"{said}, and an action", most=LONGEST)
+
+
+def going_on(place: str, actions: list[str], gifts: str) -> str:
+    """TIANXIA-4.1 After an action: what can still be taken and done, or the end.
+
+    >>> going_on("Qin", [], "the step and 2 stone"), going_on("Qin", [], "")
+    ('Take the step and 2 stone, or end your turn', 'End your turn')
+    >>> going_on("Han", ["govern", "exchange"], "the step, 2 coins and 1 rice")
+    'Take the step, 2 coins and 1 rice, act, or end your turn'
+    """
+    if not actions and not gifts:
+        return ENDING
+    said = offers(actions, f" in {place}") if actions else ""
+    if not gifts:
+        return f"{said}, or end your turn"
+    more = [f"Take {gifts}{f', {part}' if part else ''}, or end your turn" for part in (lower(said), "act", "")]
+    return fitting(*(more if actions else more[-1:]), most=LONGEST)
+
+
+def lower(words: str) -> str:
+    """Words that go on in a sentence."""
+    return words[:1].lower() + words[1:]
 
 
 def offers(actions: list[str], where: str) -> str:

@@ -39,23 +39,24 @@ def losses(scenes: list[Scene]) -> list[tuple[int, str, str]]:
 
 
 def deed(scenes: list[Scene]) -> str:
-    """Somebody's small move, and what it brought: `Ada sent a worker to the jade barge for 1 coin: 1 jade`."""
+    """Somebody's small move, and what it brought: `Ada sent a worker to the jade barge for 1 coin and got 1 jade`."""
     first = scenes[0]
     name = first["told"][0] if first["told"] else ""
     if first["name"] in GAINS:
         return gaining(name, scenes)
     said = DEEDS[first["name"]](first["told"]) if first["name"] in DEEDS else plain(first)
-    brought = [*gains([scene for scene in scenes if scene["told"][:1] == [name]]), *steps(scenes)]
-    joint = " for " if first["name"] in TRADES else ": "
+    got, climbed = listed(gains([scene for scene in scenes if scene["told"][:1] == [name]])), listed(steps(scenes))
+    joint = "for" if first["name"] in TRADES else "and got"
+    brought = [f"{joint} {got}"] * bool(got) + [f"and climbed to {climbed}"] * bool(climbed)
     more = [plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS]
-    return "; ".join([said + (joint + listed(brought) if brought else ""), *more])
+    return "; ".join([" ".join([said, *brought]), *more])
 
 
 def gaining(name: str, scenes: list[Scene]) -> str:
     """What a benefit brought, where nothing else was done."""
     climbed, brought = steps(scenes), gains(scenes)
-    said = f"{name} climbed to {listed(climbed)}" if climbed else f"{name} gained {listed(brought)}"
-    return said + (f": {listed(brought)}" if climbed and brought else "")
+    said = f"{name} climbed to {listed(climbed)}" if climbed else f"{name} got {listed(brought)}"
+    return said + (f" and got {listed(brought)}" if climbed and brought else "")
 
 
 def steps(scenes: list[Scene]) -> list[str]:
@@ -132,7 +133,7 @@ def passed_line(scenes: list[Scene]) -> str:
     tiles = [f"the {scene['told'][1]}" for scene in scenes if scene["name"] == "took"]
     brought = [gain for gain in gains(scenes[1:]) if not gain.endswith(" tile")]
     told = [f"{name} passed{f' with {listed(tiles)}' if tiles else ''}: {ORDINALS[int(place)]} next round"]
-    told += [f"{name} gained {listed(brought)}"] if brought else []
+    told += [f"{name} got {listed(brought)}"] if brought else []
     return "; ".join([*told, *(plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS)])
 
 

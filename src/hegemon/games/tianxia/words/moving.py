@@ -8,6 +8,7 @@ from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.games.tianxia.words.asking import steps_left
+from hegemon.games.tianxia.words.possible import gifts_left
 from hegemon.games.tianxia.words.reading import (
     CARDS,
     LABELS,
@@ -34,7 +35,7 @@ VERBS: dict[str, VerbWords] = {
     "govern": verb("Install a governor", "Choose a building", "Choose a space in the building")
     | DIRECT
     | {"aims": ["a building", "a space"]},
-    "exchange": verb("Exchange", "Choose what to exchange", "How many times?") | {"aims": ["an exchange"]},
+    "exchange": verb("Exchange", "Choose what to exchange", "How many times?") | {"aims": ["an exchange"], "start": 1},
     "ship": verb("Ship goods", "Choose a port") | DIRECT | {"aims": ["a port"]},
     "deliver": verb("Deliver", "Choose a space on the ship", "Choose a good to deliver")
     | DIRECT
@@ -45,9 +46,7 @@ VERBS: dict[str, VerbWords] = {
     "climb": verb("Climb", "Choose a palace track"),
     "choose": verb("Choose", "Choose one") | DIRECT,
     "tile": verb("Use a bonus tile", "Choose one of your bonus tiles") | FREE | {"pointed": True},
-    "objective": verb("Discard an objective", "Choose an objective")
-    | FREE
-    | {"loses": "the objective", "pointed": True},
+    "objective": verb("Discard a card", "Choose an objective to discard") | FREE | {"loses": "the objective"},
     "lose": verb("Pay raiders", "How many coins?"),
     "order": verb("Pay raiders in coins", "What should happen when raiders come?"),
     "order coins": verb("Pay raiders in coins", "What should happen when raiders come?"),
@@ -63,7 +62,7 @@ def verbs(view: TianxiaView) -> dict[str, VerbWords]:
     """Every kind of move; what is built says its price, and what needs no more than a click what it brings."""
     built = {word: {**VERBS[word], "label": f"{VERBS[word]['label']}{price_of(view, word)}"} for word in PIECES}
     choose = {**VERBS["choose"], "label": "Decline" if effect_of(view).endswith(("governor", "sea")) else "Choose"}
-    plain = {word: verb(button(view, [word])) for word in ("banner", "bubble")}
+    plain = {"banner": verb(step_label(view)), "bubble": verb(button(view, ["bubble"]))}
     free = {word: verb(button(view, [word])) | FREE for word in ("disc", "merchants", "home")}
     free["disc"]["loses"] = "a disc for this round"
     return {**VERBS, **built, **plain, **free, "choose": choose, "lose": loss_words(view), "done": done_words(view)}
@@ -76,8 +75,8 @@ def loss_words(view: TianxiaView) -> VerbWords:
 
 
 def done_words(view: TianxiaView) -> VerbWords:
-    """TIANXIA-4.7 The end of a turn; steps that figurines allow are lost by it."""
-    words, steps = verb("End turn") | {"ends": True}, steps_left(view)
+    """TIANXIA-4.1 The end of a turn takes what a region still gives; TIANXIA-4.7 steps of figurines are lost by it."""
+    words, steps = verb(button(view, ["done"])) | {"ends": True}, steps_left(view)
     return {**words, "loses": counted(steps, "palace step")} if steps else words
 
 
@@ -115,7 +114,7 @@ def barge_button(view: TianxiaView, words: list[str]) -> str:
 
 
 def pass_button(view: TianxiaView, words: list[str]) -> str:
-    return f"Pass, take the {LABELS[words[0]]}" if words else "Pass"
+    return f"Pass and take the {LABELS[words[0]]}" if words else "Pass"
 
 
 def govern_button(view: TianxiaView, words: list[str]) -> str:
@@ -150,8 +149,8 @@ def built(kind: str) -> Callable[[TianxiaView, list[str]], str]:
 def climb_button(view: TianxiaView, words: list[str]) -> str:
     step = who_asks(view)["tracks"][TRACKS.index(words[0])] + 1
     price = int(str(view["options"]["step_price"])) if view["deed"] == "pass" and not view["effects"] else 0
-    where = f"{LABELS[words[0]]} to step {step}{costing(price, 'coins')}"
-    return fitting(f"Climb the {where}", where)
+    where = f"step {step} ({LABELS[words[0]]}){costing(price, 'coins')}"
+    return fitting(f"Climb to {where}", f"S{where[1:]}")
 
 
 def banner_button(view: TianxiaView, words: list[str]) -> str:
@@ -160,9 +159,19 @@ def banner_button(view: TianxiaView, words: list[str]) -> str:
     return climb_button(view, [region_named(view, view["place"])["banner"]])
 
 
+def step_label(view: TianxiaView) -> str:
+    """TIANXIA-4.1 The banner's step, short enough to stand in one row with what the bubble gives."""
+    return f"{LABELS[region_named(view, view['place'])['banner']]} step" if view["place"] else "Take the step"
+
+
 def bubble_button(view: TianxiaView, words: list[str]) -> str:
     gain = spoken(region_named(view, view["place"])["bubble"]) if view["place"] else ""
-    return f"Take {gain.removesuffix(' of your choice')}" if gain else "Take what it gives"
+    return f"Take {gain.removesuffix(' of your choice').replace(' and ', ', ')}" if gain else "Take what it gives"
+
+
+def done_button(view: TianxiaView, words: list[str]) -> str:
+    """TIANXIA-4.1 Banner and bubble are not lost."""
+    return "Take all, end turn" if view["deed"] == "region" and gifts_left(view) else "End turn"
 
 
 def disc_button(view: TianxiaView, words: list[str]) -> str:
@@ -176,7 +185,8 @@ def tile_button(view: TianxiaView, words: list[str]) -> str:
 
 def objective_button(view: TianxiaView, words: list[str]) -> str:
     card = CARDS[words[0]]
-    return fitting(f"Discard for {spoken(card.upper)}", f"Discard {card.label}")
+    label, gain = card.label.removeprefix("The "), spoken(card.upper)
+    return fitting(f"Discard {label} for {gain}", f"Discard {label}")
 
 
 def merchants_button(view: TianxiaView, words: list[str]) -> str:
@@ -218,6 +228,6 @@ BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
     "home": lambda view, words: "Call a merchant home",
     "choose": choose_button,
     "lose": lambda view, words: f"Pay {words[0]} in coins",
-    "done": lambda view, words: "End turn",
+    "done": done_button,
     "order": lambda view, words: ORDERS[words[-1]],
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hegemon.games.tianxia import content
-from hegemon.games.tianxia.drawing.benefits import parted
+from hegemon.games.tianxia.benefits import TRACKS
+from hegemon.games.tianxia.drawing.benefits import parted, spoken_atom
 from hegemon.games.tianxia.view import DeliveryView, RegionView, ShipView, TianxiaView
 from hegemon.games.tianxia.words.reading import region_named, who_asks
 
@@ -32,6 +33,15 @@ def pieces_left(view: TianxiaView) -> list[str]:
 def rows_of(view: TianxiaView) -> list[dict[str, list[int]]]:
     """The spaces of each section."""
     return [{"walls": lane["walls"], "towers": lane["towers"], "soldiers": lane["soldiers"]} for lane in view["lanes"]]
+
+
+def gifts_left(view: TianxiaView) -> list[str]:
+    """TIANXIA-4.1 What of banner and bubble a region turn can still take: `the step`, `2 coins`, `1 rice`."""
+    region, own, taken = region_named(view, view["place"]), who_asks(view), view["parts"]
+    can_climb = own["tracks"][TRACKS.index(region["banner"])] < content.TRACK_STEPS
+    step = ["the step"] if can_climb and "banner" not in taken else []
+    bubble = [] if "bubble" in taken else [spoken_atom(part) for part in parted(region["bubble"])]
+    return [*step, *(gift.removesuffix(" of your choice") for gift in bubble)]
 
 
 def actions_left(view: TianxiaView) -> list[str]:

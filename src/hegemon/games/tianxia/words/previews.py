@@ -14,15 +14,17 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.games.tianxia import effects, flow
 from hegemon.games.tianxia.benefits import THING_COUNT, THINGS, TRACK_COUNT, TRACKS
 from hegemon.games.tianxia.board_facts import defence
-from hegemon.games.tianxia.content import LANES
-from hegemon.games.tianxia.drawing.benefits import spoken
+from hegemon.games.tianxia.content import FIGURINE_POINTS, LANES
+from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
 from hegemon.games.tianxia.scoring import booked
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.view import BuildingView, RegionView, TianxiaView
 from hegemon.games.tianxia.words.headlines import loss_text
 from hegemon.games.tianxia.words.reading import (
+    CARDS,
     LABELS,
     ORDINALS,
+    TILES,
     amount,
     bonus_text,
     building_named,
@@ -30,6 +32,7 @@ from hegemon.games.tianxia.words.reading import (
     region_named,
     ship_to_load,
 )
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.parts import Preview, remark
 from hegemon.kit.words.parts import preview as seen
 
@@ -55,9 +58,9 @@ def preview(view: TianxiaView, imagine: Imagine, words: list[str]) -> Preview:
     if twin is None:
         return seen()
     paid, gained = changes(state, twin, view["seat"])
-    known = about(view, twin, words)
-    parts = (known if known != gained else "", f"you gain {gained}" if gained else "")
-    told = "; ".join(part for part in parts if part)
+    gift = gift_of(view, words)
+    got = gained if is_certain(gift) else spoken(gift)
+    told = "; ".join(part for part in (f"you get {got}" if got else "", about(view, twin, words)) if part)
     what = LABELS.get(words[1], "") if len(words) > 1 else ""
     return seen(what, told[:1].upper() + told[1:], f"costs {paid}" if paid else "")
 
@@ -89,29 +92,65 @@ def changes(before: Tianxia, later: Tianxia, seat: int) -> tuple[str, str]:
         gained += [amount(steps, word)] if steps else []
     points = int(booked(later, i64(seat)) - booked(before, i64(seat)))
     gained += [amount(points, "points")] if points else []
-    return ", ".join(paid), ", ".join(gained)
+    return listed(paid), listed(gained)
+
+
+def gift_of(view: TianxiaView, words: list[str]) -> str:
+    """The benefit that a card or a place promises, as it is written; empty where it is none."""
+    match words:
+        case ["deliver", space, *_]:
+            return ship_to_load(view)["spaces"][int(space) - 1]["benefit"]
+        case ["tile", tile]:
+            return TILES[tile].benefit
+        case ["objective", card]:
+            return CARDS[card].upper
+    return ""
+
+
+def is_certain(gift: str) -> bool:
+    """Does a benefit leave nothing to choose or to draw? Then what it brings can be counted.
+
+    >>> is_certain("2 wood 1 coins"), is_certain("1 good 1 coins"), is_certain("2 coins > 5 points")
+    (True, False, False)
+    """
+    return all(part.split()[-1] in (*THINGS, *TRACKS, "points") for part in parted(gift))
 
 
 def about(view: TianxiaView, twin: Tianxia, words: list[str]) -> str:
     """What there is to know of what was picked, beside price and gain."""
     match words:
         case ["region", place]:
-            return region_text(region_named(view, place))
+            return entering_text(region_named(view, place))
         case ["pass", bonus]:
-            place = ORDINALS[len(view["passed"]) + 1]
-            return f"{bonus_text(bonus)}; you go {place} next round"
+            return f"{pass_text(bonus)}; you go {ORDINALS[len(view['passed']) + 1]} next round"
         case ["govern", building, space]:
             tile = building_named(view, building)["spaces"][int(space) - 1]["tile"]
-            return building_text(building_named(view, building)) + (f"; bonus tile: {LABELS[tile]}" if tile else "")
-        case ["deliver", space, *_]:
-            return spoken(ship_to_load(view)["spaces"][int(space) - 1]["benefit"])
+            return lasting_text(building_named(view, building)) + (f"; and the {LABELS[tile]} tile" if tile else "")
         case ["wall" | "tower" | "soldier", section]:
             return lane_after(twin, LANES.index(section))
-        case ["tile", tile]:
-            return bonus_text(tile)
         case ["objective", card]:
-            return f"for {objective_text(card)[0]} instead of {objective_text(card)[1]}"
+            return f"you give up {objective_text(card)[1]}"
     return ""
+
+
+def pass_text(bonus: str) -> str:
+    """TIANXIA-4.7 What one passes for: a tile to be used later, or a figurine.
+
+    >>> pass_text("logs"), pass_text("ox")
+    ('to use once: 2 wood and 1 coin', 'a figurine: different ones score 1, 3, 6, 10 ... at the end')
+    """
+    if bonus in TILES:
+        return f"to use once: {bonus_text(bonus)}"
+    points = ", ".join(str(number) for number in FIGURINE_POINTS[1:5])
+    return f"a figurine: different ones score {points} ... at the end"
+
+
+def entering_text(region: RegionView) -> str:
+    """TIANXIA-4.1 What a disc on a region brings, and what can be done there besides governing."""
+    step = f"a step on the {LABELS[region['banner']]} track"
+    gifts = listed([step, *(spoken_atom(part) for part in parted(region["bubble"]))])
+    trade = ", ".join(spoken(line) for line in region["exchanges"])
+    return f"you get {gifts}; {f'exchanges: {trade}' if trade else 'a port to ship from'}"
 
 
 def region_text(region: RegionView) -> str:
@@ -129,6 +168,14 @@ def building_text(building: BuildingView) -> str:
     if building["income"]:
         return f"Income of {spoken(building['income'])}"
     return building["text"].rstrip(".")
+
+
+def lasting_text(building: BuildingView) -> str:
+    """TIANXIA-1.4 What a governor who is in a building brings from then on."""
+    if building["income"]:
+        return f"and {spoken(building['income'])} each round"
+    text = building["text"].rstrip(".")
+    return f"from now on: {text[:1].lower()}{text[1:]}"
 
 
 def lane_after(state: Tianxia, lane: int) -> str:
