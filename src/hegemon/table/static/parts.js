@@ -70,7 +70,7 @@
  * @property {number} thinking seconds that the strongest bot may think about one
  * @property {boolean} hints may players ask for hints
  * @property {string} standin the bot that plays for who leaves
- * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
+ * @property {{label: string, move: string}[]} standing the order that would answer what is asked now and from now on
  * @property {string} goal of the game, until the own first move
  * @property {{step: number, steps: number, text: string, things: Spot[], asks: boolean, only: Entry | null} | null} lesson what the coach of a tutorial says, and the one move that it asks for
  * @property {string} problem why this table can only be read

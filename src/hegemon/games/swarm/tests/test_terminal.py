@@ -142,7 +142,7 @@ def test_plans_that_were_turned_up_are_told() -> None:
     line = "Battle at Crow Gate. Ada: 2 committed with Petra (earth 5) and Banner; Bo: 4 committed with Pyra (fire 5)."
     assert line in shown(state)
     assert prompt(seen(state, "c")) == "Petra is your traitor. Call treason or pass"
-    assert prompt(seen(state, "a")) == "None of these is your traitor. Pass"
+    assert prompt(seen(state, "a")) == "Your traitor is not among these leaders: pass"
     all_do(state, "pass")
     assert line.replace("Banner;", "Banner, score 5;").replace("5).", "5), score 9.") in shown(state)
 

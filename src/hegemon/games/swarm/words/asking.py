@@ -82,7 +82,7 @@ def treason_prompt(view: View) -> str:
     """SWARM-3.2 Whether a leader that was shown is the viewer's traitor: only the viewer reads this."""
     traitor = view["hand"].get("traitor", "")
     if not traitor or traitor not in leaders_shown(view):
-        return "None of these is your traitor. Pass"
+        return "Your traitor is not among these leaders: pass"
     return f"{LEADERS[traitor].label} is your traitor. Call treason or pass"
 
 

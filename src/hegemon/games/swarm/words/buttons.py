@@ -72,7 +72,7 @@ VERBS: dict[str, VerbWords] = {
     "order shrine": verb("Temple order", "What should happen from now on?"),
 }
 ORDERS = {
-    "treason always": "Always call treason",
+    "treason always": "Call treason when I can",
     "treason never": "Never call treason",
     "treason ask": "Ask me about treason",
     "shrine always": "Always enter temples",
