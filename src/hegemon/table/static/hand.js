@@ -61,7 +61,7 @@ export class Hand {
    */
   isAskedFor({ picks, path, offer }, board) {
     if (!path.length && picks.options.some(({ word }) => offer.verbs?.[word]?.pointed)) return false; // there is more to do than that
-    const isHeld = [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.has(kind, word));
+    const isHeld = [...picks.things, ...picks.options.filter(({ word }) => !offer.verbs?.[word]?.held), ...path].some(({ kind, word }) => this.has(kind, word));
     return isHeld && !picks.things.some(({ kind, word }) => board.whereIs(kind, word) === "map");
   }
 

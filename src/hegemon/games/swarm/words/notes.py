@@ -98,12 +98,12 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     """How far a quest is, and what it pays.
 
     >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
-    ('0 of 2 wins this round (pays 1 point)', 'done: alone in the Sanctuary (pays 1 covert card)')
+    ('0 of 2 wins this round (reward: 1 point)', 'done: alone in the Sanctuary (reward: 1 covert card)')
     >>> quest_text("dry-throat", 5, False)
-    '5 water, 2 at most (pays 4 water)'
+    '5 water, 2 at most (reward: 4 water)'
     """
     quest = QUESTS[name]
-    done, reward = "done: " if is_met else "", f"(pays {reward_of(quest)})"
+    done, reward = "done: " if is_met else "", f"(reward: {reward_of(quest)})"
     if quest.kind in AT_MOST:
         return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
