@@ -189,9 +189,10 @@ def test_a_countdown_to_the_end_of_a_turn_is_stopped_by_a_touch_and_leaves_undo(
 
 def test_a_standing_order_is_offered_beside_a_secret_question_with_one_answer(visit: Visit) -> None:
     page = table_of(visit("Ada"), "swarm", has_one_secret_answer, 3)
-    page.get_by_role("button", name="Don’t ask again").click()
-    expect(page.get_by_role("button", name="Don’t ask again")).to_have_count(0)
-    expect(menu(page).get_by_role("radiogroup", name="Treason").get_by_role("radio", name="Never")).to_be_checked()
+    page.get_by_role("button", name="Call treason when I can").click()
+    expect(page.get_by_role("button", name="Call treason when I can")).to_have_count(0)
+    expect(page.locator(".notes").first).to_contain_text("call treason when you can (change it in Settings)")
+    expect(menu(page).get_by_role("radiogroup", name="Treason").get_by_role("radio", name="Always")).to_be_checked()
 
 
 def test_a_line_of_the_log_opens_for_its_rolls(visit: Visit) -> None:

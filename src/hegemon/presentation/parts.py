@@ -78,6 +78,7 @@ class VerbWords(TypedDict):
     start: NotRequired[int]  # what a count begins with, where neither the least nor the most is a good guess
     ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
     side: NotRequired[bool]  # may it be done at any time, and is never what is asked for? Then it is a small word
+    held: NotRequired[bool]  # is it done with a card of the hand? Then it begins with the card, not with a place
 
 
 class DealAnswer(TypedDict):

@@ -159,3 +159,28 @@ test("what loses something or ends the turn is asked for by name once it is whol
     assert.equal(plan.question(plan.move(null)), asked);
   }
 });
+
+const MOVES = [entry("move {0} {1}", [["tile", "keep", "Keep"], ["tile", "gate", "Gate"]]), entry("move {0} {1}", [["tile", "keep", "Keep"], ["tile", "well", "Well"]])];
+const CARD = [entry("play recruits {0}", [["tile", "keep", "Keep"]]), entry("play recruits {0}", [["tile", "wall", "Wall"]])];
+const HELD = { "play recruits": { label: "Play Recruits", steps: [], side: true, held: true } };
+
+/** @param {import("../../../src/hegemon/table/static/picker.js").Entry[]} picks */
+function holding(...picks) {
+  const plan = new Plan();
+  plan.renew({ picks: [...picks, ...CARD, END], asides: [], answered: false, question: 7, verbs: HELD });
+  return plan;
+}
+
+test("a card asks for its places once it is picked, and nothing on the board stands for it before", () => {
+  const plan = holding(...MOVES);
+  assert.deepEqual(words(plan.picks.things), ["keep"]);
+  plan.pick({ kind: "tile", word: "keep", label: "Keep" });
+  assert.deepEqual(words(plan.picks.things), ["gate", "well"]);
+  assert.equal(plan.instead("verb", "play recruits"), true);
+  assert.deepEqual(words(plan.picks.things), ["keep", "wall"]);
+});
+
+test("a number that is asked for is asked for beside a card too", () => {
+  const plan = holding(entry("bid {0}", [["count", 1, 4]]));
+  assert.deepEqual([plan.picks.range, words(plan.picks.things)], [[1, 4], []]);
+});

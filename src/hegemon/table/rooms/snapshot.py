@@ -308,7 +308,7 @@ def seat_parts(match: Match, presentation: Presentation, audience: Audience, com
         "cards": presentation.cards(view),
         "notes": presentation.notes(view),
         "deals": presentation.deals(view, partial(match.imagined, seat)),
-        "standing": standing_orders(match, seat),
+        "standing": standing_orders(match, presentation, seat),
         "take_back": not match.over and match.can_take_back(seat),
         "answered": asked and seat not in match.unanswered,
     }

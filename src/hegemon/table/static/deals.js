@@ -21,12 +21,12 @@ export class Deals {
   /** @param {Parts | null} known nothing while the past is shown */
   show(known) {
     const deals = known?.deals ?? [];
-    const never = known?.standing.find((move) => move.endsWith(" never"));
-    const text = JSON.stringify([deals, never]);
+    const orders = known?.standing ?? [];
+    const text = JSON.stringify([deals, orders]);
     if (text === this.written) return; // the keyboard may be on it
     this.written = text;
     const rows = deals.map((deal) => (deal.title ? this.card(deal) : this.row(deal.text, deal.moves)));
-    if (never) rows.push(this.row("This is your only move here", [{ label: "Don’t ask again", move: never }]));
+    if (orders.length) rows.push(this.row("Your only move here. From now on:", orders));
     this.root.hidden = !rows.length;
     fill(this.root, ...rows);
   }

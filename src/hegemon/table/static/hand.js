@@ -60,8 +60,8 @@ export class Hand {
    * @param {import("./board.js").Board} board
    */
   isAskedFor({ picks, path, offer }, board) {
-    if (!path.length && picks.options.some(({ word }) => offer.verbs?.[word]?.pointed || offer.verbs?.[word]?.side)) return false; // there is more to do than that
-    const isHeld = [...picks.things, ...picks.options, ...path].some(({ kind, word }) => this.has(kind, word));
+    if (!path.length && picks.options.some(({ word }) => offer.verbs?.[word]?.pointed || (offer.verbs?.[word]?.side && !offer.verbs[word].held))) return false; // there is more to do than that
+    const isHeld = [...picks.things, ...picks.options.filter(({ word }) => !offer.verbs?.[word]?.held), ...path].some(({ kind, word }) => this.has(kind, word));
     return isHeld && !picks.things.some(({ kind, word }) => board.whereIs(kind, word) === "map");
   }
 

@@ -11,7 +11,7 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, backward?: boolean, reads?: string, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what attacks has its target marked in red; what is backward is picked from its target to where it comes from; its picks read as the game reads them
+ * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, backward?: boolean, reads?: string, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean, held?: boolean}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what is held begins with its card; what attacks has its target marked in red; what is backward is picked from its target to where it comes from; its picks read as the game reads them
  * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean, item?: string, points?: number}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string, now?: boolean, alarm?: string, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
@@ -70,7 +70,7 @@
  * @property {number} thinking seconds that the strongest bot may think about one
  * @property {boolean} hints may players ask for hints
  * @property {string} standin the bot that plays for who leaves
- * @property {string[]} standing orders, as moves, that would answer what is asked now and from now on
+ * @property {{label: string, move: string}[]} standing the order that would answer what is asked now and from now on
  * @property {string} goal of the game, until the own first move
  * @property {{step: number, steps: number, text: string, things: Spot[], asks: boolean, only: Entry | null} | null} lesson what the coach of a tutorial says, and the one move that it asks for
  * @property {string} problem why this table can only be read

@@ -40,7 +40,7 @@ export function mark(board) {
 function wayOf(board) {
   const places = board.chosen.filter(([kind, word]) => board.whereIs(kind, word) === "map").slice(-2);
   if (places.length === 2 && places[0][0] === places[1][0]) return places;
-  const [within] = board.isAttack ? places.slice(-1) : [];
+  const [within] = places.slice(-1).filter((place) => board.foes.some((foe) => isSame(foe, place)));
   return within && board.find(...within)[0]?.querySelector(OWN) ? [within, within] : []; // a fight in a place that one stands in
 }
 

@@ -20,7 +20,13 @@ export class Plan {
 
   /** The legal moves that the picks choose among. */
   get entries() {
-    return this.isAside ? this.offer.asides : this.offer.picks;
+    return this.leading(this.path.length > 0 && this.path.every((step) => step.kind !== "verb"));
+  }
+
+  /** What a card does is begun with the card: no place on the board stands for it. @param {boolean} isPointed */
+  leading(isPointed) {
+    const all = this.isAside ? this.offer.asides : this.offer.picks;
+    return isPointed ? all.filter((entry) => !wordsFor(entry, this.offer.verbs ?? {})?.held) : all;
   }
 
   /** Another offer; picks made for the same question stay if they still lead to a move. @param {Offer} offer */
@@ -35,7 +41,14 @@ export class Plan {
     this.path = path;
     this.isAside = isAside && path.length > 0;
     const begun = path.length ? path : this.implied();
-    this.picks = led(nextPicks(this.entries, begun), begun, this.offer.only);
+    this.picks = led(this.next(begun), begun, this.offer.only);
+  }
+
+  /** What comes after these picks. @param {Step[]} path @returns {Picks} */
+  next(path) {
+    const pointed = path.every((step) => step.kind !== "verb");
+    const picks = nextPicks(this.leading(pointed && path.length > 0), path);
+    return path.length ? picks : { ...picks, things: nextPicks(this.leading(true), []).things };
   }
 
   /** Every verb, before anything is picked. */
@@ -45,7 +58,7 @@ export class Plan {
 
   /** The verb that goes without saying: the first of those that need more than themselves, where all need a number. @returns {Step[]} */
   implied() {
-    const open = this.offer.answered ? [] : this.verbs().filter((step) => !isPlain(this.entries, step));
+    const open = this.offer.answered ? [] : this.verbs().filter((step) => !this.offer.verbs?.[step.word]?.held && !isPlain(this.entries, step));
     const isNumber = (/** @type {Picks} */ { range, options }) => !!range || areNumbers(options);
     return open.every((step) => isNumber(nextPicks(this.entries, [step]))) ? open.slice(0, 1) : [];
   }
@@ -92,8 +105,8 @@ export class Plan {
   instead(kind, word) {
     for (let at = this.path.length - 1; at >= 0; at -= 1) {
       const before = this.path.slice(0, at);
-      const found = find(inSight(nextPicks(this.entries, before)), kind, word);
-      if (!found || (this.path[at].kind === "verb") !== (kind === "verb")) continue;
+      const found = find(inSight(this.next(before)), kind, word);
+      if (!found || (this.path[at].kind === "verb" && kind !== "verb")) continue;
       this.go([...before, found]);
       return true;
     }
@@ -104,7 +117,7 @@ export class Plan {
   others() {
     const at = this.path.findLastIndex((step) => step.kind !== "verb" && step.kind !== "count");
     if (at < 0 || this.offer.only) return [];
-    return inSight(nextPicks(this.entries, this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
+    return inSight(this.next(this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
   }
 
   /** Of what may be pointed at next, what would be attacked from what is picked. @returns {Step[]} */

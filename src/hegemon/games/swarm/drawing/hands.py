@@ -50,9 +50,9 @@ def cards_of(view: View) -> Iterator[Card]:
     hand = view["hand"]
     if not hand["traitor"]:
         for name in hand["traitors"]:
-            yield leader_card("traitor", LEADER_NAMED[name], "Traitors")
+            yield leader_card("traitor", LEADER_NAMED[name], "Keep one as your traitor", is_own=name in hand["leaders"])
     for name in hand["leaders"]:
-        yield leader_card("leader", LEADER_NAMED[name], "Leaders", name in view["fought"])
+        yield leader_card("leader", LEADER_NAMED[name], "Your leaders", name in view["fought"])
     for name in sorted([*hand["coverts"], *wards_to_discard(view)], key=COVERT_NUMBER.__getitem__):
         yield covert_card(view, name)
     if shows_quests(view):
@@ -76,12 +76,13 @@ def wards_to_discard(view: View) -> list[str]:
     return ["ward"] if is_discarding(view) and hand["wards"] and "ward" not in hand["coverts"] else []
 
 
-def leader_card(kind: str, leader: Leader, group: str, has_fought: bool = False) -> Card:
-    """A leader, or the traitor card of one."""
+def leader_card(kind: str, leader: Leader, group: str, has_fought: bool = False, is_own: bool = False) -> Card:
+    """A leader, or the traitor card of one, which may be for a leader of one's own."""
     element = ELEMENTS[leader.element]
-    rule = f"{element.capitalize()} leader" + (", has fought" if has_fought else "")
+    rule = f"Your {element} leader" + (", has fought" if has_fought else "")
     text = f"{leader.label}, {element}, skill {leader.skill}. {counters(leader.element)}"
     if kind == "traitor":
+        rule = f"{element.capitalize()}: {'your own leader' if is_own else 'your traitor?'}"
         text = f"If somebody fights with {leader.label}, you may call treason and send their army home."
     art = picture(kind, leader.name)
     return made(kind, leader.name, leader.label, art, str(leader.skill), rule, text, group, kind)

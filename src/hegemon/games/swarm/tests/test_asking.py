@@ -86,10 +86,22 @@ def names_in(text: str) -> list[str]:
         (
             "pray",
             {},
-            "Pray for a free troop, and sit out this round, or stay?",
+            "Pray for a free troop and sit out this round, or play on?",
             "All players are deciding whether to pray",
         ),
-        ("drop", {}, "Drop troops, or finish", "Ada is dropping troops"),
+        ("drop", {}, "Drop troops onto the board, or finish", "Ada is dropping troops"),
+        (
+            "drop",
+            {"water": "a1", "coverts": {"a": ["recruits"]}},
+            "You cannot pay for a drop: play a card, or finish",
+            "Ada is dropping troops",
+        ),
+        (
+            "move",
+            {"water": "a0", "coverts": {"a": ["recruits"]}, "troops": {"a": {"sahl": 2}}},
+            "You cannot pay for a move: play a card, or finish",
+            "Ada is moving troops",
+        ),
         ("move", {"troops": {"a": {"sahl": 2}}}, "Move troops, or finish", "Ada is moving troops"),
         ("quest", {}, "Open the bidding for a quest, or pass", "Ada is bidding for a quest"),
         ("leader", {}, "Open the bidding for a leader, or pass", "Ada is bidding for a leader"),
@@ -113,7 +125,7 @@ def test_the_bid_to_top_is_in_the_prompt_and_the_bidders_in_the_notice() -> None
     state = does(swarm("leader"), "a", "bid 2")
     assert prompt(seen(state, 1)) == "Ada bid 2 for a leader. Raise or pass"
     assert auction_notice(state) == (
-        "Leader auction",
+        "Leader for sale, for your battles",
         "Ada leads with 2 of 5 water. Still in: Bo (5 water) and Cleo (5 water).",
     )
     assert auction_notice(does(state, "b", "pass"))[1] == "Ada leads with 2 of 5 water. Still in: Cleo (5 water)."
@@ -123,7 +135,7 @@ def test_each_bidder_stands_in_the_notice_beside_a_token() -> None:
     state = does(does(swarm("leader"), "a", "bid 2"), "b", "pass")
     shown = notice(seen(state))
     assert shown is not None
-    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "5 water"), (1, "passed")]
+    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "can bid 5"), (1, "passed")]
 
 
 @pytest.mark.rule("SWARM-8.1")

@@ -13,7 +13,7 @@ from hegemon.engine.state import State, lowest
 from hegemon.games.swarm import GAME
 from hegemon.games.swarm.clash import SCORE, SIDE
 from hegemon.games.swarm.state import Swarm
-from hegemon.games.swarm.tests.positions import all_do, does, swarm
+from hegemon.games.swarm.tests.positions import all_do, does, legal, swarm
 from hegemon.games.swarm.tests.variants import VARIANTS, swap
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words import deals, hint
@@ -95,6 +95,13 @@ def test_the_score_in_the_hint_is_the_score_of_the_battle(seat: str, specialty: 
 def test_a_move_is_told_with_its_price_and_whom_it_meets(move: str, told: str) -> None:
     state = swarm("move", troops={"a": {"sahl": 2}, "b": {"crow-gate": 3}})
     assert remark(state, "a", move) == told
+
+
+@pytest.mark.parametrize(("troops", "warned"), [(2, True), (1, False)])
+def test_who_would_leave_a_bastion_empty_is_told(troops: int, warned: bool) -> None:
+    state = swarm("move", troops={"a": {"salt-keep": 2}})
+    to = next(move for move in legal(state, "a") if move.startswith("move salt-keep")).split()[2]
+    assert ("nobody stays to hold Salt Keep" in remark(state, "a", f"move salt-keep {to} {troops}")) is warned
 
 
 @pytest.mark.parametrize(

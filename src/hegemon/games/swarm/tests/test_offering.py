@@ -120,15 +120,24 @@ def test_every_leader_has_its_skill_and_its_element(leader: content.Leader) -> N
         "leader",
         leader.name,
         str(leader.skill),
-        "Leaders",
+        "Your leaders",
     )
-    assert held["rule"] == f"{content.ELEMENTS[leader.element].capitalize()} leader"
+    assert held["rule"] == f"Your {content.ELEMENTS[leader.element]} leader"
     assert_sound(held)
 
 
 @pytest.mark.parametrize("quest", content.QUESTS, ids=lambda quest: quest.name)
 def test_every_quest_has_a_short_rule_where_it_stands_in_the_row(quest: content.Quest) -> None:
     assert_sound(quest_card(quest.name))
+
+
+def test_traitors_to_choose_from_are_told_from_ones_own_leaders() -> None:
+    view = seen(swarm("keep"), 0)
+    view["hand"]["leaders"] = view["hand"]["traitors"][:1]
+    own, another, *_, leader = [(card["kind"], card["rule"]) for card in cards_of(view)]
+    assert (own[0], own[1].split(maxsplit=1)[1]) == ("traitor", "your own leader")
+    assert (another[0], another[1].split(maxsplit=1)[1]) == ("traitor", "your traitor?")
+    assert (leader[0], leader[1].split()[0]) == ("leader", "Your")
 
 
 def held_by(state: Swarm) -> list[dict[str, str]]:
@@ -195,9 +204,9 @@ def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() ->
         specialty={"a": "nomad"},
     )
     told = noted(seen(state, 0))
-    assert told["Butcher"] == "0 of 2 wins this round (pays 1 point)"
-    assert told["Lamplighter"] == "done: 1 of 1 city (pays 3 water)"
-    assert told["Dry Throat"] == "5 water, 2 at most (pays 4 water)"
+    assert told["Butcher"] == "0 of 2 wins this round (reward: 1 point)"
+    assert told["Lamplighter"] == "done: 1 of 1 city (reward: 3 water)"
+    assert told["Dry Throat"] == "5 water, 2 at most (reward: 4 water)"
     assert told["Traitor"].startswith("Dorn, earth 1. Safe from treason: ")
     assert told["Nomad"] == "Your first move each round is free"
     assert told["Ward laid"] == "cancels the next thief, spy or unrest"

@@ -39,7 +39,7 @@ def test_what_was_answered_to_treason_is_said_to_who_did(answer: str, said: str)
     assert [chosen(seen(state, seat)) for seat in range(3)] == ["", "", said]
 
 
-@pytest.mark.parametrize(("answer", "said"), [("stay", "You stay"), ("pray fire", "You pray at Ember Temple")])
+@pytest.mark.parametrize(("answer", "said"), [("stay", "You play on"), ("pray fire", "You pray at Ember Temple")])
 def test_a_prayer_that_is_in_is_said(answer: str, said: str) -> None:
     assert chosen(seen(does(swarm("pray"), "a", answer), 0)) == said
 

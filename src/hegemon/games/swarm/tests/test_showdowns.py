@@ -125,7 +125,7 @@ def test_treason_is_called_out_and_tells_who_bought_the_leader(
     shown = fought(state, "cinder 2", "kestrel 2", "treason", reader)
     assert (shown["cry"], shown["steps"][shown["cried"]]) == ("Treason!", "Treason!")
     assert (shown["verdict"], shown["outcome"]) == (verdict, outcome)
-    assert shown["meaning"] == f"{meaning}. Treason does not count as a win."
+    assert shown["meaning"] == f"{meaning}. For quests nobody won this battle."
     assert shown["sides"][0]["cards"][0]["stamp"] == "Traitor"
     assert [side["score"] for side in shown["sides"]] == [None, None]
     assert shown["seats"] == [0, 1, 2]  # who calls it takes part

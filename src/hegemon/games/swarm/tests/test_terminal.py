@@ -116,7 +116,7 @@ def test_the_own_hand_is_shown_with_its_texts_and_nobody_elses() -> None:
     for line in (
         "Your leaders: Petra (earth 5), Gale (wind 2).",
         "Covert card Banner: Tactics: +2 to your score.",
-        "Quest Choir: Three troops inside temples: a victory point. Now 0 of 3 troops in temples (pays 1 point).",
+        "Quest Choir: Three troops inside temples: a victory point. Now 0 of 3 troops in temples (reward: 1 point).",
         "Ward laid: cancels the next thief, spy or unrest.",
     ):
         assert (line in mine, line in theirs, line in public) == (True, False, False)
@@ -142,7 +142,7 @@ def test_plans_that_were_turned_up_are_told() -> None:
     line = "Battle at Crow Gate. Ada: 2 committed with Petra (earth 5) and Banner; Bo: 4 committed with Pyra (fire 5)."
     assert line in shown(state)
     assert prompt(seen(state, "c")) == "Petra is your traitor. Call treason or pass"
-    assert prompt(seen(state, "a")) == "None of these is your traitor. Pass"
+    assert prompt(seen(state, "a")) == "Your traitor is not among these leaders: pass"
     all_do(state, "pass")
     assert line.replace("Banner;", "Banner, score 5;").replace("5).", "5), score 9.") in shown(state)
 
@@ -194,7 +194,7 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
         ("keep", "a", "Setup. Keep a traitor (secret): it can send a rival army home."),
         ("keep", "", "Setup. All players are choosing a traitor."),
         ("deploy", "b", "Setup. Ada is placing troops."),
-        ("drop", "a", "Round 1. Drop troops, or finish."),
+        ("drop", "a", "Round 1. Drop troops onto the board, or finish."),
         ("quest", "a", "Round 1. Open the bidding for a quest, or pass."),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hegemon.games.swarm import content
 from hegemon.games.swarm.content import TEMPLE_TILES
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words.reading import LEADERS, battle_tile, occupants, player_name
@@ -57,8 +58,32 @@ def doing(view: View, seat: int) -> str:
 
 
 def drop_prompt(view: View) -> str:
-    """SWARM-5.1 In a sandstorm there is nothing to drop, and cards alone are left."""
-    return "No drops in a sandstorm" if view["event"] == "sandstorm" else "Drop troops, or finish"
+    """SWARM-5.1 In a sandstorm, or without water, there is nothing to drop, and cards alone are left."""
+    if view["event"] == "sandstorm":
+        return "No drops in a sandstorm"
+    return (
+        "Drop troops onto the board, or finish"
+        if can_drop(view)
+        else "You cannot pay for a drop: play a card, or finish"
+    )
+
+
+def can_drop(view: View) -> bool:
+    """SWARM-5.1 Are there troops in a temple, or in reserve and water for one?"""
+    seat = view["seat"]
+    own, full = view["seats"][seat], view["options"]["drop_cost"]
+    is_cheaper = own["specialty"] == "herald" and full > content.LEAST_DROP_COST
+    cost = max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT) if is_cheaper else full
+    return any(tile["inside"][seat] for tile in view["tiles"]) or (own["reserve"] > 0 and own["water"] >= cost)
+
+
+def move_prompt(view: View) -> str:
+    """SWARM-5.2 Without water nobody moves, but for a nomad, and in a forced march."""
+    own = view["seats"][view["seat"]]
+    is_free = own["specialty"] == "nomad" or view["event"] == "forced-march"
+    if is_free or own["water"] >= view["options"]["move_cost"]:
+        return "Move troops, or finish"
+    return "You cannot pay for a move: play a card, or finish"
 
 
 def place_of_battle(view: View) -> str:
@@ -82,7 +107,7 @@ def treason_prompt(view: View) -> str:
     """SWARM-3.2 Whether a leader that was shown is the viewer's traitor: only the viewer reads this."""
     traitor = view["hand"].get("traitor", "")
     if not traitor or traitor not in leaders_shown(view):
-        return "None of these is your traitor. Pass"
+        return "Your traitor is not among these leaders: pass"
     return f"{LEADERS[traitor].label} is your traitor. Call treason or pass"
 
 
@@ -94,7 +119,7 @@ def leaders_shown(view: View) -> list[str]:
 
 
 def shrine_prompt(view: View) -> str:
-    return f"Send a reserve troop into the {temple_won(view)}?"
+    return f"Send a reserve troop into the {temple_won(view)} for free?"
 
 
 def temple_won(view: View) -> str:
@@ -137,9 +162,9 @@ Words = str | Callable[[View], str]
 PROMPTS: dict[str, Words] = {
     "keep": "Keep a traitor (secret): it can send a rival army home",
     "deploy": "Place your first troops on a free tile",
-    "pray": "Pray for a free troop, and sit out this round, or stay?",
+    "pray": "Pray for a free troop and sit out this round, or play on?",
     "drop": drop_prompt,
-    "move": "Move troops, or finish",
+    "move": move_prompt,
     "battle": "Choose where to fight next",
     "foe": lambda view: f"Choose whom to fight{place_of_battle(view)}",
     "plan": plan_prompt,

@@ -32,13 +32,15 @@ GIVEN = fact("You give", "How much water do you give?", SYMBOLS["water"])
 WANTED = fact("You get", "How much water do you want?", SYMBOLS["water"])
 OFFER = verb("Offer a deal", "Choose a player", GIVEN["title"], WANTED["title"]) | {"form": [GIVEN, WANTED]}
 
+CARD: VerbWords = {"side": True, "held": True}  # SWARM-1.6 a covert card is played beside what is asked for
+
 # By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
 # reason to ask for a second click.
 VERBS: dict[str, VerbWords] = {
     "keep": verb("Keep", "Choose a traitor"),
     "deploy": verb("Deploy", "Choose a free tile"),
     "pray": verb("Pray", "Choose a temple (secret)"),
-    "stay": verb("Stay"),
+    "stay": verb("Play on"),
     "drop": verb("Drop", "Choose a tile", "How many troops?"),
     "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
     "move": verb("Move", "Choose a stack to move", "Choose a tile to move to", "How many troops?"),
@@ -55,13 +57,13 @@ VERBS: dict[str, VerbWords] = {
     "discard": verb("Discard", "Choose a card"),
     "show": verb("Show", "Choose a leader"),
     "play": verb("Play a card", "Choose a target"),
-    "play thief": verb("Play Thief", "Choose a player to steal from"),
-    "play spy": verb("Play Spy", "Choose a player to spy on"),
-    "play lure": verb("Play Lure", "Choose a direction"),
-    "play recruits": verb("Play Recruits", "Choose a tile", "How many troops?"),
-    "play unrest": verb("Play Unrest", "Choose a player", "Choose a tile"),
-    "play caravan": verb("Play Caravan") | {"loses": "the card"},
-    "play ward": verb("Lay Ward") | {"loses": "the card"},
+    "play thief": verb("Play Thief", "Choose a player to steal from") | CARD,
+    "play spy": verb("Play Spy", "Choose a player to spy on") | CARD,
+    "play lure": verb("Play Lure", "Choose a direction") | CARD,
+    "play recruits": verb("Play Recruits", "Choose a tile", "How many troops?") | CARD,
+    "play unrest": verb("Play Unrest", "Choose a player", "Choose a tile") | CARD,
+    "play caravan": verb("Play Caravan") | CARD | {"loses": "the card"},
+    "play ward": verb("Lay Ward") | CARD | {"loses": "the card"},
     "pay": verb("Pay water", "Choose a player", "How much water?") | {"form": [PAID]},
     "offer": OFFER,
     "offer give want": OFFER,
@@ -72,7 +74,7 @@ VERBS: dict[str, VerbWords] = {
     "order shrine": verb("Temple order", "What should happen from now on?"),
 }
 ORDERS = {
-    "treason always": "Always call treason",
+    "treason always": "Call treason when I can",
     "treason never": "Never call treason",
     "treason ask": "Ask me about treason",
     "shrine always": "Always enter temples",
@@ -162,7 +164,7 @@ BUTTONS: dict[str, Said] = {
     "keep": lambda view, words: f"Keep {LABELS[words[0]]}",
     "deploy": lambda view, words: f"Deploy at {place(view, words[0])}",
     "pray": lambda view, words: f"Pray at {TEMPLES[words[0]]}",
-    "stay": "Stay",
+    "stay": "Play on",
     "drop": lambda view, words: f"Drop {words[1]} at {place(view, words[0])}",
     "descend": lambda view, words: f"Bring {words[2]} to {place(view, words[1])}",
     "move": lambda view, words: f"Move {words[2]} to {place(view, words[1])}",
@@ -187,7 +189,7 @@ BUTTONS: dict[str, Said] = {
 CHOSEN: dict[str, Callable[[View, list[str]], str]] = {
     "keep": lambda view, words: f"You keep {LABELS[words[0]]}",
     "pray": lambda view, words: f"You pray at {TEMPLES[words[0]]}",
-    "stay": lambda view, words: "You stay",
+    "stay": lambda view, words: "You play on",
     "treason": lambda view, words: "You call treason",
     "pass": lambda view, words: "You pass",
     "bid": lambda view, words: f"You bid {amount(int(words[0]), 'water')}",

@@ -6,7 +6,6 @@ from hegemon.games.swarm import phases as questions
 from hegemon.games.swarm.content import DIRECTIONS
 from hegemon.games.swarm.drawing.symbols import EVENT_SYMBOLS, SYMBOLS
 from hegemon.games.swarm.view import SideView, View
-from hegemon.games.swarm.words.asking import LOT_WORDS
 from hegemon.games.swarm.words.reading import (
     COVERTS,
     EVENTS,
@@ -24,6 +23,12 @@ PHASES = {phase.name: phase for phase in questions.PHASES}
 ROUND = ["Event", "Move", "Battles", "Harvest", "Auction"]
 PARTS = {"event": 0, "movement": 1, "battles": 2, "auction": 4}
 NOW = {"now": True}  # of a notice that the question is about
+# What is sold, and what it is good for: the card lies face down.
+FOR_SALE = {
+    "quest": "Quest for sale, a goal that pays",
+    "leader": "Leader for sale, for your battles",
+    "covert": "Covert card for sale, a one-time trick",
+}
 CHAPTERS = {"auction": "harvest and auction"}  # the log tells of the harvest too
 
 
@@ -64,11 +69,7 @@ def notice(view: View) -> Note | None:
 def what_is_on(view: View) -> Note | None:
     """The auction or the duel that is on, a battle whose plans lie open, or else the event of the round."""
     if view["phase"] in ("bid", "sealed bid"):
-        return (
-            note(f"{LOT_WORDS[view['auction']['lot']].capitalize()} auction", bids(view), SYMBOLS["auction"])
-            | NOW
-            | each_bidder(view)
-        )
+        return note(FOR_SALE[view["auction"]["lot"]], bids(view), SYMBOLS["auction"]) | NOW | each_bidder(view)
     if view["phase"] in ("duel", "duel treason"):
         return note("Final duel", duel_text(view), SYMBOLS["battle"]) | NOW
     if view["phase"] in ("treason", "shrine"):
@@ -129,7 +130,7 @@ def each_bidder(view: View) -> dict[str, object]:
     leads = (
         [(bidder, f"leads with {view['auction']['bid']} of {view['seats'][bidder]['water']}")] if bidder >= 0 else []
     )
-    still = [(seat, f"{view['seats'][seat]['water']} water") for seat in bidding(view)]
+    still = [(seat, f"can bid {view['seats'][seat]['water']}") for seat in bidding(view)]
     passed = [(seat, "passed") for seat in view["auction"]["passed"] if not view["seats"][seat]["prays"]]
     return {"players": leads + still + passed}
 

@@ -58,7 +58,7 @@ POWERS = {
 }
 DECKS = {"seer": "event", "tactician": "leader", "clandestine": "covert card"}  # whose top card is seen
 ORDERS = {
-    "treason": {"always": "always call treason", "never": "never call treason"},
+    "treason": {"always": "call treason when you can", "never": "never call treason"},
     "shrine": {"always": "always enter temples", "never": "never enter temples"},
 }
 
@@ -68,11 +68,12 @@ def notes(view: View) -> list[Note]:
     if not view["hand"]:
         return []
     quests = [] if shows_quests(view) else quest_notes(view)
-    return [*answer_note(view), *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
+    orders = answer_note(view, "change it in Settings")
+    return [*orders, *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
 
 
-def answer_note(view: View) -> list[Note]:
-    """The sealed answer, the limit of a bid and standing orders."""
+def answer_note(view: View, change: str = "`order {} ask` takes it back") -> list[Note]:
+    """The sealed answer, the limit of a bid and standing orders with how to change them."""
     hand, found = view["hand"], []
     if hand["answer"]:
         held = f", {hand['set_aside']} water set aside" if hand["set_aside"] else ""
@@ -81,7 +82,8 @@ def answer_note(view: View) -> list[Note]:
         found.append(note("Your bid", f"raised for you up to {hand['limit']}", SYMBOLS["auction"]))
     for question, order in (("treason", hand["order_treason"]), ("shrine", hand["order_shrine"])):
         if order in ORDERS[question]:
-            found.append(note("Standing order", ORDERS[question][order], SYMBOLS["order"]))
+            text = f"{ORDERS[question][order]} ({change.format(question)})"
+            found.append(note("Standing order", text, SYMBOLS["order"]))
     return found
 
 
@@ -96,12 +98,12 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     """How far a quest is, and what it pays.
 
     >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
-    ('0 of 2 wins this round (pays 1 point)', 'done: alone in the Sanctuary (pays 1 covert card)')
+    ('0 of 2 wins this round (reward: 1 point)', 'done: alone in the Sanctuary (reward: 1 covert card)')
     >>> quest_text("dry-throat", 5, False)
-    '5 water, 2 at most (pays 4 water)'
+    '5 water, 2 at most (reward: 4 water)'
     """
     quest = QUESTS[name]
-    done, reward = "done: " if is_met else "", f"(pays {reward_of(quest)})"
+    done, reward = "done: " if is_met else "", f"(reward: {reward_of(quest)})"
     if quest.kind in AT_MOST:
         return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:

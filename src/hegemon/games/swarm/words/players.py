@@ -34,7 +34,8 @@ def facts(view: View, seat: int) -> list[Fact]:
 def points_title(shown: SeatView) -> str:
     """Points, and the quests that were fulfilled."""
     done = [QUESTS[name].label for name in shown["fulfilled"]]
-    return amount(shown["points"], "point") + (f", fulfilled {listed(done)}" if done else "")
+    told = f"{amount(shown['points'], 'point')} for the Long Night, from cities and quests"
+    return told + (f"; fulfilled {listed(done)}" if done else "")
 
 
 def progress(view: View, seat: int) -> dict[str, object]:

@@ -43,6 +43,8 @@ def hint(view: View, imagine: Imagine, words: list[str]) -> str:
 def preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
     """A move or its beginning; nothing where there is nothing to say."""
     told = PREVIEWS.get(words[0]) if words else None
+    if words == ["shrine"]:
+        return seen("", "Later it comes down onto any tile of yours for free")
     return told(view, imagine, words[1:]) if told is not None and len(words) > 1 else seen()
 
 
@@ -125,8 +127,17 @@ def move_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
         return seen()
     if len(words) == 1:
         return seen(tile["label"], standing(view, tile))
-    fight = meeting(view, tile) or standing(view, tile)
+    fight = (meeting(view, tile) or standing(view, tile)) + abandoned(view, words)
     return seen(tile["label"], fight, price(int(movement.move_cost(imagine(), view["seat"]))))
+
+
+def abandoned(view: View, words: list[str]) -> str:
+    """SWARM-7.1 Where nobody stays behind, a bastion is not one's own any more."""
+    left = tile_named(view, words[0])
+    is_all = left is not None and words[-1] == str(left["troops"][view["seat"]])
+    return (
+        f"; nobody stays to hold {left['label']}" if left is not None and is_all and left["kind"] == "bastion" else ""
+    )
 
 
 def meeting(view: View, tile: TileView) -> str:

@@ -370,4 +370,4 @@ def unmasked(view: View, battle: Battle) -> str:
     for scene in named(battle.scenes, "betrayed"):
         leader = LEADER_NAMED[words_of(scene, "leader")[0]].label
         told.append(f"{leader} was in {possessive(player_name(view, seats_of(scene)[0]))} pay")
-    return f"{', '.join(told)}. Treason does not count as a win."
+    return f"{', '.join(told)}. For quests nobody won this battle."
