@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, table_where
-from tests.browser.visitor import Visitor, awaited, chip, confirm, step_back
+from tests.browser.visitor import PHONE, Visitor, awaited, chip, confirm, step_back
 from tests.table.planting import wait_until
 from tests.table.site import Site
 
@@ -28,6 +28,12 @@ new MutationObserver(() => {
   window.seen.push({ dice, held: document.querySelector("#live").textContent === window.before,
     fight: box(fight.getBoundingClientRect()), pairs: fight.querySelectorAll(".won").length });
 }).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true });
+"""
+# A panel with the longest chance that there can be.
+LONGEST = """
+<div><span class="die"></span></div>
+<footer><p class="odds">
+<small>Your chance</small><span class="gauge"></span><b>99%<small> from 100</small></b></p></footer>
 """
 
 
@@ -92,6 +98,14 @@ def test_while_dice_fall_the_dock_tells_of_them_and_its_one_button_skips_them(vi
     expect(page.locator(FIGHT)).to_be_hidden()
     expect(page.locator("#battle")).to_be_hidden()
     expect(chip(page, "End turn")).to_be_visible()
+
+
+def test_on_a_phone_the_longest_chance_lies_in_the_panel_of_the_dice(visit: Visit, site: Site) -> None:
+    page = Attack(site, visit("Ada", **PHONE)).page
+    panel = page.locator(FIGHT)
+    panel.evaluate("(panel, told) => { panel.innerHTML = told; panel.hidden = false; }", LONGEST)
+    expect(page.locator(".odds b")).to_be_visible()
+    assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
 
 
 def test_who_wants_less_motion_sees_the_result_alone(visit: Visit, site: Site) -> None:

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import asked_to, asked_together, over, table_where
 from tests.browser.visitor import Visitor, awaited, board, ready
-from tests.table.planting import wait_until
-from tests.table.site import Site
+from tests.table.planting import Plan, plant, wait_until
+from tests.table.site import Site, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 GRACE = 20_000  # milliseconds until one who has left is shown as away
@@ -178,10 +178,23 @@ def test_resigning_takes_two_clicks_and_the_game_goes_on(visit: Visit, site: Sit
     page = ada.sit(table_where(site, "campus", [ada, bo, cleo], asked_to("place")), 0)
     page.get_by_label("Menu", exact=True).click()
     page.get_by_role("tab", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).dblclick()  # of which the second click does no harm
+    expect(page.get_by_role("button", name="Resign", exact=True)).to_be_visible()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("#log")).to_contain_text("resign")
     expect(page.locator("#table")).to_have_attribute("data-stage", "playing")
+
+
+def test_who_resigned_can_play_again_in_the_end(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    table = plant(site, Plan("campus", [ada.person, "random"], ada.person, dials={"round_limit": 1}))
+    ada.person.post(f"/t/{table}/resign", seat=0, key=new_key())
+    page = ada.sit(table, 0)
+    expect(page.locator("#table")).to_have_attribute("data-stage", "over")
+    expect(page.locator("#prompt")).to_have_text("Ready for a rematch?")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-table", table)
 
 
 def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:

@@ -124,6 +124,14 @@ def test_a_spectator_has_nothing_to_play_in_words(made: Made) -> None:
     assert made("text").count('name="question" value="3"') == made("text").count("<form")
 
 
+def test_in_words_what_is_long_can_be_folded_and_a_count_says_its_range(made: Made) -> None:
+    page = made("text")
+    assert "<summary>Round 1</summary>" in page
+    counts = [one for one in Reader(page).all("input") if one.get("name") == "count"]
+    assert counts
+    assert all(int(one["min"] or 0) == int(one["value"] or 0) < int(one["max"] or 0) for one in counts)
+
+
 def test_a_static_address_tells_the_state_of_all_files() -> None:
     assert render.static("site.css") == f"/static/{render.static_digest()}/site.css"
     assert (render.STATIC / "site.css").exists()

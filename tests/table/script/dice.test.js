@@ -50,6 +50,15 @@ test("dice stand beside what is fought for, on the first side where all of them 
   assert.deepEqual([side.side, side.x > 80, side.y >= 0 && side.y + 80 <= 120], ["right", true, true]);
 });
 
+test("on a phone dice lie below all that is written on the board, where there is room", () => {
+  const [place, box] = [{ left: 100, right: 160, top: 60, bottom: 100 }, { width: 220, height: 120 }];
+  const crowd = [{ left: 0, right: 390, top: 0, bottom: 50 }, { left: 0, right: 390, top: 110, bottom: 200 }];
+  const at = beside(place, box, { width: 390, height: 500 }, crowd);
+  assert.deepEqual([at.y, at.side], [214, ""]);
+  assert.notEqual(beside(place, box, { width: 390, height: 320 }, crowd).side, "");
+  assert.notEqual(beside(place, box, { width: 800, height: 500 }, crowd).side, "");
+});
+
 test("of all places beside what is fought for, dice take the one where they cover least", () => {
   const [box, frame] = [{ width: 100, height: 80 }, { width: 400, height: 300 }];
   const place = { left: 150, right: 210, top: 120, bottom: 160 };

@@ -25,6 +25,7 @@ from hegemon.table.pages.forms import (
     game_card,
     lesson_minutes,
 )
+from hegemon.table.pages.inwords import blocks_of, counts_of
 from hegemon.table.pages.models import (
     CheckPage,
     Invitation,
@@ -119,7 +120,7 @@ def sheet_page(sheet: SheetPage) -> str:
 
 def text_page(view: TextView) -> str:
     """A table in words, usable without any script."""
-    return page("text.html", "", view=view)
+    return page("text.html", "", view=view, blocks=blocks_of(view.description, view.name))
 
 
 def review_fragment(review: ReviewPage) -> str:
@@ -180,7 +181,7 @@ def environment() -> Environment:
     )
     made.globals.update(static=static, letters=LETTERS, longest_name=LONGEST_NAME, board_address=board_address)
     made.globals.update(first_fonts=FIRST_FONTS if typefaces.is_available() else ())
-    made.filters.update(ago=ago, moment=moment)
+    made.filters.update(ago=ago, moment=moment, counts=counts_of)
     return made
 
 

@@ -182,11 +182,12 @@ export class Animator {
     [from, to].forEach((spot, side) => rolls[k].lost[side] && this.float(spot, `−${rolls[k].lost[side]}`));
   }
 
-  /** A few letters rise from a place. @param {Spot} spot @param {string} words */
+  /** A few letters rise from the head of a place, where no number stands. @param {Spot} spot @param {string} words */
   float(spot, words) {
-    const place = this.centre(spot);
+    const [place, edges] = [this.centre(spot), this.edges(spot)];
     const svg = this.root.querySelector("svg");
-    if (!svg || !place) return;
+    if (!svg || !place || !edges) return;
+    place.y = new DOMPoint(0, edges.top).matrixTransform(svg.getScreenCTM()?.inverse()).y;
     const text = labelled(words, place.unit * 24);
     text.setAttribute("class", "float");
     svg.append(text);
@@ -234,7 +235,7 @@ export class Animator {
   edgesOf(thing) {
     const matrix = this.root.querySelector("svg")?.getScreenCTM();
     if (!thing || !matrix) return null;
-    if (!thing.hasAttribute("data-at")) return thing.getBoundingClientRect();
+    if (!thing.hasAttribute("data-at") || thing.closest(".far")) return thing.getBoundingClientRect();
     const { x, y } = new DOMPoint(...Object.values(middle(thing, matrix))).matrixTransform(matrix);
     const [aside, above] = [MARGIN.x * matrix.a, MARGIN.y * matrix.a];
     return { left: x - aside, right: x + aside, top: y - above, bottom: y + above / 2 };

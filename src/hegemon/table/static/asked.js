@@ -3,7 +3,7 @@
 
 import { Battle } from "./battle.js";
 import { element, fill, need } from "./dom.js";
-import { afterwards } from "./ending.js";
+import { afterwards, hasPlayed } from "./ending.js";
 import { addressed, hostOf } from "./parts.js";
 import { capital } from "./wording.js";
 
@@ -75,7 +75,7 @@ export class Asked {
 /** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */
 function hasActs(known, manner) {
   if (known.stage === "waiting") return known.can_host;
-  if (known.stage === "over") return known.mine.length > 0 || !!known.rematch;
+  if (known.stage === "over") return hasPlayed(known) || !!known.rematch;
   return known.stage === "playing" && manner.seat !== null;
 }
 

@@ -22,6 +22,7 @@ const GLANCE = 900; // for a fight of others: its last dice and what came of it
 const TURNS = 55; // between two faces of a die that tumbles
 const GAP = 14; // pixels between the dice and what is fought for
 const EDGE = 8; // and to the edge of the board
+const NARROW = 560; // pixels of a board that has free ground below it rather than beside a place
 const SLIDES = [0.5, 0.3, 0.7, 0.12, 0.88]; // parts of the box before the point that it points from
 
 /**
@@ -59,7 +60,7 @@ export function pairsOf({ faces: [ours, theirs], lost }) {
 
 /**
  * Where a box goes beside what is fought for: below, above, right or left of it, wherever all of it is within the frame
- * and it covers least.
+ * and it covers least; on a phone below all of them, where there is room.
  * @param {Edges} place that stays in sight
  * @param {{width: number, height: number}} box
  * @param {{width: number, height: number}} frame
@@ -73,6 +74,8 @@ export function beside(place, box, frame, crowd = []) {
   const found = SLIDES.flatMap((part) => sidesOf(place, box, frame, part)).filter(fits).map((at) => ({ at, covered: covers(at) }));
   const [best] = found.sort((one, other) => one.covered - other.covered);
   const { x, y } = sidesOf(place, box, frame, 0.5)[0];
+  const ground = { x, y: Math.max(place.bottom, ...crowd.map((one) => one.bottom)) + GAP, side: "", notch: 0 };
+  if (frame.width < NARROW && best?.covered !== 0 && fits(ground)) return ground;
   return best?.at ?? { x, y: clamped(y, frame.height - box.height), side: "", notch: 0 };
 }
 

@@ -46,7 +46,7 @@ export class Ending {
   next(known) {
     if (!known.result) return null;
     if (known.rematch) return { label: "Go to the rematch", deed: () => location.assign(`/t/${known.rematch}`) };
-    return known.mine.length ? { label: "Play again", deed: () => void run(this.root, () => send(`/t/${this.table}/rematch`), went) } : null;
+    return hasPlayed(known) ? { label: "Play again", deed: () => void run(this.root, () => send(`/t/${this.table}/rematch`), went) } : null;
   }
 }
 
@@ -84,7 +84,12 @@ export function headline(known) {
 /** What the dock asks then. @param {Parts} known */
 export function afterwards(known) {
   if (known.rematch) return "The rematch is open";
-  return known.mine.length ? "Ready for a rematch?" : "Thanks for watching";
+  return hasPlayed(known) ? "Ready for a rematch?" : "Thanks for watching";
+}
+
+/** Had the reader a seat, though a bot may have played on? @param {Parts} known */
+export function hasPlayed(known) {
+  return known.mine.length > 0 || known.seats.some((one) => one.you);
 }
 
 /** The players from the first to the last. @param {Parts} known @returns {Seat[]} */

@@ -49,13 +49,15 @@ export function dicePane(at) {
 
 /** Resigning takes two clicks. @param {Place} at @param {() => void} close */
 export function resignPane(at, close) {
-  const place = element("div", {});
-  const sure = button("Yes, resign", () => run(place, () => send(`/t/${at.table}/resign`, { seat: at.seat }), close), { class: "danger", hidden: true });
-  const first = button("Resign", () => {
-    first.hidden = true;
-    sure.hidden = false;
-    sure.focus();
-  });
-  place.append(first, sure);
+  const place = element("div", { class: "sure" });
+  const stay = button("Keep playing", () => ask(false));
+  const sure = button("Yes, resign", () => run(place, () => send(`/t/${at.table}/resign`, { seat: at.seat }), close), { class: "danger" });
+  const first = button("Resign", () => ask(true));
+  /** What keeps one at the table takes the place of what was clicked, so that a second click does no harm. @param {boolean} isAsked */
+  const ask = (isAsked) => {
+    place.replaceChildren(...(isAsked ? [stay, sure] : [first]));
+    (isAsked ? stay : first).focus();
+  };
+  place.append(first);
   return [element("p", {}, "A bot plays your seat to the end. You cannot come back to it."), place];
 }
