@@ -99,8 +99,8 @@ def test_a_phone_is_enough_for_a_tutorial(visit: Visit) -> None:
 def test_who_points_at_the_target_first_is_told_what_to_pick_before_it(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "campus")
     follow(page, Robot(page, 1), until=4)
-    thing(page, "territory", "vag-och-vatten").click(force=True)
-    expect(page.locator("#note")).to_contain_text("First pick your own territory: SSPA")
+    thing(page, "territory", "grammar").click(force=True)
+    expect(page.locator("#note")).to_contain_text("First pick your own territory: Folklore")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -142,7 +142,7 @@ def test_another_move_is_not_offered_and_a_typed_one_is_refused(visit: Visit) ->
     follow(page, Robot(page, 1), until=3)
     expect(page.locator("[data-pick=glow]")).to_have_count(1)
     page.keyboard.press("/")
-    page.keyboard.type("place edit 3")
+    page.keyboard.type("place poetry 3")
     page.keyboard.press("Enter")
     expect(page.locator("#note")).to_contain_text("Do what the coach asks")
 
@@ -158,14 +158,14 @@ def test_who_skips_a_tutorial_plays_freely(visit: Visit) -> None:
 def test_the_keyboard_leads_through_a_tutorial(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "campus")
     page.keyboard.press("Enter")
-    expect(page.locator("#coach .step")).to_have_text("2 of 15")
+    expect(page.locator("#coach .step")).to_have_text("2 of 16")
     page.locator("#coach .next").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#coach .step")).to_have_text("3 of 15")
+    expect(page.locator("#coach .step")).to_have_text("3 of 16")
     page.keyboard.press("Enter")  # the keyboard is on what is asked for
     expect(confirm(page)).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(page.locator("#coach .step")).to_have_text("4 of 15")
+    expect(page.locator("#coach .step")).to_have_text("4 of 16")
 
 
 def test_a_tutorial_is_for_everyone(visit: Visit) -> None:
@@ -179,7 +179,7 @@ def test_a_tutorial_is_for_everyone(visit: Visit) -> None:
 def test_a_rule_book_leads_to_the_tutorial(visit: Visit) -> None:
     page = visit("Mia").go("/rules/campus")
     page.get_by_role("button", name="Learn by playing").click()
-    expect(page.locator("#coach .step")).to_have_text("1 of 15")
+    expect(page.locator("#coach .step")).to_have_text("1 of 16")
 
 
 def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
