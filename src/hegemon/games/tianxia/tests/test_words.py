@@ -60,7 +60,7 @@ from hegemon.presentation.scenes import addressed
             "Train soldiers, or end your turn",
             "Ada is training soldiers",
         ),
-        (passing, "Buy up to 2 palace steps, or end your turn", "Ada is passing"),
+        (passing, "Buy up to 2 palace steps for 1 coin each, or end your turn", "Ada is passing"),
         (using("chest"), "Choose a good to gain", "Ada is choosing an action"),
         (using("decree"), "Install a governor for 3 wood less, or decline", "Ada is choosing an action"),
         (using("pawnshop", "2 coins"), "Pay 2 coins for 5 points, or decline", "Ada is choosing an action"),
