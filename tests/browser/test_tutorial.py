@@ -186,7 +186,7 @@ def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
     visitor = visit("Mia", reduced_motion="reduce")
     visitor.context.add_init_script(WITH_TIPS)
     page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
-    for text in ("highlighted", "a button plays it", "log tells", "menu"):
+    for text in ("highlighted", "takes shape", "log shows", "menu"):
         expect(page.locator("#coach .said")).to_contain_text(text)
         assert comes_to(page, IN_THE_WAY, []) == [], text
         go_on(page)

@@ -60,7 +60,7 @@ from hegemon.presentation.scenes import addressed
             "Train soldiers, or end your turn",
             "Ada is training soldiers",
         ),
-        (passing, "Buy up to 2 palace steps, or end your turn", "Ada is passing"),
+        (passing, "Buy up to 2 palace steps for 1 coin each, or end your turn", "Ada is passing"),
         (using("chest"), "Choose a good to gain", "Ada is choosing an action"),
         (using("decree"), "Install a governor for 3 wood less, or decline", "Ada is choosing an action"),
         (using("pawnshop", "2 coins"), "Pay 2 coins for 5 points, or decline", "Ada is choosing an action"),
@@ -214,7 +214,7 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     defend(state, "longxi", walls="011", soldiers="1")
     note = words.notice(seen(state))
     assert note is not None
-    assert str(note["title"]).startswith("Attack this round: ")
+    assert str(note["title"]).startswith("Attack this round (")
     assert note["text"] == "Longxi falls 4:6"
     assert note["rows"] == [["Longxi", "4:6", "falls", "Bo, 3"]]
     defend(state, "longxi", towers="0")
@@ -369,7 +369,7 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
     assert told["Income"].endswith(" each round")
-    assert told["Next"] == "wall 1 stone, tower 3 stone"
+    assert told["Next costs"] == "wall 1 stone, tower 3 stone"
     assert told["Merchants"].startswith("0 of 3; all three give ")
     assert words.notes(seen(table(), -1)) == []
 

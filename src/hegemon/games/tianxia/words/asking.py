@@ -137,8 +137,11 @@ def on_the_wall(view: TianxiaView) -> str:
 
 def after_passing(view: TianxiaView) -> str:
     """TIANXIA-4.7 With n figurines up to n steps may be bought."""
-    steps = steps_left(view)
-    return f"Buy up to {counted(steps, 'palace step')}, or end your turn" if steps else PASSED
+    steps, price = steps_left(view), int(str(view["options"]["step_price"]))
+    if not steps:
+        return PASSED
+    cost = f"for {counted(price, 'coin')}{' each' if steps > 1 else ''}"
+    return f"Buy {'a palace step' if steps == 1 else f'up to {steps} palace steps'} {cost}, or end your turn"
 
 
 def steps_left(view: TianxiaView) -> int:

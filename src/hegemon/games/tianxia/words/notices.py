@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from hegemon.games.tianxia.drawing.benefits import spoken
+from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
 from hegemon.games.tianxia.nomads import CARDS
 from hegemon.games.tianxia.view import LaneView, SeatView, TianxiaView
 from hegemon.games.tianxia.words.players import symbol
 from hegemon.games.tianxia.words.reading import CARDS as OBJECTIVES
 from hegemon.games.tianxia.words.reading import LABELS, objective_text, player_name
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
 HEADS = ["Section", "Wall vs nomads", "As it stands", "Strongest"]
-ORDERS = {"coins": "take your coins first", "points": "cost you points, not coins", "ask": "leave you the choice"}
+ORDERS = {
+    "coins": "you pay them in coins first",
+    "points": "you lose points, not coins",
+    "ask": "you are asked each time",
+}
 
 
 def notice(view: TianxiaView) -> dict[str, object] | None:
@@ -28,7 +33,7 @@ def notice(view: TianxiaView) -> dict[str, object] | None:
     if attacked:
         text = " · ".join(f"{lane['label']} {verdict(lane)} {odds(lane)}" for lane in attacked)
         table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
-        return {**note(f"Attack this round: {NOMADS[view['card']]}", text, symbol("nomad")), **table}
+        return {**note(f"Attack this round ({NOMADS[view['card']]})", text, symbol("nomad")), **table}
     near = min(view["lanes"], key=lambda lane: (lane["border"] - lane["nomad"], -lane["strength"]))
     steps = counted(near["border"] - near["nomad"], "step")
     told = f"Nearest: {near['label']} {odds(near)}, {steps} away."
@@ -79,16 +84,21 @@ def notes(view: TianxiaView) -> list[Note]:
     own = view["seats"][view["seat"]]
     left = f"{counted(own['discs'], 'disc')}, {counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
     found = (
-        [note("Objectives", "the best three score at the end", symbol("card"))] if view["hand"]["objectives"] else []
+        [note("Objectives", "your best three score at the end", symbol("card"))] if view["hand"]["objectives"] else []
     )
     return [
         *found,
-        note("Income", f"{spoken(own['income'])} each round", symbol("coins")),
-        note("Next", stone_text(own), symbol("stone")),
+        note("Income", f"{house_income(own)} each round", symbol("coins")),
+        note("Next costs", stone_text(own), symbol("stone")),
         note("Merchants", merchants_text(own), symbol("meeple")),
         note("Supply", left, symbol("disc")),
         note("Raiders", ORDERS[own["order"]], symbol("nomad")),
     ]
+
+
+def house_income(own: SeatView) -> str:
+    """TIANXIA-3.2 What the own house brings: `1 coin, 1 stone and 1 rice`."""
+    return listed([spoken_atom(part) for part in parted(own["income"])])
 
 
 def merchants_text(own: SeatView) -> str:
