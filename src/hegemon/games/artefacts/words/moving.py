@@ -22,7 +22,7 @@ DONE = {
 }
 USED = "Done"  # after something was used
 # By phase of a turn: how the text of a power begins that can be used then.
-MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
+MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "When you reinforce"}
 
 
 def attack(label: str) -> VerbWords:
@@ -40,7 +40,7 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
-        "use": verb(use_text(view, "Use"), *USE),
+        "use": verb(use_text(view, "Use an artefact" if view["battle"] else "Use a power"), *USE),
         "use on": verb(use_text(view, "Use on a slot"), *USE),
         "flee": {**verb("Flee", "Choose an army that flees", "Choose where it flees to"), "direct": True, "aims": ARMY},
         "raise": {**verb("Place army", "Choose a free slot for it"), "direct": True, "aims": SLOT},
