@@ -122,8 +122,8 @@ test("standing orders are found among the asides, with the one that holds", () =
   const order = (/** @type {string} */ about, /** @type {string} */ word) => entry(`order ${about} {0}`, [["order", word, word]], `order ${about}`);
   const asides = [order("treason", "always"), order("treason", "never"), order("shrine", "ask"), order("shrine", "never"), entry("pay {0}", [["seat", "b", "B"]])];
   assert.deepEqual(standingOrders(asides), [
-    { about: "Treason", now: "ask", moves: { always: "order treason always", never: "order treason never" } },
-    { about: "Shrine", now: "always", moves: { ask: "order shrine ask", never: "order shrine never" } },
+    { about: "Order treason", now: "ask", moves: { always: "order treason always", never: "order treason never" } },
+    { about: "Order shrine", now: "always", moves: { ask: "order shrine ask", never: "order shrine never" } },
   ]);
   assert.deepEqual(asides.map(isOrder), [true, true, true, true, false]);
 });

@@ -55,8 +55,8 @@ SCYTHE: Final = 2  # times the losses
 # ARTEFACTS-6.4 What artefacts, area powers and curses do, in words.
 TEXTS: Final = {
     "Army of the Dead": "Every crossed-out slot in the contested area counts as an army of yours.",
-    "Shield of Ruin": "The battle is off, unless more living armies attack than slots here are crossed out.",
-    "Broken Shield of Ruin": "The battle is off, unless fewer living armies attack than slots here are crossed out.",
+    "Shield of Ruin": "The battle is off if no more living armies attack than slots here are crossed out.",
+    "Broken Shield of Ruin": "The battle is off if no fewer living armies attack than slots here are crossed out.",
     "Path to the Underworld": "Your fighting armies next to a crossed-out slot may flee to such places next door.",
     "Bone Drum": "Each of your fighting armies next to a crossed-out slot counts double.",
     "Horn of the Marches": "One strength for each other area next to the contested one where you have armies.",
@@ -73,10 +73,10 @@ TEXTS: Final = {
     "Great Pyre": "In a battle for this area: all free slots here are crossed out.",
     "Relay Post": "While you move: your armies here that have moved this turn may move again.",
     "Drill Yard": "Before a battle: you may begin one more battle this turn.",
-    "Granary": "In your debrief: raise two armies more.",
-    "Ash Garden": "In your debrief: a crossed-out slot here is free again.",
+    "Granary": "When you reinforce: two more armies.",
+    "Ash Garden": "When you reinforce: a crossed-out slot here is free again.",
     "Grave Call": "Another army of yours in the same area dies.",
-    "Tithe": "Your next debrief raises two armies fewer.",
+    "Tithe": "Your next reinforcements are two armies fewer.",
     "Blight": "The two lowest free slots of the area are crossed out.",
 }
 

@@ -38,7 +38,7 @@ MUSTERED: Final = 26
 ENDED: Final = 27
 STOPPED: Final = 28
 STEPS: Final = (  # by phase: how somebody ends it
-    "settled no more|finished marching|began no battle|stayed out|stayed out|stayed out|used nothing more"
+    "settled no more|finished marching|started no battle|stayed out|stayed out|stayed out|used nothing more"
     "|stayed to fight|claimed no reward|returned no more|ended the turn|ended the game"
 ).split("|")
 
@@ -52,7 +52,7 @@ def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) 
         [
             Telling(MAPPED, "mapped", [COUNT], "World number {0} was drawn."),
             Telling(SETTLED, "settled", [SEAT, slot, area], "{0} settled in {1}."),
-            Telling(BEGAN, "began", [SEAT, COUNT], "Round {1}: {0} began a turn."),
+            Telling(BEGAN, "began", [SEAT, COUNT], "Round {1}: {0} to move."),
             Telling(MARCHED, "marched", [SEAT, slot, slot], "{0} marched from {1} to {2}."),
             Telling(TOOK, "took", [SEAT, relic, slot], "{0} took {1} in {2}."),
             Telling(ATTACKED, "attacked", [SEAT, SEAT, area], "{0} attacked {1} in {2}."),
@@ -70,13 +70,15 @@ def chronicle_for(slot: Kind, area: Kind, relics: list[str], powers: list[str]) 
             Telling(FELL, "fell", [SEAT, slot], "{0} lost the army in {1}."),
             Telling(DESTROYED, "destroyed", [SEAT, relic], "{0} lost {1} for good."),
             Telling(CALLED, "called", [SEAT, slot], "A Grave Call cost {0} the army in {1}."),
-            Telling(TITHED, "tithed", [SEAT, COUNT], "A Tithe cost {0} {1} armies of the next debrief."),
+            Telling(TITHED, "tithed", [SEAT, COUNT], "A Tithe cost {0} {1} armies of the next reinforcements."),
             Telling(BLIGHTED_SLOT, "blighted", [SEAT, slot], "A Blight, set loose by {0}, crossed out {1}."),
             Telling(RAISED, "raised", [SEAT, slot], "{0} raised an army in {1}."),
             Telling(CLEARED, "cleared", [SEAT, slot], "{0} cleared {1}."),
             Telling(BURNT_DOWN, "burnt", [SEAT, slot], "{0} crossed out {1}."),
             Telling(WIPED_OUT, "wiped out", [SEAT, COUNT], "{0} had no army left and returned with {1}."),
-            Telling(MUSTERED, "mustered", [SEAT, COUNT, COUNT], "{0} counted {1} in the debrief and could raise {2}."),
+            Telling(
+                MUSTERED, "mustered", [SEAT, COUNT, COUNT], "{0} counted {1} for reinforcements and could raise {2}."
+            ),
             Telling(STOPPED, "stopped", [SEAT, step], "{0} {1}."),
             Telling(ENDED, "ended", [COUNT], "The game ended in round {0}."),
         ]

@@ -36,7 +36,7 @@ def notation_for(slot: Kind, area: Kind, relics: list[str], players: int) -> Not
     """How moves are written in a world with these artefacts."""
     player = Kind("player", LETTERS[:players], [letter.upper() for letter in LETTERS[:players]])
     numbers = [str(k + 1) for k in range(len(relics))]
-    artefact = Kind("artefact", numbers, [f"{k + 1} {name}" for k, name in enumerate(relics)])
+    artefact = Kind("artefact", numbers, [f"{name} (no. {k + 1})" for k, name in enumerate(relics)])
     verbs = [
         Verb(DONE, "done", [], "End the step, or decline."),
         Verb(SETTLE, "settle", [slot], "Place an army in any free slot."),

@@ -79,7 +79,7 @@ def why_not_raise(state: Artefacts, seat: i64, move: i64) -> NotAllowed:
         return NotAllowed("ARTEFACTS-5.6", f"{label(state, area)} is neither part of the battle nor next to it.")
     return NotAllowed(
         "ARTEFACTS-4.3",
-        f"When the debrief began, {label(state, area)} was neither occupied by you nor empty beside you.",
+        f"When your reinforcements came, {label(state, area)} was neither occupied by you nor empty beside you.",
     )
 
 

@@ -47,6 +47,8 @@ export class Board {
     this.caption = new Caption(container);
     /** @type {Spot | null} what is pointed at */
     this.pointed = null;
+    /** @type {EventTarget | null} where: of several things with one name it is this one that is told of */
+    this.met = null;
     this.glowing = /** @type {Spot[]} */ ([]);
     this.chosen = /** @type {Spot[]} */ ([]);
     this.foes = /** @type {Spot[]} */ ([]); // of these, what would be attacked
@@ -209,7 +211,7 @@ export class Board {
 
   /** @param {Event} event */
   click(event) {
-    const spot = this.spotOf(event.target);
+    const spot = this.spotOf((this.met = event.target));
     this.tell(spot);
     if (!spot || this.zoom.approach(event, this.find(...spot)[0])) return;
     if (!this.isActive(spot)) return this.onmiss(...spot);
@@ -226,7 +228,7 @@ export class Board {
 
   /** @param {Event} event */
   point(event) {
-    const spot = this.spotOf(event.target);
+    const spot = this.spotOf((this.met = event.target));
     this.tell(spot);
     if (spot) this.onhover(...spot);
     else this.onhover("", null);
@@ -241,12 +243,18 @@ export class Board {
   /** Say what is pointed at. @param {Spot | null} spot */
   tell(spot) {
     this.pointed = spot;
-    this.caption.tell(spot ? this.find(...spot).find((thing) => this.picture.contains(thing)) : undefined);
+    this.caption.tell(spot ? this.shown(spot).find((thing) => this.picture.contains(thing)) : undefined);
   }
 
   /** What a phone has no room for on the board. @param {string} kind @param {string} word */
   told(kind, word) {
-    return isSilent() ? this.caption.said(this.find(kind, word)[0]) : "";
+    return isSilent() ? this.caption.said(this.shown([kind, word])[0]) : "";
+  }
+
+  /** What shows a thing, first that which was met: a player may be everywhere. @param {Spot} spot */
+  shown(spot) {
+    const found = this.find(...spot);
+    return [...found.filter((thing) => isPart(this.met, [thing])), ...found];
   }
 
   /** @param {FocusEvent} event */

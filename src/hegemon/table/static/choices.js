@@ -224,8 +224,8 @@ export class Choices {
   ask(kind, word, patience) {
     if (this.state !== "ready" || this.plan.thing(kind, word)) return;
     const { entries, path, offer } = this.plan;
-    const first = offer.only ? firstNeeded([offer.only], path, kind, word) : ""; // a free game tells the rule
-    if (first) this.why.drop(), this.note.say(first, "", "why");
+    const first = offer.only ? firstNeeded([offer.only], path, kind, word) || (patience === 0 ? "For now, pick what is highlighted" : "") : ""; // a free game tells the rule
+    if (first) this.why.drop(), this.explain({ sentence: first, rule: "" });
     else this.why.about(guesses(entries, path, kind, word), patience, offer.only ? "Do what the coach asks first." : undefined);
   }
 

@@ -2,6 +2,8 @@
 /** Standing orders: what a game may be told once, so that it does not ask. Among the moves beside a question they are
  * those whose last word is of the kind `order`: ask, always or never. The one that holds is not offered. */
 
+import { capital } from "./wording.js";
+
 /** @typedef {import("./parts.js").Entry} Entry */
 
 export const ORDERS = [
@@ -23,16 +25,10 @@ export function standingOrders(asides, verbs = {}) {
     if (args.length !== 1 || args[0][0] !== "order") continue;
     found.set(label, { ...found.get(label), [args[0][1]]: text.replace("{0}", args[0][1]) });
   }
-  return [...found].map(([label, moves]) => ({ about: verbs[label]?.label ?? titled(label), now: ORDERS.map(([word]) => word).find((word) => !(word in moves)) ?? "", moves }));
+  return [...found].map(([label, moves]) => ({ about: verbs[label]?.label ?? capital(label), now: ORDERS.map(([word]) => word).find((word) => !(word in moves)) ?? "", moves }));
 }
 
 /** Is this move an order, which the settings offer? @param {Entry} entry */
 export function isOrder(entry) {
   return entry.args.length === 1 && entry.args[0][0] === "order";
-}
-
-/** `order treason` as a heading: `Treason`. @param {string} label */
-function titled(label) {
-  const words = label.split(" ").slice(1).join(" ") || label;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

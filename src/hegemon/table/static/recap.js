@@ -138,7 +138,7 @@ export class Recap {
 function brief(losses, others) {
   if (losses.length) return [losses.map((line) => plain(line.text)).join("; ")];
   const rest = others.length - 1;
-  return [plain(others[0].text), rest ? element("span", {}, `, ${rest} more ${rest > 1 ? "moves" : "move"}`) : ""];
+  return [plain(others[0].text), rest ? element("span", {}, `, and ${rest} more in the log`) : ""];
 }
 
 /** @param {string} text */

@@ -88,16 +88,16 @@ Draw lots for who goes first; turns go clockwise. One army each in turn{order}, 
 
 # Your turn
 
-Move, fight, debrief, in this order. You may leave out any of it.
+Move, fight, reinforce, in this order. You may leave out any of it.
 
 Move|as many of your armies as you like, each once: to a free slot in the same area or an adjacent one. Cross out
 the slot that you leave. An army may also enter the slot of an artefact that nobody has taken: you hold it now.
 
 Fight|{battles}; see below.
 
-Debrief.|Count the areas that you own, and the bonus of every continent whose areas are all yours. {counted}, or
-fewer: in free slots of areas where you had an army when the debrief began, or of areas next to those where nobody
-had.{opening}
+Reinforce.|Count the areas that you own, and the bonus of every continent whose areas are all yours. {counted}, or
+fewer: in free slots of areas where you had an army when your reinforcements came, or of areas next to those where
+nobody had.{opening}
 
 # A battle
 

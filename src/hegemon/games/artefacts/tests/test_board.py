@@ -59,11 +59,11 @@ def test_slots_say_what_is_in_them() -> None:
     told = titles(board.draw(seen(state)), "slot")
     lying = next(relic for relic in seen(state)["artefacts"] if relic["name"] == "White Flag" and not relic["gone"])
     assert told["22"].startswith("Ravenscar 22: Ada's army, carrying Bone Drum: Each of your fighting armies")
-    assert told["22"].endswith("Curse: Tithe: Your next debrief raises two armies fewer.")
+    assert told["22"].endswith("Curse: Tithe: Your next reinforcements are two armies fewer")
     assert told["23"] == "Ravenscar 23: Bo's army"
     assert told["24"] == "Ravenscar 24: crossed out"
     assert told["25"] == "Ravenscar 25: free"
-    assert told[str(lying["slot"] + 1)].endswith(": White Flag: The winners of this battle lose nothing.")
+    assert told[str(lying["slot"] + 1)].endswith(": White Flag: The winners of this battle lose nothing")
 
 
 def test_an_area_says_who_is_there_and_what_its_power_does() -> None:
@@ -71,7 +71,7 @@ def test_an_area_says_who_is_there_and_what_its_power_does() -> None:
     told = titles(board.draw(seen(state)), "area")
     who = "Bo 2, Ada 1; Bo owns it. 2 free slots, 1 crossed out."
     assert told["ravenscar"] == f"Ravenscar (Lorrain, bonus 7): {who} Watchtower (used)."
-    assert any("Old Walls: In a battle for this area: two strength" in text for text in told.values())
+    assert any("Old Walls (once): In a battle for this area: two strength" in text for text in told.values())
 
 
 def test_only_armies_that_can_be_attacked_stand_for_their_players() -> None:

@@ -257,7 +257,7 @@ def test_a_tithe_shortens_the_next_debrief_once() -> None:
     state = using(
         "Bone Drum", {"ravenscar": "B", "gorsefell": "AA", "vellin": "B", "alderney": "BB", "pinesward": "B"}, 22
     )
-    assert "A Tithe cost B 2 armies of the next debrief." in used(state, NEXT_DOOR)
+    assert "A Tithe cost B 2 armies of the next reinforcements." in used(state, NEXT_DOOR)
     play(state, "done", "done", "done", "done")
     assert (asked(state), state.reserve, state.debt[1]) == ("B raising", 1, 0)
 

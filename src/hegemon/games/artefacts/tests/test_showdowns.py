@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from hegemon.games.artefacts import words
 from hegemon.games.artefacts.knowledge import view
 from hegemon.games.artefacts.state import Artefacts
@@ -45,6 +47,14 @@ def test_losses_are_told_of_everyone_who_fought() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "oppose")
     losses = [(toll["seat"], toll["lost"], toll["left"]) for side in shown["sides"] for toll in side["losses"]]
     assert losses == [(0, 1, "4 armies left"), (1, 3, "all lost"), (2, 1, "all lost")]
+
+
+@pytest.mark.rule("ARTEFACTS-5.8")
+def test_who_lost_the_last_army_is_told_to_be_out() -> None:
+    alone = fought(table({"ravenscar": "BB", "gorsefell": "AAA"}, players=2), ATTACK)
+    assert alone["meaning"].startswith("Bo has no army left and will return.")
+    elsewhere = fought(table({"ravenscar": "BB", "gorsefell": "AAA", "northolt": "B"}, players=2), ATTACK)
+    assert "no army left" not in elsewhere["meaning"]
 
 
 def test_who_stays_out_is_told_and_takes_no_part() -> None:

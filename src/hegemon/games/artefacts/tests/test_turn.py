@@ -156,7 +156,7 @@ def test_one_army_may_carry_several() -> None:
 @pytest.mark.rule("ARTEFACTS-4.3")
 def test_owned_areas_are_counted_the_ocean_too() -> None:
     state = table({"vellin": "AAB", "longsound": "A", "jackdaw": "B"}, players=2)
-    assert sentences(state, "done")[1] == "A counted 2 in the debrief and could raise 2."
+    assert sentences(state, "done")[1] == "A counted 2 for reinforcements and could raise 2."
 
 
 @pytest.mark.rule("ARTEFACTS-4.3", "ARTEFACTS-1.3")
@@ -184,7 +184,7 @@ def test_armies_are_raised_where_one_was_or_next_to_it_where_nobody_was() -> Non
     slots_of = [int(move.split()[1]) for move in legal(state, "raise")]
     assert slots_of == [*range(8, 17), *range(19, 22), *range(33, 38), *range(45, 48)]
     play(state, "raise 33")
-    why = "When the debrief began, Northolt was neither occupied by you nor empty beside you. (ARTEFACTS-4.3)"
+    why = "When your reinforcements came, Northolt was neither occupied by you nor empty beside you. (ARTEFACTS-4.3)"
     assert refusal(state, "raise 28") == why
     assert refusal(state, "raise 33") == "Vellin 33 is not free: an army stands there. (ARTEFACTS-1.5)"
 

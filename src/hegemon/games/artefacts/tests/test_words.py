@@ -92,7 +92,7 @@ def test_where_the_many_armies_of_round_1_come_from_is_told() -> None:
     late |= {"players": 4, "reserve": 17, "income": [1, 1, 1, 1], "names": NAMES}
     note = words.notice(late)
     assert note is not None
-    assert (note["title"], note["text"]) == ("Round 1", "Ada goes last: 16 more armies")
+    assert (note["title"], note["text"]) == ("Round 1", "going last brings 16 more armies")
     late["round"] = 2
     assert words.notice(late) is None
     late |= {"round": 1, "reserve": 1}
@@ -169,7 +169,7 @@ def test_an_attack_shows_the_strengths_who_may_join_and_the_losses() -> None:
 
 def test_a_march_shows_whose_the_areas_become() -> None:
     state = table({"ravenscar": "AB", "gorsefell": "AA"}, phase=MARCHING)
-    assert hint(state, "march 1 24") == "Burns 1 slot. Ravenscar becomes yours, Gorsefell stays yours"
+    assert hint(state, "march 1 24") == "Crosses out the slot it leaves. Ravenscar becomes yours, Gorsefell stays yours"
     assert words.button(seen(state), "march 1 24".split()) == "March to Ravenscar"
 
 
@@ -223,7 +223,7 @@ def test_the_power_that_is_used_is_that_of_ones_own_area() -> None:
     shown = seen(table(own, powers=["Drill Yard"]))
     assert words.verbs(shown)["use"]["label"] == "Use the Drill Yard"
     assert words.button(shown, ["use", "northolt"]) == "Use the Drill Yard"
-    assert words.verbs(seen(table(foreign, powers=["Drill Yard"])))["use"]["label"] == "Use"
+    assert words.verbs(seen(table(foreign, powers=["Drill Yard"])))["use"]["label"] == "Use a power"
 
 
 def test_who_flees_is_told_where_to() -> None:
@@ -233,7 +233,7 @@ def test_who_flees_is_told_where_to() -> None:
 
 def test_the_first_slot_and_the_first_area_are_like_any_other() -> None:
     state = table({"gorsefell": ".A", "ravenscar": "BB"}, phase=MARCHING)
-    assert hint(state, "march 2 1") == "Burns 1 slot. Gorsefell stays yours"
+    assert hint(state, "march 2 1") == "Crosses out the slot it leaves. Gorsefell stays yours"
     fight = table({"gorsefell": "BBBC", "ravenscar": "AAAAA"})
     play(fight, "fight b gorsefell from ravenscar")
     assert hint(fight, "support") == "6 against 3. You lose 1, Ada loses 1, Bo loses 3"
@@ -241,7 +241,10 @@ def test_the_first_slot_and_the_first_area_are_like_any_other() -> None:
 
 def test_an_area_that_is_left_becomes_nobodys() -> None:
     state = table({"ravenscar": "A", "northolt": "BB"}, phase=MARCHING)
-    assert hint(state, "march 22 1") == "Burns 1 slot. Gorsefell becomes yours, Ravenscar becomes nobody's"
+    assert (
+        hint(state, "march 22 1")
+        == "Crosses out the slot it leaves. Gorsefell becomes yours, Ravenscar becomes nobody's"
+    )
 
 
 @pytest.mark.rule("ARTEFACTS-5.3")
@@ -269,6 +272,13 @@ def test_equal_sides_are_told_to_have_drawn() -> None:
     assert line == {"text": "The battle for Ravenscar was drawn, 2 to 2", "lost": []}
 
 
+@pytest.mark.rule("ARTEFACTS-5.8")
+def test_who_has_no_army_left_is_told_of() -> None:
+    state = table({"ravenscar": "BBB", "gorsefell": "A"}, players=2)
+    (line,) = told(state, "fight b ravenscar from gorsefell", "done")
+    assert line["text"].endswith("; Ada had no army left and returned with 2")
+
+
 @pytest.mark.parametrize(
     ("move", "line"),
     [
@@ -283,14 +293,14 @@ def test_a_march_is_told_by_areas(move: str, line: str) -> None:
 def test_a_turn_has_a_line_of_its_own() -> None:
     state = table({"ravenscar": "AAB"})
     lines = [line["text"] for line in told(state, "done", "done", reader=1)]
-    assert lines == ["Ada ended the turn.", "Round 2: you began a turn."]
+    assert lines == ["Ada ended the turn.", "Round 2: you to move."]
 
 
 def test_the_position_is_told_in_sentences() -> None:
     text = words.describe(seen(besieged()))
     assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5 against 3.")
     assert "Battle for Ravenscar: Ada 5 against Bo 3." in text
-    assert "Bo (B): 1 area, 3 armies, +1 in a debrief." in text
+    assert "Bo (B): 1 area, 3 armies, +1 as reinforcements." in text
     assert "Slots 22 B, 23 B, 24 B, 25 C, 26 free, 27 free." in text
 
 

@@ -10,12 +10,12 @@ from hegemon.kit.words.parts import Fact, Speech, fact
 from hegemon.kit.words.parts import progress as progress_of
 from hegemon.kit.words.parts import speech as speech_to
 
-TURN = ["March", "Battle", "New armies"]  # chapter 4: the steps of a turn
+TURN = ["March", "Battle", "Reinforce"]  # chapter 4: the steps of a turn
 STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
 BETWEEN = {"settling": "Setup", "over": "Game over"}
 
 PROMPTS = {
-    "settling": "Place an army in any free slot",
+    "settling": "Place an army in a free slot",
     "marching": "March your armies, or finish",
     "fighting": "Start a battle, or skip it",
     "siding": "{attacker} attacks, {sums}. Pick a side",
@@ -23,7 +23,7 @@ PROMPTS = {
     "opposing": "Help {defender} defend? It stands {sums}",
     "using": "It stands {sums}. Use an artefact or a power?",
     "fleeing": "Choose an army that flees, or stay and fight",
-    "rewarding": "You won! Place {armies} by the battlefield",
+    "rewarding": "You won! Place {armies} where you fought or next door",
     "returning": "You were wiped out. Return with {armies}",
     "raising": "Place {new armies}",
 }
@@ -109,7 +109,7 @@ def phases(view: ArtefactsView) -> dict[str, object]:
 
 
 def facts(view: ArtefactsView, seat: int) -> list[Fact]:
-    """Armies, artefacts, and what the next debrief brings while there is one."""
+    """Armies, artefacts, and what the next reinforcements bring while there is one."""
     armies = counted(view["armies"][seat], "army", "armies")
     found = [fact(armies)]
     held = [view["artefacts"][k] for k in held_by(view, seat)]
@@ -120,7 +120,9 @@ def facts(view: ArtefactsView, seat: int) -> list[Fact]:
         debt = view["debt"][seat]
         less = f", less {debt} for a curse" if debt else ""
         coming = max(0, view["income"][seat] - debt)
-        found.append(fact(f"+{coming} a turn", f"{counted(coming, 'new army', 'new armies')} in a debrief now{less}"))
+        found.append(
+            fact(f"+{coming} a turn", f"{counted(coming, 'new army', 'new armies')} as reinforcements now{less}")
+        )
     return found
 
 

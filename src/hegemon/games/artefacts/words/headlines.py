@@ -15,23 +15,36 @@ def begins(scene: Scene) -> bool:
 
 
 def headline(scenes: list[Scene]) -> Headline | None:
-    """What a move did; none where it is as its first event says."""
+    """What a move did, and who was left without an army by it; none where it is as its first event says."""
     by_name = {scene["name"]: scene for scene in reversed(scenes)}
-    lost = losses(scenes)
+    lost, out = losses(scenes), gone(scenes)
+    text = said(scenes, by_name)
+    if not text and not lost and not out:
+        return None
+    return {"text": "; ".join([text or str(scenes[0]["text"]).rstrip("."), *out]), "lost": lost}
+
+
+def said(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
+    """What a move did; nothing where that is as its first event says."""
     if "won" in by_name or "drawn" in by_name:
-        return {"text": battle(scenes, by_name), "lost": lost}
+        return battle(scenes, by_name)
     if "called off" in by_name:
         name, thing = by_name["used"]["told"][:2]
-        return {"text": f"{name} used {thing}: no battle for {by_name['called off']['told'][0]}", "lost": lost}
+        return f"{name} used {thing}: no battle for {by_name['called off']['told'][0]}"
     if "took" in by_name:
         name, thing, slot = by_name["took"]["told"]
-        return {"text": f"{name} took {thing} in {area_of(slot)}", "lost": lost}
+        return f"{name} took {thing} in {area_of(slot)}"
     if "marched" in by_name:
-        return {"text": march(by_name["marched"]["told"]), "lost": lost}
+        return march(by_name["marched"]["told"])
     if scenes[0]["name"] in PLACED:
         name, slot = scenes[0]["told"][:2]
-        return {"text": f"{name} {PLACED[scenes[0]['name']]} {area_of(slot)}", "lost": lost}
-    return {"text": str(scenes[0]["text"]).rstrip("."), "lost": lost} if lost else None
+        return f"{name} {PLACED[scenes[0]['name']]} {area_of(slot)}"
+    return ""
+
+
+def gone(scenes: list[Scene]) -> list[str]:
+    """ARTEFACTS-5.8 Who had no army left, and comes back."""
+    return [str(scene["text"]).rstrip(".") for scene in scenes[1:] if scene["name"] == "wiped out"]
 
 
 def area_of(label: str) -> str:

@@ -25,7 +25,7 @@ DONE = {
 }
 USED = "Done"  # after something was used
 # By phase of a turn: how the text of a power begins that can be used then.
-MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "In your debrief"}
+MOMENTS = {"marching": "While you move", "fighting": "Before a battle", "raising": "When you reinforce"}
 
 
 def attack(label: str, reads: str) -> VerbWords:
@@ -43,7 +43,7 @@ def verbs(view: ArtefactsView) -> dict[str, VerbWords]:
         "support": {**verb(join_text(view, "support")), "loses": "the choice"},
         "oppose": {**verb(join_text(view, "oppose")), "loses": "the choice"},
         "abstain": verb("Stay out"),
-        "use": {**verb(use_text(view, "Use"), *USE), "reads": ALONE},
+        "use": {**verb(use_text(view, "Use an artefact" if view["battle"] else "Use a power"), *USE), "reads": ALONE},
         "use on": {**verb(use_text(view, "Use on a slot"), *USE), "reads": USED_ON},
         "flee": {**verb("Flee", *FLEE), "direct": True, "aims": ARMY, "reads": WAY},
         "raise": {**verb("Place army", "Choose a free slot for it"), "direct": True, "aims": SLOT, "reads": ALONE},

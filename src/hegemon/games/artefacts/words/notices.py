@@ -26,11 +26,7 @@ def notice(view: ArtefactsView) -> dict[str, object] | None:
     extra = opening_extra(view)
     if extra:
         more = counted(extra, "more army", "more armies")
-        return {
-            **note(
-                "Round 1", f"{player_name(view, view['turn'])} goes {place_in_turn(view)}: {more}", SYMBOLS["armies"]
-            )
-        }
+        return {**note("Round 1", f"going {place_in_turn(view)} brings {more}", SYMBOLS["armies"])}
     if view["over"] or view["free"] > NEARLY_FULL:
         return None
     return {**note("The end is near", f"{counted(view['free'], 'free slot')} left", SYMBOLS["free"])}

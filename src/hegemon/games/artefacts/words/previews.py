@@ -77,8 +77,12 @@ def marching(view: ArtefactsView, state: Artefacts, words: list[str], source: in
         return seen()
     here, there = view["slots"][source]["area"], view["slots"][target]["area"]
     told = [change(view, twin, area) for area in dict.fromkeys((there, here))]
-    found = [f"takes the {relic['name']}" for relic in view["artefacts"] if relic["slot"] == target]
-    return seen(area_name(view, there), capital(", ".join([*found, *told])), "burns 1 slot")
+    found = [
+        f"takes the {relic['name']} ({relic['text'].removesuffix('.').lower()})"
+        for relic in view["artefacts"]
+        if relic["slot"] == target
+    ]
+    return seen(area_name(view, there), capital(", ".join([*found, *told])), "crosses out the slot it leaves")
 
 
 def change(view: ArtefactsView, twin: Artefacts, area: int) -> str:

@@ -55,14 +55,14 @@ def power_text(view: ArtefactsView, area: int) -> str:
     seen = view["areas"][area]
     if not seen["power"]:
         return ""
-    return f" {seen['power']} (used)." if seen["spent"] else f" {seen['power']}: {seen['text']}"
+    return f" {seen['power']} (used)." if seen["spent"] else f" {seen['power']} (once): {seen['text']}"
 
 
 def slot_text(view: ArtefactsView, slot: int, relics: list[ArtefactView]) -> str:
     """A slot in one line: what is in it, and what its army carries."""
     seen = view["slots"][slot]
     place = f"{area_name(view, seen['area'])} {slot + 1}: "
-    things = "; ".join(f"{relic['name']}: {relic['text']}{curse_text(relic)}" for relic in relics)
+    things = "; ".join(f"{relic['name']}: {relic['text']}{curse_text(relic)}" for relic in relics).removesuffix(".")
     if seen["ground"] == "relic":
         return f"{place}{things}"
     if seen["ground"] != "army":

@@ -60,7 +60,7 @@ def player_sentence(view: ArtefactsView, seat: int) -> str:
     """Areas, armies, income and artefacts of a player."""
     held = [view["artefacts"][k]["name"] for k in held_by(view, seat)]
     told = f"{counted(view['owned'][seat], 'area')}, {counted(view['armies'][seat], 'army', 'armies')}"
-    told += f", +{view['income'][seat]} in a debrief"
+    told += f", +{view['income'][seat]} as reinforcements"
     return f"{player_name(view, seat)} ({letter(seat)}): {told}" + (f"; holds {', '.join(held)}." if held else ".")
 
 

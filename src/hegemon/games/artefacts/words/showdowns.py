@@ -252,9 +252,19 @@ def meaning(view: ArtefactsView, battle: Battle) -> str:
         f"{does(name_of(view, seats_of(scene)[0]), 'lose')} {scene['told'][1]} for good."
         for scene in named(battle.after, "destroyed")
     ]
+    told += [out_text(name_of(view, seat)) for seat in members(battle, 1 - battle.won) if not view["armies"][seat]]
     winner = battle.principals[battle.won]
     name, owned = name_of(view, winner), view["owned"][winner]
     return " ".join([*told, f"{does(name, 'own')} {counted(owned, 'area')}. {reward(view, battle)}"]).strip()
+
+
+def out_text(name: str) -> str:
+    """ARTEFACTS-5.8 Who has lost the last army.
+
+    >>> out_text("you"), out_text("Bo")
+    ('You have no army left and will return.', 'Bo has no army left and will return.')
+    """
+    return f"{capital(name)} {'have' if name == YOU else 'has'} no army left and will return."
 
 
 def reward(view: ArtefactsView, battle: Battle) -> str:
