@@ -50,19 +50,19 @@ EXTRAS_BY_PLACE: Final = {
     3: ["1 wood", "1 wood", ""],
     4: ["1 wood 1 silk", "1 wood 1 silk", "1 wood", ""],
 }
-EXTRAS: Final = {  # by the words of the dial; the first as play found fair, the second as in version 1
-    "full": Extras(
-        places={
-            2: ["1 stone", ""],
-            3: ["1 wood", "1 silk", ""],
-            4: ["1 wood 1 stone", "1 wood 1 stone", "1 silk", ""],
-        },
-        houses={
-            2: ["", "", "", ""],
-            3: ["", "1 stone", "1 stone", ""],
-            4: ["1 stone", "", "1 silk", ""],
-        },
-    ),
+EXTRAS_BY_HOUSE: Final = {
+    2: ["", "", "", ""],
+    3: ["", "1 stone", "1 stone", ""],
+    4: ["1 stone", "", "1 silk", ""],
+}
+EVEN_PLACES: Final = {
+    2: ["1 stone", ""],
+    3: ["1 wood", "1 silk", ""],
+    4: ["2 wood 1 stone", "1 wood 1 stone", "1 silk", ""],
+}
+EXTRAS: Final = {  # by the words of the dial; the first as play found fair, the others as in earlier editions
+    "even": Extras(EVEN_PLACES, EXTRAS_BY_HOUSE),
+    "full": Extras({**EVEN_PLACES, 4: ["1 wood 1 stone", "1 wood 1 stone", "1 silk", ""]}, EXTRAS_BY_HOUSE),
     "places": Extras(EXTRAS_BY_PLACE, NO_EXTRAS),
     "off": Extras(NO_EXTRAS, NO_EXTRAS),
 }

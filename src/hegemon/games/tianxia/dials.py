@@ -12,7 +12,7 @@ POINTS_FIRST: Final = 1
 ASK: Final = 2
 ORDERS: Final = ["coins", "points", "ask"]
 
-COMPENSATIONS: Final = ["full", "places", "off"]
+COMPENSATIONS: Final = ["even", "full", "places", "off"]
 
 NO_LIMIT: Final = 0
 ALL_BARGE_PLACES: Final = 12
@@ -29,8 +29,16 @@ DIALS: Final[list[Dial]] = [
         "Setup",
         number("starting_goods", 0, 0, 6, "Extra coins everyone starts with.").called("Extra starting coins"),
         choice(
-            "compensation", "full", COMPENSATIONS, "Extra goods at the start, by place in the turn order and by house."
-        ).called("Starting bonus", {"full": "By place and house", "places": "By place", "off": "None"}),
+            "compensation", "even", COMPENSATIONS, "Extra goods at the start, by place in the turn order and by house."
+        ).called(
+            "Starting bonus",
+            {
+                "even": "By place and house",
+                "full": "By place and house, as before",
+                "places": "By place",
+                "off": "None",
+            },
+        ),
     ),
     *group(
         "Nomads",

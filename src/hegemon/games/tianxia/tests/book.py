@@ -85,11 +85,11 @@ def houses() -> str:
 
 
 def extras() -> str:
-    full = content.EXTRAS["full"]
+    even = content.EXTRAS["even"]
     rows = []
-    for players, places in full.places.items():
+    for players, places in even.places.items():
         by_place = [*places, *[""] * (content.MOST_PLAYERS - len(places))]
-        rows.append([str(players), *[spoken(line) for line in [*by_place, *full.houses[players]]]])
+        rows.append([str(players), *[spoken(line) for line in [*by_place, *even.houses[players]]]])
     names = [house.name.capitalize() for house in content.HOUSES]
     return made(["players", *[ordinal(place) for place in range(content.MOST_PLAYERS)], *names], rows)
 

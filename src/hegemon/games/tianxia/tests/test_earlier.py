@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import hegemon
+from hegemon.games.tianxia import content
 from hegemon.games.tianxia.dials import of_version_1
 
 RECORDS = sorted((Path(__file__).parent / "version_1").glob("*.record"))
@@ -30,3 +31,9 @@ def test_a_game_of_version_1_goes_on_as_one_of_today() -> None:
 
 def test_version_1_made_up_for_places_alone() -> None:
     assert of_version_1({"rounds": 3}) == {"compensation": "places", "rounds": 3}
+
+
+def test_what_an_earlier_edition_made_up_for_is_still_an_option() -> None:
+    goods = [hegemon.game("tianxia").new(players=4, seed=7, compensation=word).position() for word in ("even", "full")]
+    assert goods[0] != goods[1]
+    assert content.EXTRAS["full"].places[4][0] == "1 wood 1 stone"

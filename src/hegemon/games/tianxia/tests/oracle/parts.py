@@ -31,7 +31,7 @@ class Dials:
 
     rounds: int = 4
     starting_goods: int = 0
-    compensation: str = "full"
+    compensation: str = "even"
     nomad_strength: int = 100
     prestige_first: int = 7
     prestige_second: int = 4
