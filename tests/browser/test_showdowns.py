@@ -14,6 +14,8 @@ from tests.browser.visitor import Visitor, confirm
 from tests.table.planting import true_match
 from tests.table.site import Person, Site
 
+from hegemon.presentation.parts import Showdown
+
 pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
 PANEL = ".showdown .bout"
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (320, 568), (844, 390), (667, 375)]
@@ -62,6 +64,15 @@ OPACITY = """() => {
   return rows.map((row) => getComputedStyle(row).opacity);
 }"""
 RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+# How far each loss that rises lies from the middle of the thing at which it was suffered.
+ASTRAY = """(places) => {
+  const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const middle = (one) => middleOf(one.getBoundingClientRect());
+  const things = places.map(([kind, word]) => document.querySelector(`#board [data-${kind}="${word}"]`));
+  const floats = [...document.querySelectorAll(".lost-there")];
+  const away = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+  return floats.map((one) => Math.round(Math.min(...things.map((thing) => away(middle(one), middle(thing)))) / 9));
+}"""
 SETTLED = "(before) => document.querySelector('#live').textContent !== before"
 
 
@@ -110,6 +121,28 @@ def test_a_battle_is_seen_before_the_board_settles(battle: Battle) -> None:
     confirm(page).click()
     expect(page.locator(PANEL)).to_have_count(0)
     assert not battle.is_held()
+
+
+def raid(shown: list[Showdown]) -> bool:
+    """Does seat A see one in which something was lost elsewhere than at the wall?"""
+    return own(shown) and any(kind == "building" for _, kind, _ in places_of(shown[0]))
+
+
+def places_of(shown: Showdown) -> list[tuple[int, str, str]]:
+    return [place for side in shown["sides"] for toll in side["losses"] for place in toll["places"]]
+
+
+def test_losses_rise_where_they_were_suffered_and_an_attack_is_a_phase_of_its_own(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "tianxia", raid)
+    expect(battle.page.locator("#phases [aria-current]")).to_have_text("Actions")
+    page = battle.decided()
+    places = sorted({place[1:] for place in places_of(battle.fight.shown[0])})
+    expect(page.locator(".lost-there")).to_have_count(len(places))
+    assert page.evaluate(ASTRAY, places) == [0] * len(places)
+    expect(page.locator("#phases [aria-current]")).to_have_text("Attack")
+    confirm(page).click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    expect(page.locator("#phases [aria-current]", has_text="Attack")).to_have_count(0)
 
 
 def test_the_scores_and_the_sums_are_those_that_were_told(battle: Battle) -> None:

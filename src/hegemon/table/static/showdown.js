@@ -4,7 +4,7 @@
  * Who took part reads it at leisure and goes on when ready; the others see it in short, and it closes by itself.
  */
 
-import { element, fill, isTyping, need } from "./dom.js";
+import { badge, element, fill, isTyping, need } from "./dom.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
 
@@ -90,6 +90,8 @@ export class Showdowns {
     /** @type {Panel | null} */
     this.panel = null;
     this.count = 0; // of those that were waiting, also shown ones
+    /** @type {[Spot, HTMLElement][]} losses, where they were suffered */
+    this.losses = [];
     this.isShort = false;
     /** @type {Set<ReturnType<typeof setTimeout>>} */
     this.timers = new Set();
@@ -139,7 +141,8 @@ export class Showdowns {
     const seat = this.reader?.seat ?? null;
     this.isShort = isShort;
     this.panel = new Panel(showdown, { seat, isShort }, () => this.click());
-    fill(this.root, this.hole, floating(this.panel.sides), this.panel.root, this.heard);
+    this.losses = floating(this.panel.sides, showdown.spot);
+    fill(this.root, this.hole, ...this.losses.map(([, box]) => box), this.panel.root, this.heard);
     this.heard.textContent = "";
     this.panel.show(-1);
     this.root.hidden = false;
@@ -233,6 +236,7 @@ export class Showdowns {
     Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
     const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    const lost = this.losses.map(([spot, box]) => /** @type {const} */ ([box, this.placeOf(spot, frame)]));
     board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
     const isSheet = matchMedia(NARROW).matches;
@@ -244,9 +248,10 @@ export class Showdowns {
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
-    const lost = /** @type {HTMLElement} */ (root.querySelector(".lost-there"));
-    lost.hidden = !place;
-    Object.assign(lost.style, { left: `${seen.left + move.x + seen.width / 2}px`, top: `${seen.top + move.y + seen.height / 2}px` });
+    for (const [box, at] of lost) {
+      box.hidden = !at;
+      if (at) Object.assign(box.style, { left: `${at.left + move.x + at.width / 2}px`, top: `${at.top + move.y + at.height / 2}px` });
+    }
   }
 
   /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */
@@ -272,10 +277,18 @@ export class Showdowns {
   }
 }
 
-/** Losses rise over the place. @param {Showdown["sides"]} sides */
-function floating(sides) {
-  const tolls = sides.flatMap((side) => side.losses).filter(({ lost }) => lost);
-  return element("div", { class: "lost-there", "aria-hidden": "true" }, ...tolls.map(({ lost }) => element("b", {}, `−${lost}`)));
+/** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {[Spot, HTMLElement][]} */
+function floating(sides, spot) {
+  /** @type {Map<string, [Spot, HTMLElement]>} */
+  const found = new Map();
+  for (const { seat, lost, places } of sides.flatMap((side) => side.losses)) {
+    for (const [count, kind, word] of places ?? (lost && spot ? [[lost, ...spot]] : [])) {
+      const [, box] = found.get(kind + word) ?? [, element("div", { class: "lost-there", "aria-hidden": "true" })];
+      box.append(element("b", {}, badge(seat), `−${count}`));
+      found.set(kind + word, [[kind, word], box]);
+    }
+  }
+  return [...found.values()];
 }
 
 /** Did this reader take part? @param {number[]} seats @param {number | null} seat */
