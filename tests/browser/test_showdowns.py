@@ -14,6 +14,8 @@ from tests.browser.visitor import Visitor, confirm
 from tests.table.planting import true_match
 from tests.table.site import Person, Site
 
+from hegemon.presentation.parts import Showdown
+
 pytestmark = [pytest.mark.once, pytest.mark.timeout(120)]
 PANEL = ".showdown .bout"
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (390, 844), (320, 568), (844, 390), (667, 375)]
@@ -88,6 +90,14 @@ OPACITY = """() => {
   return rows.map((row) => getComputedStyle(row).opacity);
 }"""
 RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+# Losses that rise nowhere near a thing at which something was lost.
+ASTRAY = """(places) => {
+  const box = (one) => one.getBoundingClientRect();
+  const things = places.map(([kind, word]) => box(document.querySelector(`#board [data-${kind}="${word}"]`)));
+  const isNear = ({ left, right, top }) => (thing) =>
+    right > thing.left - 60 && left < thing.right + 60 && top > thing.top - 30 && top < thing.bottom + 30;
+  return [...document.querySelectorAll(".lost-there b")].map(box).filter((one) => !things.some(isNear(one))).length;
+}"""
 SETTLED = "(before) => document.querySelector('#live').textContent !== before"
 
 
@@ -136,6 +146,28 @@ def test_a_battle_is_seen_before_the_board_settles(battle: Battle) -> None:
     confirm(page).click()
     expect(page.locator(PANEL)).to_have_count(0)
     assert not battle.is_held()
+
+
+def raid(shown: list[Showdown]) -> bool:
+    """Does seat A see one in which something was lost elsewhere than at the wall?"""
+    return own(shown) and any(kind == "building" for _, kind, _ in places_of(shown[0]))
+
+
+def places_of(shown: Showdown) -> list[tuple[int, str, str]]:
+    return [place for side in shown["sides"] for toll in side["losses"] for place in toll["places"]]
+
+
+def test_losses_rise_where_they_were_suffered_and_an_attack_is_a_phase_of_its_own(visit: Visit, site: Site) -> None:
+    battle = Battle(site, visit("Ada", **CALM), "tianxia", raid)
+    expect(battle.page.locator("#phases [aria-current]")).to_have_text("Actions")
+    page = battle.decided()
+    places = sorted({place[1:] for place in places_of(battle.fight.shown[0])})
+    expect(page.locator(".lost-there b")).to_have_count(len(places_of(battle.fight.shown[0])))
+    assert page.evaluate(ASTRAY, places) == 0
+    expect(page.locator("#phases [aria-current]")).to_have_text("Attack")
+    confirm(page).click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    expect(page.locator("#phases [aria-current]", has_text="Attack")).to_have_count(0)
 
 
 def test_the_scores_and_the_sums_are_those_that_were_told(battle: Battle) -> None:

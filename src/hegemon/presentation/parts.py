@@ -148,7 +148,7 @@ class Term(TypedDict):
     """One line of the sum that a side comes to."""
 
     text: str  # `Committed troops`
-    value: str  # `3`, `+6`, or in words what it does besides
+    value: str  # `3`, `+6`, or in words what it does besides; empty for a heading of what follows
     seat: int  # whose it is, where several are on a side; -1 where that goes without saying
     struck: bool  # it does not count after all
     at: int  # the step in which it is counted, or struck
@@ -173,6 +173,7 @@ class Toll(TypedDict):
     seat: int
     lost: int  # so many pieces; 0 is told as well
     left: str  # `1 stays`
+    places: NotRequired[list[tuple[int, str, str]]]  # how many at which thing, where that is not all of it at the spot
 
 
 class Showdown(TypedDict):

@@ -21,7 +21,7 @@ def brought(card: Mapping[str, object], stamp: str = "", at: int = 0) -> Brought
 
 
 def term(text: str, value: int | str, at: int = 0, struck: bool = False, seat: int = -1) -> Term:
-    """A line of a sum: a number that is added, or words about what something does besides.
+    """A line of a sum: a number that is added, or words about what something does besides; without either a heading.
 
     >>> term("Volkan's skill", 6, 1)["value"], term("Dagger", "kills Rill")["value"]
     ('+6', 'kills Rill')
@@ -30,9 +30,9 @@ def term(text: str, value: int | str, at: int = 0, struck: bool = False, seat: i
     return {"text": text, "value": shown, "seat": seat, "struck": struck, "at": at}
 
 
-def toll(seat: int, lost: int, left: str) -> Toll:
-    """What it cost a seat, and what is left of it there."""
-    return {"seat": seat, "lost": lost, "left": left}
+def toll(seat: int, lost: int, left: str, places: list[tuple[int, str, str]] | None = None) -> Toll:
+    """What it cost a seat, what is left of it there, and where not all of it was lost in one place, where."""
+    return {"seat": seat, "lost": lost, "left": left} | ({} if places is None else {"places": places})
 
 
 def does(name: str, deed: str, they: str = "") -> str:

@@ -30,6 +30,14 @@ export class Course {
     fill(this.notice, ...(course?.notice ? noted(course.notice) : []));
   }
 
+  /** A great moment belongs to the phase of its name, though the board is still as it was before. @param {string} kind */
+  during(kind) {
+    const names = [...this.phases.children].map((step) => step.textContent ?? "");
+    if (!names.includes(kind)) return;
+    this.written = ""; // what comes after it is written anew
+    this.showPhases(names, names.indexOf(kind));
+  }
+
   /** @param {string[]} names @param {number} now */
   showPhases(names, now) {
     this.phases.hidden = !names.length;

@@ -49,8 +49,9 @@ export class Foretelling {
    * @param {Showdown} showdown @param {boolean} isShort @param {[number, number]} place among how many @param {Parts["seats"]} before
    */
   begun({ kind, title }, isShort, [number, count], before) {
-    const { root, players, choices, asked, known, seat } = this.table;
+    const { root, players, choices, asked, known, seat, stage } = this.table;
     root.classList.add("showing");
+    stage.course.during(kind);
     players.show({ ...known, stage: "playing", seats: before.map((one) => ({ ...one, asked: false })) }, seat);
     if (isShort) choices.rest("Skip");
     else this.takeOver();

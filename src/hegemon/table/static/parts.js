@@ -31,7 +31,7 @@
  * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
  * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
  * @typedef {{seat: number, name: string, role: string, cards: Brought[], terms: Term[], score: number | null, won: boolean,
- *   losses: {seat: number, lost: number, left: string}[]}} Side
+ *   losses: {seat: number, lost: number, left: string, places?: [number, string, string][]}[]}} Side
  * @typedef {{kind: string, title: string, about: string, spot: Spot | null, seats: number[], sides: Side[], steps: string[],
  *   cry: string, cried: number, verdict: string, outcome: string, meaning: string}} Showdown a great moment, such as a battle
  * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[], chance?: [number, number]}} Happening

@@ -13,6 +13,8 @@ import { Panel } from "./showdownpanel.js";
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {Point & {isStack: boolean}} Foot where a loss hangs */
+/** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
 /** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
 
 const TURNING = 420; // milliseconds until the panel is in, and again until the cards lie open
@@ -92,6 +94,8 @@ export class Showdowns {
     /** @type {Panel | null} */
     this.panel = null;
     this.count = 0; // of those that were waiting, also shown ones
+    /** @type {Loss[]} */
+    this.losses = [];
     this.isShort = false;
     /** @type {Set<ReturnType<typeof setTimeout>>} */
     this.timers = new Set();
@@ -141,7 +145,9 @@ export class Showdowns {
     const seat = this.reader?.seat ?? null;
     this.isShort = isShort;
     this.panel = new Panel(showdown, { seat, isShort }, () => this.click());
-    fill(this.root, this.hole, floating(this.panel.sides), this.panel.root, this.heard);
+    this.losses = floating(this.panel.sides, showdown.spot);
+    const lost = element("div", { class: "lost-there", "aria-hidden": "true" }, ...this.losses.map(({ toll }) => toll));
+    fill(this.root, this.hole, lost, this.panel.root, this.heard);
     this.heard.textContent = "";
     this.panel.show(-1);
     this.root.hidden = false;
@@ -235,7 +241,7 @@ export class Showdowns {
     Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
     const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
-    const stacks = this.stacks(frame);
+    const feet = this.losses.map((loss) => this.footOf(loss, frame));
     board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
     const isSheet = matchMedia(NARROW).matches;
@@ -247,36 +253,34 @@ export class Showdowns {
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
-    this.lost.hidden = !place;
-    const hung = stacks.map((stack) => stack && { x: stack.x + move.x, y: stack.y + move.y });
-    this.hang({ ...seen, left: seen.left + move.x, top: seen.top + move.y }, hung, { width: frame.width, height: isSheet ? y : frame.height });
+    this.hang(feet, move, { width: frame.width, height: isSheet ? y : frame.height });
   }
 
   /**
-   * Losses: each below the stack that had them, the others side by side below the place, all of them within the frame.
-   * @param {Box} place where it lies now
-   * @param {(Point | null)[]} stacks the feet of them
+   * Losses: each below the stack that had them, those without one side by side below their place, all of them within the frame.
+   * @param {(Foot | null)[]} feet
+   * @param {Point} move of the board
    * @param {Size} frame as far as the panel does not cover its foot
    */
-  hang(place, stacks, frame) {
-    const width = stacks.filter((stack) => !stack).length * APART;
-    let left = Math.max(0, Math.min(place.left + (place.width - width) / 2, frame.width - width)) - APART / 2;
-    [...this.lost.children].forEach((toll, k) => {
-      const { x, y } = stacks[k] ?? { x: (left += APART), y: place.top + place.height };
-      toll.classList.toggle("at-stack", !!stacks[k]);
-      Object.assign(/** @type {HTMLElement} */ (toll).style, { left: `${x}px`, top: `${Math.min(y, frame.height - 2 * BELOW) + BELOW}px` });
+  hang(feet, move, frame) {
+    this.losses.forEach(({ toll, spot }, k) => {
+      const foot = feet[k];
+      toll.hidden = !foot;
+      if (!foot) return;
+      const beside = this.losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(this.losses[at].spot) === String(spot));
+      const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
+      const x = Math.max(APART / 2, Math.min(foot.x + move.x + aside, frame.width - APART / 2));
+      toll.classList.toggle("at-stack", foot.isStack);
+      Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(foot.y + move.y, frame.height - 2 * BELOW) + BELOW}px` });
     });
   }
 
-  /** Where in the frame the board shows what each of those had who lost something. @param {DOMRect} frame @returns {(Point | null)[]} */
-  stacks(frame) {
-    const thing = this.panel?.showdown.spot && this.find(this.panel.showdown.spot);
-    const found = [...this.lost.children].map((toll) => thing?.querySelector(`[href="#badge-${toll.getAttribute("data-letter")}"]`)?.getBoundingClientRect());
-    return found.map((box) => (box ? { x: box.left + box.width / 2 - frame.left, y: box.bottom - frame.top } : null));
-  }
-
-  get lost() {
-    return /** @type {HTMLElement} */ (this.root.querySelector(".lost-there"));
+  /** Where in the frame the board shows what was lost: the foot of its stack, or else of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
+  footOf({ spot, letter }, frame) {
+    const stack = this.find(spot)?.querySelector(`[href="#badge-${letter}"]`)?.getBoundingClientRect();
+    if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: stack.bottom - frame.top, isStack: true };
+    const place = this.placeOf(spot, frame);
+    return place && { x: place.left + place.width / 2, y: place.top + place.height, isStack: false };
   }
 
   /** @param {Spot} spot */
@@ -307,10 +311,11 @@ export class Showdowns {
   }
 }
 
-/** Losses rise over the place. @param {Showdown["sides"]} sides */
-function floating(sides) {
-  const tolls = sides.flatMap((side) => side.losses).filter(({ lost }) => lost);
-  return element("div", { class: "lost-there", "aria-hidden": "true" }, ...tolls.map(({ seat, lost }) => element("b", { "data-letter": letterOf(seat) }, badge(seat), `−${lost}`)));
+/** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
+function floating(sides, spot) {
+  const tolls = sides.flatMap((side) => side.losses);
+  const at = (/** @type {typeof tolls[number]} */ { lost, places }) => places ?? (lost && spot ? [[lost, ...spot]] : []);
+  return tolls.flatMap((one) => at(one).map(([count, kind, word]) => ({ spot: /** @type {Spot} */ ([kind, word]), letter: letterOf(one.seat), toll: element("b", { "data-letter": letterOf(one.seat) }, badge(one.seat), `−${count}`) })));
 }
 
 /** Did this reader take part? @param {number[]} seats @param {number | null} seat */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from hegemon.games.tianxia import words
@@ -48,8 +49,20 @@ def test_soldiers_that_fell_are_counted_as_they_stood() -> None:
     besiege(state, "longxi", 1)
     (shown,) = attacked(state)
     assert sums(shown["sides"][0]) == [(1, "2 soldiers", "+2")]
-    assert shown["steps"][1] == "1 soldier falls"
-    assert [(toll["seat"], toll["lost"]) for toll in shown["sides"][0]["losses"]] == [(1, 1)]
+    assert shown["steps"][1] == "1 soldier falls: Bo +1"
+    (toll,) = shown["sides"][0]["losses"]
+    assert (toll["seat"], toll["lost"], toll["places"]) == (1, 1, [(1, "section", "longxi")])
+
+
+def test_the_points_of_the_steps_come_to_those_of_the_losses() -> None:
+    state = table()
+    defend(state, "daijun", walls="1", soldiers="00")
+    besiege(state, "daijun", 6)
+    (shown,) = attacked(state)
+    (mine, _) = shown["sides"][0]["losses"]
+    told = [int(number) for step in shown["steps"] for number in re.findall(r"you \+(\d+)", step)]
+    assert len(told) == 2
+    assert f"+{sum(told)} points" in mine["left"]
 
 
 def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() -> None:
@@ -58,12 +71,15 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     govern(state, "ferry_office", 1, seat=1)
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
-    raided = [term["text"] for term in shown["sides"][1]["terms"][1:]]
-    assert [f"{name} raided" for name in raided] == shown["steps"][2:]
+    heading, *raided = sums(shown["sides"][1])[1:]
+    assert heading == (-1, "Raid with strength 9", "")
+    assert [f"{name} raided" for _, name, _ in raided] == shown["steps"][2:]
+    assert raided[0] == (-1, "Ferry Office", "−1, 8 left")
     assert shown["outcome"] == "The nomads break through at Liaodong"
     mine, theirs = shown["sides"][0]["losses"]
     assert (mine["seat"], mine["lost"], "−2 coins" in mine["left"]) == (0, 0, True)
     assert (theirs["seat"], theirs["lost"], theirs["left"].split(", ")[0]) == (1, 1, "governor")
+    assert (mine["places"], theirs["places"]) == ([], [(1, "building", "ferry_office")])
 
 
 def test_two_attacks_of_one_move_are_shown_one_after_the_other() -> None:

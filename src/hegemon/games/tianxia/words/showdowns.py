@@ -6,6 +6,7 @@ there and by the soldiers that fell.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from hegemon.kit.words.showdowns import Scene, Showdown, Side, Term, Toll, does,
 ENDS = ("attacked", "round", "refilled", "ended")  # with what another thing begins
 FALLEN = items.ITEM_LABELS[items.SOLDIERS]
 LED = items.ITEM_LABELS[items.DEFENCE]
+RAIDS = 2  # the step in which they begin
 
 
 class Attack(NamedTuple):
@@ -61,7 +63,7 @@ def shown(view: TianxiaView, attack: Attack) -> Showdown:
         "spot": ("section", attack.lane["name"]),
         "seats": [seat for seat in range(view["players"]) if concerns(attack, seat)],
         "sides": [defenders(view, attack), nomads(attack)],
-        "steps": [prestige_step(view, attack), soldiers_step(attack), *(raid_step(one) for one in attack.raided)],
+        "steps": [prestige_step(view, attack), soldiers_step(view, attack), *(raid_step(one) for one in attack.raided)],
         "cry": "",
         "cried": 0,
         "verdict": f"The wall {'holds' if attack.is_held else 'falls'}, {attack.defence} against {attack.strength}",
@@ -115,32 +117,41 @@ def defence_term(view: TianxiaView, attack: Attack, seat: int) -> Term:
 
 
 def nomads(attack: Attack) -> Side:
-    """The nomads, and what they raid."""
-    raids: list[Term] = []
-    for number, scene in enumerate(attack.raided):
-        raids.append(term(str(scene["told"][0]), f"{scene['values'][0]} left", number + 2))
+    """The nomads, and below their strength what they raid with what the wall has left of it."""
     return {
         "seat": -1,
         "name": "Nomads",
         "role": f"attack with strength {attack.strength}",
         "cards": [],
-        "terms": [term("Strength", str(attack.strength)), *raids],
+        "terms": [term("Strength", str(attack.strength)), *raid_terms(attack)],
         "score": attack.strength,
         "won": not attack.is_held,
         "losses": [],
     }
 
 
+def raid_terms(attack: Attack) -> list[Term]:
+    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building takes of it."""
+    left = attack.strength - attack.defence
+    terms = [term(f"Raid with strength {left}", "", RAIDS)] if attack.raided else []
+    for number, scene in enumerate(attack.raided):
+        before, left = left, scene["values"][0]
+        terms.append(term(str(scene["told"][0]), f"−{before - left}, {left} left", number + RAIDS))
+    return terms
+
+
 def toll_of(attack: Attack, seat: int) -> list[Toll]:
     """What an attack cost a seat, and what it brought: soldiers and governors that went home, coins, points."""
     soldiers = fallen(attack, seat)
-    governors = sum(seats_of(scene)[0] == seat for scene in named(attack.scenes, "sacked"))
+    sacked = [words_of(scene, "building")[0] for scene in named(attack.scenes, "sacked") if seats_of(scene)[0] == seat]
     points = sum(number for other, number, _ in scored(attack) if other == seat)
-    told = [pieces_lost(soldiers, governors), f"+{amount(points, 'points')}" if points else ""]
+    told = [pieces_lost(soldiers, len(sacked)), f"+{amount(points, 'points')}" if points else ""]
     for scene in named(attack.scenes, "lost"):
         if seats_of(scene)[0] == seat:
             told += [f"−{amount(number, what)}" for number, what in zip(scene["values"], ("coins", "points")) if number]
-    return [toll(seat, soldiers + governors, ", ".join(filter(None, told)))] if any(told) else []
+    places = [(soldiers, "section", attack.lane["name"])] if soldiers else []
+    places += [(sacked.count(word), "building", word) for word in dict.fromkeys(sacked)]
+    return [toll(seat, soldiers + len(sacked), ", ".join(filter(None, told)), places)] if any(told) else []
 
 
 def pieces_lost(soldiers: int, governors: int) -> str:
@@ -157,17 +168,24 @@ def pieces_lost(soldiers: int, governors: int) -> str:
 
 def prestige_step(view: TianxiaView, attack: Attack) -> str:
     """TIANXIA-5.1 Who gained prestige."""
-    label = items.ITEM_LABELS[items.PRESTIGE]
-    told = [
-        f"{player_name(view, seat)} {points:+d}" for seat, points, item in scored(attack) if item == label and points
-    ]
-    return f"Prestige: {', '.join(told)}" if told else "No prestige"
+    told = points_for(view, attack, items.ITEM_LABELS[items.PRESTIGE])
+    return f"Prestige: {told}" if told else "No prestige"
 
 
-def soldiers_step(attack: Attack) -> str:
-    """TIANXIA-5.2 How many soldiers fell."""
-    number = sum(points for _, points, item in scored(attack) if item == FALLEN)
-    return f"{counted(number, 'soldier')} {'falls' if number == 1 else 'fall'}" if number else "No soldier falls"
+def soldiers_step(view: TianxiaView, attack: Attack) -> str:
+    """TIANXIA-5.2 How many soldiers fell, and that each of them scored a point."""
+    number = sum(fallen(attack, seat) for seat in range(view["players"]))
+    if not number:
+        return "No soldier falls"
+    return f"{counted(number, 'soldier')} {'falls' if number == 1 else 'fall'}: {points_for(view, attack, FALLEN)}"
+
+
+def points_for(view: TianxiaView, attack: Attack, what: str) -> str:
+    """Who scored how much for something, the most first."""
+    sums = Counter[int]()
+    for seat, points, item in scored(attack):
+        sums[seat] += points if item == what else 0
+    return ", ".join(f"{player_name(view, seat)} {points:+d}" for seat, points in sums.most_common() if points)
 
 
 def raid_step(scene: Scene) -> str:
