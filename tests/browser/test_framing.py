@@ -227,3 +227,20 @@ def test_one_s_corner_stays_in_sight_when_the_dock_grows_over_it(visit: Visit, s
     expect(page.locator("#confirm")).to_contain_text("Take")
     expect(page.locator("#board [data-tile][data-pick]")).not_to_have_count(0)
     assert comes_to(page, UNDER_DOCK, []) == []
+
+
+# Notes beside the hand of which a part is cut off, or that are wider than their sheet.
+CUT_NOTES = """() => [...document.querySelectorAll("#hand .short li")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_short_notes_beside_few_cards_are_sheets_side_by_side(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    look = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
+    page = sit(visit, site, asked_to("region"), look)
+    notes = page.locator("#hand .short li")
+    expect(notes).to_have_count(6)
+    tops = {round(box["y"]) for one in notes.all() if (box := one.bounding_box())}
+    assert len(tops) == 2
+    assert page.evaluate(CUT_NOTES) == []

@@ -13,6 +13,7 @@ import { element, fill, need, picture } from "./dom.js";
 /** @typedef {{cards?: Card[], notes?: Note[], hand?: string}} Held */
 
 const PATIENCE = 380; // milliseconds that a pointer rests before a card grows
+const SHORT = 36; // letters of a note that takes one line
 
 export class Hand {
   constructor(root = need("hand")) {
@@ -45,7 +46,7 @@ export class Hand {
     const known = notes.map((note) => element("li", { title: `${note.title} ${note.text}`.trim() }, ...noted(note)));
     const isPicture = !cards.length && !!hand;
     this.root.classList.toggle("picture", isPicture);
-    fill(this.root, groups.length > 0 && element("div", { class: "cards", role: "group", "aria-label": "Cards", tabindex: "0" }, ...groups), isPicture && picture(hand), known.length > 0 && element("ul", { class: "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
+    fill(this.root, groups.length > 0 && element("div", { class: "cards", role: "group", "aria-label": "Cards", tabindex: "0" }, ...groups), isPicture && picture(hand), known.length > 0 && element("ul", { class: notes.every(({ text }) => text.length < SHORT) ? "notes short" : "notes", tabindex: "0", "aria-label": "What only you know" }, ...known));
     return true;
   }
 

@@ -30,6 +30,7 @@ EFFECTS = {
     content.POINTS_A_DELIVERY: ("crate", "+", "points"),
 }
 ANCHOR = ' text-anchor="middle"'
+FEE = 20  # the breadth of what the next disc costs
 HOOKS = {row.name: row.hook for row in content.BUILDINGS}
 
 
@@ -57,19 +58,24 @@ def header(view: TianxiaView, region: RegionView) -> str:
     if region["bubble"]:
         pill, end = bubble(view, region, end, y, left + COLUMN - 9 - 2 * DISC - 3 - end)
         parts.append(pill)
-    seats = [seat for seat, discs in enumerate(region["discs"]) for _ in range(discs)]
-    right = left + COLUMN - 9
-    room = min(2 * DISC * max(1, len(seats)), right - end - 3)
-    free = near_and_far(slot(right - DISC, y, DISC), "")
-    parts.append(crowd(seats, right - room, y, room, DISC) if seats else free)
+    right, fee_room = left + COLUMN - 9, FEE if view["discs"][region["name"]] else 0
+    far = discs(region, end, right, y) if any(region["discs"]) else ""
+    parts.append(near_and_far(discs(region, end, right - fee_room, y), far))
     return "".join(parts)
 
 
+def discs(region: RegionView, left: float, right: float, y: float) -> str:
+    """The discs of a region, up to its right end; a place for the first."""
+    seats = [seat for seat, number in enumerate(region["discs"]) for _ in range(number)]
+    room = min(2 * DISC * max(1, len(seats)), right - left - 3)
+    return crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC)
+
+
 def disc_fee(view: TianxiaView, region: RegionView) -> str:
-    """TIANXIA-4.1 What the next disc costs, at the foot of those that lie there."""
+    """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far at their foot, where it is larger."""
     left, top = corner(*CELLS[region["name"]][0])
     right, price = left + COLUMN - 9, view["discs"][region["name"]]
-    return near_and_far(fee(price, right + 1, top + 32), fee(price, right - 17, top + 47)) if price else ""
+    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 17, top + 47)) if price else ""
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:

@@ -154,15 +154,17 @@ def palace() -> str:
 
 
 def step_mark(step: int, x: float) -> str:
-    """The number of a step, and below it, in the badge that means points, what it is worth in the end."""
+    """The number of a step, below it in the badge that means points what it is worth in the end, and a line."""
     top, points = step_top(step), str(content.STEP_POINTS[step])
+    way = f"M{x - SCALE / 2 + 2:.1f} {top + STEP:.1f}h{SCALE - 4:.1f}"
+    line = f'<path d="{way}" stroke="{palette.LINE}" stroke-width="0.8"/>'
 
     def shown(figure: float, badge: float, worth: float) -> str:
-        number_text = PEN.text(x, top + 17, figure, str(step), palette.FADED, "middle")
-        sign = used("points", x, top + STEP - 14, badge)
-        return number_text + sign + PEN.text(x, top + STEP - 14 + foot(worth), worth, points, palette.PAPER, "middle")
+        number_text = PEN.text(x, top + 16, figure, str(step), palette.FADED, "middle")
+        sign = used("points", x, top + STEP - 16, badge)
+        return number_text + sign + PEN.text(x, top + STEP - 16 + foot(worth), worth, points, palette.PAPER, "middle")
 
-    return near_and_far(shown(SMALL, 20, SMALL), shown(18, 23, 16.5))
+    return line + near_and_far(shown(SMALL, 20, SMALL), shown(18, 23, 16.5))
 
 
 def sheets() -> str:

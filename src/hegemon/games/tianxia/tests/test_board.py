@@ -17,6 +17,7 @@ from hegemon.games.tianxia.benefits import KIND_WORDS, THINGS, TRACKS
 from hegemon.games.tianxia.drawing.benefits import parted, row, spoken
 from hegemon.games.tianxia.drawing.icons import FIGURINES, ICONS
 from hegemon.games.tianxia.drawing.lanes import lane_title
+from hegemon.games.tianxia.drawing.regions import region_piece
 from hegemon.games.tianxia.knowledge import view
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests.positions import (
@@ -159,6 +160,15 @@ def test_a_wall_changes_one_section_and_the_price_of_the_next() -> None:
     hold(state, "levies")
     play(state, "military fortify", "climb sage")
     assert changed(state, "wall daijun") == ["lane-daijun"]
+
+
+def test_what_a_disc_costs_stands_beside_that_which_lies_there() -> None:
+    shown = seen(table())
+    region = next(one for one in shown["regions"] if one["name"] == "qin")
+    region["discs"], shown["discs"]["qin"] = [0, 1], 1
+    found = re.findall(r'cx="([\d.]+)" cy="173" r="([\d.]+)"', region_piece(shown, region))
+    (disc, radius), _, (fee, its_radius) = [(float(x), float(r)) for x, r in found]
+    assert fee - its_radius >= disc + radius
 
 
 def test_spaces_are_asked_for_only_where_a_governor_may_be_installed() -> None:

@@ -368,9 +368,11 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
-    assert told["Income"].endswith(" each round")
-    assert told["Next costs"] == "wall 1 stone, tower 3 stone"
-    assert told["Merchants"].startswith("0 of 3; all three give ")
+    assert told["Income each round"] == "1 coin and 1 rice"
+    assert told["Next costs"] == "wall 1, tower 3 stone"
+    assert told["Merchants"] == "0 of 3, full row: 1 free soldier"
+    texts = [note["text"] for seat in range(4) for note in words.notes(seen(table(4), seat))]
+    assert max(len(text) for text in texts) < 36  # so that each has a line of its own beside the hand
     assert words.notes(seen(table(), -1)) == []
 
 

@@ -82,16 +82,14 @@ def notes(view: TianxiaView) -> list[Note]:
     if not view["hand"]:
         return []
     own = view["seats"][view["seat"]]
-    left = f"{counted(own['discs'], 'disc')}, {counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
-    found = (
-        [note("Objectives", "your best three score at the end", symbol("card"))] if view["hand"]["objectives"] else []
-    )
+    left = f"{counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
+    found = [note("Objectives", "your best three score", symbol("card"))] if view["hand"]["objectives"] else []
     return [
         *found,
-        note("Income", f"{house_income(own)} each round", symbol("coins")),
+        note("Income each round", house_income(own), symbol("coins")),
         note("Next costs", stone_text(own), symbol("stone")),
         note("Merchants", merchants_text(own), symbol("meeple")),
-        note("Supply", left, symbol("disc")),
+        note("Supply", left, symbol("crate")),
         note("Raiders", ORDERS[own["order"]], symbol("nomad")),
     ]
 
@@ -103,15 +101,19 @@ def house_income(own: SeatView) -> str:
 
 def merchants_text(own: SeatView) -> str:
     """TIANXIA-4.8 How many there are, and what a full row gives."""
-    gain = spoken(own["merchant_action"]).removesuffix(" of your choice")
-    return f"{own['merchants']} of 3; all three give {gain}"
+    gain = (
+        spoken(own["merchant_action"])
+        .removesuffix(" of your choice")
+        .replace("step on any palace track", "palace step")
+    )
+    return f"{own['merchants']} of 3, full row: {gain}"
 
 
 def stone_text(own: SeatView) -> str:
     """TIANXIA-4.5 What the next wall and the next tower cost."""
     prices = [(kind, own["prices"][kind]) for kind in ("wall", "tower")]
-    told = [f"{kind} {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices]
-    return ", ".join(told)
+    told = [f"{kind} {price}" if price >= 0 else f"no {kind} left" for kind, price in prices]
+    return ", ".join(told) + (" stone" if prices[-1][1] >= 0 else "")
 
 
 def objective_lines(view: TianxiaView) -> list[str]:
