@@ -102,3 +102,16 @@ def test_items_of_the_score_stand_in_one_table_and_nothing_of_it_is_cut(
 def test_the_standings_call_the_reader_you(ada: Visitor) -> None:
     expect(ada.page.locator(".standings .who").filter(has_text=re.compile("^You"))).to_have_count(1)
     expect(ada.page.locator(".standings")).not_to_contain_text("Ada")
+
+
+def test_on_a_wide_screen_plots_stand_side_by_side_with_letters_of_12_pixels_and_the_replay_is_offered(
+    visit: Visit, site: Site
+) -> None:
+    page = ended(visit("Ada", viewport={"width": 1440, "height": 900}), site)
+    one, other = (page.locator(".plot").nth(k).bounding_box() for k in (0, 1))
+    assert one
+    assert other
+    assert one["y"] == other["y"]
+    assert page.locator(".plot").first.evaluate("(plot) => 14 * plot.getScreenCTM().a") >= 12
+    page.locator("#dock").get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(r"/replay\?seat=0"))

@@ -116,7 +116,7 @@ def test_water_stands_above_the_prompt_of_a_phone_where_it_is_spent(visit: Visit
     page = ada.sit(table, 0)
     expect(page.locator("#purse")).to_contain_text("water")
     expect(page.locator("#purse")).to_be_visible()
-    expect(page.locator("#notice .each")).to_contain_text(re.compile(r"has \d+"))
+    expect(page.locator("#notice .each")).to_contain_text(re.compile(r"can bid \d+"))
 
 
 def test_a_side_act_is_a_small_word_and_what_is_asked_for_is_the_main_button(visit: Visit, site: Site) -> None:

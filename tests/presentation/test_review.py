@@ -150,4 +150,5 @@ def test_a_plot_tells_seats_apart_by_dash_and_class_and_names_them() -> None:
     assert sorted(one.get("class", "") for one in lines) == ["by-0 own", "by-1", "by-2"]
     assert len({one[0].get("stroke-dasharray") for one in lines}) == 3
     assert [one.text for one in picture.iterfind("g[@class='names']/text")] == ["Ada", "Bo <&> Co", "Cleo"]
+    assert [one.text for one in picture.iterfind("g[@class='marks']/text")] == ["1"]
     assert picture.findtext("title") == "Tiles: Ada 9, Bo <&> Co 4, Cleo 2 in the end"

@@ -44,7 +44,7 @@ def test_a_review_has_plots_and_links_into_the_replay_for_everyone(site: Site, m
     table = table_of(site, ada, match, [ada, bo])
     own, others = ada.get(f"/t/{table}/review?seat=0").text, guest.get(f"/t/{table}/review").text
     titles = re.findall(r"<figcaption><b>(.*?)</b>", own)
-    assert titles == ["Territories", "Troops", "New troops a turn", "Win chances"]
+    assert titles == ["Territories", "Win chances", "Troops", "New troops a turn"]
     assert ">You</text>" in own
     assert ">You</text>" not in others
     count = ada.snapshot(table)["moments"]["count"]

@@ -19,8 +19,18 @@ TABLE = ROOT / "src" / "hegemon" / "table"
 STATIC = TABLE / "static"
 TEMPLATES = TABLE / "pages" / "templates"
 MOST_COMPRESSED = 75 * 1024  # bytes of what one page fetches
-ENTRIES = ["table.js", "menu.js", "seatmenu.js", "waiting.js", "coach.js", "past.js", "front.js", "opening.js"]
-ENTRIES += ["check.js", "joining.js"]
+ENTRIES = [
+    "table.js",
+    "menu.js",
+    "seatmenu.js",
+    "waiting.js",
+    "coach.js",
+    "past.js",
+    "front.js",
+    "opening.js",
+    "check.js",
+    "joining.js",
+]
 LONGEST_MODULE = 310
 NOT_FETCHED = 3  # what the checks need could not be had over the network
 OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it

@@ -10,10 +10,11 @@ from html import escape
 from itertools import pairwise
 from math import ceil, floor, log10
 
-WIDTH, HEIGHT = 320, 206
-LEFT, RIGHT, TOP, BOTTOM = 40, 244, 10, 178  # of the lines; names stand to the right of them
+WIDTH, HEIGHT = 320, 216
+LEFT, RIGHT, TOP, BOTTOM = 40, 244, 20, 188  # of the lines; names stand to the right of them
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
 BETWEEN_NAMES = 16
+BETWEEN_NUMBERS = 12
 LONGEST_NAME = 9
 MOST_TICKS = 6
 Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
@@ -137,14 +138,16 @@ def times(ticks: list[Tick]) -> str:
 
 
 def marks(parts: list[float]) -> str:
-    """A dotted line at every turning point."""
+    """A dotted line at every turning point, with its number above it."""
     lines = "".join(f'<path d="M{across(part):.1f} {TOP}V{BOTTOM}"/>' for part in parts)
-    return f'<g class="marks">{lines}</g>' if lines else ""
+    places = apart([across(part) for part in parts], BETWEEN_NUMBERS, RIGHT)
+    numbers = "".join(f'<text x="{x:.1f}" y="{TOP - 5}">{k}</text>' for k, x in enumerate(places, 1))
+    return f'<g class="marks">{lines}{numbers}</g>' if lines else ""
 
 
 def labels(names: list[str], ends: list[float], own: int) -> str:
     """The names at the ends of their lines, so far apart that each can be read."""
-    places = apart(ends)
+    places = apart(ends, BETWEEN_NAMES, BOTTOM)
     texts = [
         f'<text class="{kind(seat, own)}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
         for seat, name in enumerate(names)
@@ -152,22 +155,22 @@ def labels(names: list[str], ends: list[float], own: int) -> str:
     return f'<g class="names">{"".join(texts)}</g>'
 
 
-def apart(ends: list[float]) -> list[float]:
-    """Heights near those that are wanted, none too near to another, none below the plot.
+def apart(wanted: list[float], least: float, end: float) -> list[float]:
+    """Places near those that are wanted, none too near to another, none beyond the end.
 
-    >>> apart([100, 100, 20])
+    >>> apart([100, 100, 20], 16, 178)
     [100, 116, 20]
-    >>> apart([178, 178])
+    >>> apart([178, 178], 16, 178)
     [162, 178]
     """
-    order = sorted(range(len(ends)), key=lambda seat: ends[seat])
-    places = list(ends)
-    for above, seat in pairwise(order):
-        places[seat] = max(places[seat], places[above] + BETWEEN_NAMES)
-    floor_at: float = BOTTOM
-    for seat in reversed(order):
-        places[seat] = min(places[seat], floor_at)
-        floor_at = places[seat] - BETWEEN_NAMES
+    order = sorted(range(len(wanted)), key=lambda one: wanted[one])
+    places = list(wanted)
+    for before, one in pairwise(order):
+        places[one] = max(places[one], places[before] + least)
+    last = end
+    for one in reversed(order):
+        places[one] = min(places[one], last)
+        last = places[one] - least
     return places
 
 

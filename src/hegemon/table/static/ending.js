@@ -27,7 +27,7 @@ export class Ending {
     const text = known.result ? JSON.stringify([known.result, known.rematch, known.mine.length, known.seats.map((one) => one.name)]) : "";
     this.root.hidden = !known.result;
     if (!known.result || text === this.written) return;
-    if (!this.written) void this.tell(seat);
+    if (!this.written) void this.tell(seat), offerReplay(`/t/${this.table}/replay${seatQuery(seat)}`);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
     const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
@@ -48,6 +48,11 @@ export class Ending {
     if (known.rematch) return { label: "Go to the rematch", deed: () => location.assign(`/t/${known.rematch}`) };
     return hasPlayed(known) ? { label: "Play again", deed: () => void run(this.root, () => send(`/t/${this.table}/rematch`), went) } : null;
   }
+}
+
+/** Beside the main button. @param {string} href */
+function offerReplay(href) {
+  document.querySelector("#dock .acts")?.prepend(element("a", { id: "to-replay", class: "button", href }, "Replay"));
 }
 
 /** @param {any} told */
