@@ -57,6 +57,16 @@ def test_only_what_leads_to_a_legal_move_glows(ada: Visitor) -> None:
     assert found == {entry["args"][0][1] for entry in legal_moves(ada) if entry["args"]}
 
 
+def test_what_a_soldier_does_stands_on_its_button(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    rich = {"size": "12x12", "material_weight": 80}
+    page = ada.sit(table_where(site, "frontier", [ada, site.person("Bo")], asked_to("train"), **rich), 0)
+    page.locator("#options").get_by_role("button", name="Train").click()
+    assert page.locator("#options small").all_inner_texts()[:3] == ["+1 attack", "+1 defence", "+1 two tiles away"]
+    page.locator("#options").get_by_role("button", name="Bowman").click()
+    assert steps(page) == ["Bowman"]
+
+
 def test_the_odds_are_shown_before_an_attack(ada: Visitor) -> None:
     source, target = an_attack(ada)
     click_on(ada.page, "territory", source)

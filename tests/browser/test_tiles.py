@@ -70,7 +70,7 @@ def test_a_soldier_is_trained_by_its_kind_and_a_tile(visit: Visit, site: Site) -
     tile = next(words_of(entry)[1] for entry in entries(ada, "train"))
     chip(page, "train").click()
     chip(page, "bowman").click()
-    expect(page.locator("#pick .about")).to_contain_text("two steps")
+    expect(page.locator("#pick .about")).to_contain_text("two tiles away")
     click_on(page, "tile", tile)
     confirm(page).click()
     log_says(page, rf"^You trained a bowman .*{tile}")

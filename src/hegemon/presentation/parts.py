@@ -64,6 +64,7 @@ class VerbWords(TypedDict):
     aims: NotRequired[
         list[str]
     ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
+    things: NotRequired[dict[str, str]]  # by word: what a thing does, under its name on its button
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red

@@ -5,7 +5,7 @@ import { badge, button, element, fill } from "./dom.js";
 import { separator } from "./picker.js";
 
 /** @import { Step } from "./picker.js" */
-/** @typedef {Step & {shown?: string}} Option a step, and how it is offered */
+/** @typedef {Step & {shown?: string, does?: string}} Option a step, how it is offered, and what it does */
 
 export const SEATS = ["seat", "player"]; // what games call one of those who play
 const LETTERS = "abcdefgh";
@@ -59,6 +59,7 @@ export function showOptions(place, options, deeds, numbered) {
   const made = options.map((option, k) => {
     const chip = button("", () => deeds.pick(option), { class: `chip ${kindClass(option)}`, "data-word": option.word });
     chip.append(...shownAs(option));
+    if (option.does) chip.append(" ", element("small", {}, option.does));
     if (numbered && k < 9) chip.append(element("kbd", { "aria-hidden": "true" }, String(k + 1)));
     for (const name of ["pointerenter", "focus"]) chip.addEventListener(name, () => deeds.point(option));
     for (const name of ["pointerleave", "blur"]) chip.addEventListener(name, () => deeds.point(null));

@@ -7,7 +7,7 @@ import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
 import { Terms } from "./terms.js";
-import { actOf, areNumbers, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
+import { actOf, areNumbers, capital, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
 /** @import { Picks, Step } from "./picker.js" */
 /** @import { Plan } from "./plan.js" */
@@ -103,7 +103,7 @@ export class Dock {
   /** The verb is on the button and the number on the slider: the trail names the things. */
   showTrail() {
     const trail = this.plan.form ? [] : this.plan.trail(this.number);
-    const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count));
+    const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count)).map((step) => this.worded(step));
     const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
     const { reads } = this.plan.offer.verbs?.[trail[0]?.word ?? ""] ?? {};
     showTrail(this.trail, things.length ? readAs(reads, things) : verb, (step) => this.deeds.takeBack(step));
@@ -173,7 +173,7 @@ export class Dock {
     const [implied] = path.length ? [] : this.plan.implied();
     if (implied) return this.verbsIn(this.plan.verbs().filter((step) => !same(step, implied)));
     if (this.count && !picks.range) return [];
-    const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing));
+    const things = picks.things.filter((thing) => SEATS.includes(thing.kind) || !this.isInSight(thing)).map((thing) => this.worded(thing));
     if (picks.kind !== "verb") return things;
     if (!path.length && this.plan.with(null).entry) return []; // the main button names it
     if (!path.length && this.isList(picks, things)) return things.map((thing) => ({ ...thing, shown: this.shownAs(thing) }));
@@ -202,6 +202,13 @@ export class Dock {
   shownAs(thing) {
     const { entry, trail } = nextPicks(this.plan.entries, [thing]);
     return entry ? actOf(entry, trail, this.plan.offer.verbs ?? {}) : thing.label;
+  }
+
+  /** A thing, and what it does where the game says so; then its name is a heading. @param {Step} thing @returns {import("./controls.js").Option} */
+  worded(thing) {
+    const { verb, trail } = this.plan.picks;
+    const does = this.plan.offer.verbs?.[trail[0]?.word ?? verb]?.things?.[thing.word];
+    return does ? { ...thing, does, label: capital(thing.label) } : thing;
   }
 
   /** What the question asks for, without what may always be done at the side. */

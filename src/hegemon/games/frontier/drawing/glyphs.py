@@ -162,13 +162,15 @@ CHOPPED: Glyph = (
 )
 FORTIFICATION, PORT, LOG = GLYPHS["fortification"], GLYPHS["port"], GLYPHS["log"]
 
-# The shapes that players draw for soldiers: round the origin, about 16 wide. D is a bow.
+# The shapes of soldiers: round the origin, about 16 wide.
 SHAPES = {
     "attacker": "M0 -9L9.4 7.6H-9.4Z",
     "defender": circle(0, 0, 8.4),
-    "bowman": "M-6.4 -9H-1.4C11 -9 11 9 -1.4 9H-6.4Z",
+    "bowman": "M-5.4 -11C9 -9 9 9 -5.4 11L-7 8.4C1.6 5.4 1.6 -5.4 -7 -8.4ZM-10.4 -1.5H4.4V-5.6L11 0L4.4 5.6V1.5H-10.4Z",
     "catapult": "M-8 -8H8V8H-8Z",
 }
+# Those that players draw with a pencil, which cannot be mistaken there for a letter: D is a bow.
+PENCILLED = {**SHAPES, "bowman": "M-6.4 -9H-1.4C11 -9 11 9 -1.4 9H-6.4Z"}
 HULL = "M-12.4 5H12.4L8.4 11.4H-8.4Z"
 SAIL = "M-1 -12.4V2.4H-10.6C-6 -1.6 -3 -6.6 -1 -12.4ZM1.4 -9C4.6 -5.6 8 -2 10.6 2.4H1.4Z"
 

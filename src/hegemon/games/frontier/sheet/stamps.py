@@ -9,9 +9,9 @@ from hegemon.games.frontier.drawing.glyphs import (
     FORTIFICATION,
     HULL,
     LOG,
+    PENCILLED,
     PORT,
     SAIL,
-    SHAPES,
     Glyph,
     Mark,
 )
@@ -40,7 +40,7 @@ GLYPHS: dict[str, Glyph] = {
     "ship": SHIP,
     **{
         f"soldier-{name}": (Mark(path, "white", "white", 5), Mark(path, "white", "ink", 2.4))
-        for name, path in SHAPES.items()
+        for name, path in PENCILLED.items()
     },
 }
 

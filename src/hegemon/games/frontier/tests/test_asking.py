@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hegemon.games.frontier import words
+from hegemon.games.frontier.content import BUILDINGS, SOLDIERS
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.state import Frontier
 from hegemon.games.frontier.tests.positions import frontier
@@ -78,6 +79,16 @@ def test_what_bonus_tiles_give_is_told_in_the_first_round() -> None:
 )
 def test_the_button_says_what_a_move_does(move: str, said: str) -> None:
     assert words.button(shown(frontier("A . B")), move.split()) == said
+
+
+def test_whatever_is_trained_or_built_says_what_it_does_and_costs() -> None:
+    said: Any = words.verbs(plain_view())
+    assert (list(said["train"]["things"]), list(said["build"]["things"])) == (SOLDIERS, BUILDINGS)
+    assert said["train"]["things"]["bowman"] == "+1 two tiles away"
+    assert [said[verb]["steps"][0] for verb in ("train", "build")] == [
+        "Choose a soldier (1 material)",
+        "Choose what to build (2 logs)",
+    ]
 
 
 def test_the_first_tile_can_be_conquered_too() -> None:

@@ -13,7 +13,7 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, board
-from hegemon.games.frontier.drawing.glyphs import ELEMENTS, FEATURES, SHAPES
+from hegemon.games.frontier.drawing.glyphs import ELEMENTS, FEATURES, PENCILLED, SHAPES
 from hegemon.games.frontier.drawing.live import rings
 from hegemon.games.frontier.drawing.panels import all_panels
 from hegemon.games.frontier.drawing.territory import border, land
@@ -158,10 +158,11 @@ def test_no_two_symbols_have_the_same_outline() -> None:
 
 
 def test_soldiers_have_the_shapes_of_the_rule_book() -> None:
-    corners = {name: sum(step in "ML" for step, _ in steps(path)) for name, path in SHAPES.items()}
-    curves = {name: sum(step == "C" for step, _ in steps(path)) for name, path in SHAPES.items()}
+    corners = {name: sum(step in "ML" for step, _ in steps(path)) for name, path in PENCILLED.items()}
+    curves = {name: sum(step == "C" for step, _ in steps(path)) for name, path in PENCILLED.items()}
     assert corners == {"attacker": 3, "defender": 1, "bowman": 3, "catapult": 4}
     assert curves == {"attacker": 0, "defender": 4, "bowman": 1, "catapult": 0}
+    assert {name for name in SHAPES if SHAPES[name] != PENCILLED[name]} == {"bowman"}  # beside a player D
 
 
 def test_a_fallen_spawn_is_crossed_out() -> None:

@@ -61,7 +61,7 @@ def notice(view: FrontierView) -> Note | None:
     if view["phase"] == "over" or view["round"] > 1:
         return None
     return note(
-        "Bonus tiles", "Villages give actions. Gold gives a free tile. Pink bags train soldiers.", SYMBOLS["village"]
+        "Bonus tiles", "Villages give actions, gold a free tile, material (pink bags) soldiers.", SYMBOLS["village"]
     )
 
 

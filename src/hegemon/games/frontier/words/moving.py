@@ -27,20 +27,26 @@ from hegemon.games.frontier.words.sentences import made, printed
 from hegemon.kit.words.parts import Preview, VerbWords, remark, verb
 from hegemon.kit.words.parts import preview as seen
 
+# FRONTIER-7.1 to FRONTIER-7.3 By soldier: what it does in short, on its button; and in full, when it is picked.
+SOLDIERS = {
+    "attacker": ("+1 attack", "+1 when its tile attacks"),
+    "defender": ("+1 defence", "+1 when its tile defends"),
+    "bowman": ("+1 two tiles away", "+1 two tiles away, −1 close by"),
+    "catapult": (
+        f"{CATAPULT_ATTACK} against castles",
+        f"{CATAPULT_ATTACK} against castles and buildings two tiles away",
+    ),
+}
 VERBS = {
     "take": verb("Take", "Choose a tile to take", "Choose a free tile next to the gold"),
     "chop": verb("Chop", "Choose woods to chop"),
-    "train": verb("Train", "Choose a soldier to train", "Choose a tile for it"),
-    "build": verb("Build", "Choose what to build", "Choose a tile to build on"),
+    "train": verb("Train", f"Choose a soldier ({amount(SOLDIER_MATERIALS, 'material')})", "Choose a tile for it")
+    | {"things": {word: short for word, (short, _) in SOLDIERS.items()}},
+    "build": verb("Build", f"Choose what to build ({amount(BUILDING_LOGS, 'log')})", "Choose a tile to build on")
+    | {"things": {"fortification": "a strong tile", "port": "opens a sea"}},
     "reinforce": verb("Reinforce", "Choose a building to reinforce"),
     "drop": verb("Discard", "Choose a resource to discard"),
     "end": verb("End turn"),
-}
-SOLDIERS = {
-    "attacker": "+1 attack",
-    "defender": "+1 defence",
-    "bowman": "shifts 1 power two steps",
-    "catapult": f"{CATAPULT_ATTACK} attack on castles and buildings two steps away",
 }
 
 
@@ -135,7 +141,7 @@ def preview_chop(view: FrontierView, state: Frontier, words: list[str]) -> Previ
 
 def preview_train(view: FrontierView, state: Frontier, words: list[str]) -> Preview:
     """What a soldier does and costs."""
-    effect = SOLDIERS.get(words[0], "") if words else ""
+    _, effect = SOLDIERS.get(words[0] if words else "", ("", ""))
     return placed(view, words, effect, amount(SOLDIER_MATERIALS, "material"))
 
 
