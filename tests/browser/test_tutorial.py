@@ -111,6 +111,20 @@ def test_the_coach_is_in_nobodys_way(visit: Visit, size: tuple[int, int]) -> Non
         assert comes_to(page, IN_THE_WAY, []) == [], f"step {step}"
 
 
+def test_who_picks_something_else_is_told_of_it_and_that_the_coach_goes_first(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "artefacts")
+    follow(page, Finger(page, 1), until=7)
+    thing(page, "slot", "46").dispatch_event("click")  # Cleo has armies in other areas, too
+    expect(page.locator("#note")).to_have_text("Northolt 46: Cleo's army. For now, pick what is highlighted")
+
+
+def test_on_a_phone_the_log_of_a_tutorial_waits_until_it_is_opened(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "artefacts")
+    expect(page.locator("#log")).to_be_hidden()
+    page.get_by_role("tab", name="Log").tap()
+    expect(page.locator("#log")).to_be_visible()
+
+
 def test_on_a_phone_the_phases_are_framed_where_they_are_told(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "swarm")
     follow(page, Finger(page, 1), until=5)
