@@ -20,6 +20,7 @@ from hegemon.games.tianxia.tests.positions import (
     lay_tile,
     man,
     moor,
+    offer,
     own_tile,
     play,
     table,
@@ -133,6 +134,15 @@ def test_a_delivery_names_the_good_and_what_the_space_gives() -> None:
     assert words.button(seen(state), ["deliver", "1", "tea"]) == "Deliver tea: 4 points"
     assert words.prompt(seen(state)) == "Deliver goods to the Heron"
     assert hint(state, "deliver 1 tea") == "You get 4 points; costs 1 tea"
+
+
+@pytest.mark.parametrize(("price", "prompt"), [(1, "Buy a palace step for 1 coin"), (0, "Take a palace step")])
+def test_who_passed_with_a_figurine_is_told_what_a_step_costs(price: int, prompt: str) -> None:
+    state = table(step_price=price)
+    give(state, "1 coins")
+    offer(state, "ox")
+    play(state, "pass ox")
+    assert words.prompt(seen(state)) == f"{prompt}, or end your turn"
 
 
 def test_steps_that_figurines_allow_are_not_given_away_with_one_click() -> None:
