@@ -60,7 +60,7 @@ class VerbWords(TypedDict):
 
     label: str  # on its button: `Build`
     steps: list[str]  # `Choose what to build`, `Choose a tile`
-    loses: NotRequired[str]  # what is spent by it for good: `the card`; such a move is confirmed, whatever its length
+    loses: NotRequired[str]  # what is spent by it for good: `the card`; such a move is asked for by name and confirmed
     aims: NotRequired[
         list[str]
     ]  # what is pointed at, argument by argument, where its kind is no word for it: `an army`
@@ -77,8 +77,10 @@ class VerbWords(TypedDict):
     ]  # a deal with a player is made on one sheet: the labels of its numbers, `You give`, `You get`
     answers: NotRequired[bool]  # does it answer a deal? Then the card of the deal has its button
     start: NotRequired[int]  # what a count begins with, where neither the least nor the most is a good guess
-    ends: NotRequired[bool]  # does it end the turn? Then it has its place beside the main button
-    side: NotRequired[bool]  # may it be done at any time, and is never what is asked for? Then it is a small word
+    ends: NotRequired[
+        bool
+    ]  # does it end the turn? Then its place is beside the main button, and its things are lit last
+    side: NotRequired[bool]  # may it be done at any time, and is never what is asked for? A small word, lit last
     held: NotRequired[bool]  # is it done with a card of the hand? Then it begins with the card, not with a place
 
 

@@ -98,6 +98,12 @@ def test_a_map_that_is_drawn_in_letters_is_a_picture_on_the_page() -> None:
     assert "<pre" not in book.html
 
 
+def test_a_board_without_options_is_named_by_its_game_alone() -> None:
+    image = rulebook.board_image(hegemon.game("tianxia"), "players=3")
+    assert 'src="/picture/board/tianxia.svg?players=3&amp;lettered=1"' in image
+    assert 'alt="The board of Tianxia"' in image
+
+
 def test_a_rule_comes_with_all_of_its_chapter_and_nothing_of_the_next() -> None:
     number, heading, text = rulebook.around(hegemon.game("campus"), "3.3")
     assert (number, heading) == ("CAMPUS-3.3", "3 A turn")

@@ -1,4 +1,4 @@
-"""Tianxia: seven kingdoms grow rich while nomads gather in the north."""
+"""Tianxia: seven regions grow rich while nomads gather in the north."""
 
 from hegemon.engine.game import Game
 from hegemon.games.tianxia import board, dials, setup, state
@@ -7,7 +7,7 @@ from hegemon.games.tianxia.content import LEAST_PLAYERS, MOST_PLAYERS
 GAME = Game(
     name="tianxia",
     title="Tianxia",
-    summary="Seven kingdoms grow rich while nomads gather in the north.",
+    summary="Seven regions grow rich while nomads gather in the north.",
     version=2,
     earlier={1: dials.of_version_1},
     players=(LEAST_PLAYERS, MOST_PLAYERS),

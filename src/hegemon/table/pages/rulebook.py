@@ -157,7 +157,8 @@ def board_image(game: Game, settings: str) -> str:
     address = f"/picture/board/{game.name}.svg?{urlencode({'players': players, 'lettered': 1, **dials})}"
     names = option_names(game)
     about = ", ".join(names.get(f"{name}={value}", f"{name} {value}") for name, value in given.items())
-    image = f'<img src="{escape(address)}" alt="The board of {escape(game.title)}, {escape(about)}" loading="lazy">'
+    alt = f"The board of {game.title}" + (f", {about}" if about else "")
+    image = f'<img src="{escape(address)}" alt="{escape(alt)}" loading="lazy">'
     return f'<div class="wide board-image" tabindex="0">{image}</div>\n'
 
 

@@ -102,7 +102,7 @@ def wall() -> str:
 
 
 def lands() -> str:
-    """The seven kingdoms in their tints, on one shore."""
+    """The seven regions in their tints, on one shore."""
     shapes = [outline(region.name) for region in content.REGIONS]
     shore = f'<g fill="{palette.SHORE}" stroke="{palette.SHORE}" stroke-width="13" stroke-linejoin="round">'
     coast = shore + "".join(f'<path d="{shape}"/>' for shape in shapes) + "</g>"

@@ -2,7 +2,8 @@
 
     python -m hegemon.games.tianxia.tests.book
 
-A drawing is a block that begins with ```board NAME, of the names in `examples.py`. A table is known by its head.
+A drawing is a block that begins with ```board NAME, of the names in `examples.py`; the first is a picture on pages. A
+table is known by its head.
 Read the difference before you keep it.
 """
 
@@ -15,7 +16,8 @@ from hegemon.games.tianxia.benefits import THINGS, parse_benefit
 from hegemon.games.tianxia.tests.examples import EXAMPLES
 from hegemon.lab.tally import ordinal
 
-BLOCK = re.compile(r"^```board (\S+)\n.*?^```$", re.MULTILINE | re.DOTALL)
+START = "picture players=3"  # a page shows the board itself in the place of this drawing
+BLOCK = re.compile(rf"^```(?:{START}|board (\S+))\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def spoken(text: str) -> str:
@@ -96,7 +98,7 @@ def extras() -> str:
 
 def cards() -> str:
     rows = [[card.label, spoken(card.upper), card.text, str(card.cap)] for card in objectives.CARDS]
-    return made(["objective", "upper part", "lower part: points", "at most"], rows)
+    return made(["objective", "discarded for", "points at the end", "at most"], rows)
 
 
 def strengths() -> str:
@@ -122,9 +124,14 @@ def marks(unit: int) -> str:
 TABLES = [regions, buildings, tracks, ships, tiles, houses, extras, cards, strengths, nomad_cards]
 
 
+def drawing(name: str) -> str:
+    """An example as a block of the book."""
+    return f"```{START if name == 'start' else f'board {name}'}\n{EXAMPLES[name]()}\n```"
+
+
 def renewed(book: str) -> str:
     """The book with every drawing and table made anew."""
-    book = BLOCK.sub(lambda found: f"```board {found[1]}\n{EXAMPLES[found[1]]()}\n```", book)
+    book = BLOCK.sub(lambda found: drawing(found[1] or "start"), book)
     for table in TABLES:
         text = table()
         head = re.escape(text.splitlines()[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 ABOUT = {
-    "pitch": "Grow rich in seven kingdoms, and hold the wall together before the nomads come for it all.",
+    "pitch": "Grow rich in seven regions, and hold the wall together before the nomads come for it all.",
     "goal": "Have the most points when the last round ends.",
     "minutes": 90,
     "difficulty": 3,

@@ -140,8 +140,9 @@ def after_passing(view: TianxiaView) -> str:
     steps, price = steps_left(view), int(str(view["options"]["step_price"]))
     if not steps:
         return PASSED
-    cost = f"for {counted(price, 'coin')}{' each' if steps > 1 else ''}"
-    return f"Buy {'a palace step' if steps == 1 else f'up to {steps} palace steps'} {cost}, or end your turn"
+    cost = f" for {counted(price, 'coin')}{' each' if steps > 1 else ''}" if price else ""
+    bought = "a palace step" if steps == 1 else f"up to {steps} palace steps"
+    return f"{'Buy' if price else 'Take'} {bought}{cost}, or end your turn"
 
 
 def steps_left(view: TianxiaView) -> int:
