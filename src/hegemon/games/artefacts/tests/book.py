@@ -25,7 +25,7 @@ USERS = {
     UNTOUCHED: "defending side, or who abstains",
     ANYONE: "anyone inside",
 }
-STEPS = {MARCHING: "your move", FIGHTING: "your battle step", RAISING: "your debrief"}
+STEPS = {MARCHING: "your move", FIGHTING: "your battle step", RAISING: "when you reinforce"}
 PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 
