@@ -186,7 +186,7 @@ def test_a_first_game_has_tips_until_they_are_read(visit: Visit) -> None:
     visitor = visit("Mia", reduced_motion="reduce")
     visitor.context.add_init_script(WITH_TIPS)
     page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
-    for text in ("highlighted", "takes shape", "log tells", "menu"):
+    for text in ("highlighted", "takes shape", "log shows", "menu"):
         expect(page.locator("#coach .said")).to_contain_text(text)
         assert comes_to(page, IN_THE_WAY, []) == [], text
         go_on(page)
@@ -221,7 +221,7 @@ def test_tips_can_be_hidden_at_once(visit: Visit) -> None:
 def test_the_goal_stands_in_the_dock_until_the_first_move(visit: Visit) -> None:
     visitor = visit("Mia", reduced_motion="reduce")
     page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
-    expect(page.locator("#goal")).to_have_text("Goal: Take every territory and be the last one standing.")
+    expect(page.locator("#goal")).to_have_text("Goal: Take every territory, or hold the most after the last round.")
     robot = Robot(page, 1)
     while page.locator("#goal").is_visible():
         if not robot.act():
