@@ -83,16 +83,16 @@ def test_while_something_is_to_be_read_nothing_can_be_played(site: Site) -> None
         live.until(lambda parts: parts["lesson"])
         assert not live.parts["picks"]
         assert not live.parts["line"]["yours"]
-        assert live.play("place sspa 3").json()["sentence"] == NOT_NOW
+        assert live.play("place folklore 3").json()["sentence"] == NOT_NOW
 
 
 def test_another_move_than_the_one_asked_for_is_gently_refused(site: Site) -> None:
     person = site.person()
     with person.live(learn(person, "campus"), 0) as live:
         follow(live, until=3)
-        answer = live.play("place edit 3")
+        answer = live.play("place poetry 3")
         assert (answer.status_code, answer.json()["sentence"]) == (409, NOT_NOW)
-        assert live.play("place sspa 3").status_code == 200
+        assert live.play("place folklore 3").status_code == 200
 
 
 def test_there_is_no_undo_in_a_tutorial(site: Site) -> None:
@@ -119,7 +119,7 @@ def test_who_leaves_a_tutorial_plays_on_freely(site: Site) -> None:
         person.post(f"/t/{live.table}/learnt", seat=0, key=new_key())
         live.until(is_free)
         assert len(live.parts["picks"]) > 1
-        assert live.play("place edit 3").status_code == 200
+        assert live.play("place poetry 3").status_code == 200
 
 
 def test_only_the_learner_hears_the_coach(site: Site) -> None:
@@ -148,12 +148,12 @@ def test_every_table_tells_the_goal_until_the_own_first_move(site: Site) -> None
     person = site.person()
     with person.live(person.open("campus", ["you", "random"]), 0) as live:
         live.until(lambda parts: parts["line"]["yours"])
-        assert live.parts["goal"] == "Take every territory and be the last one standing."
+        assert live.parts["goal"] == "Take every territory, or hold the most after the last round."
         live.play(live.parts["picks"][0]["text"].format(live.parts["picks"][0]["args"][0][1], 1))
         live.until(lambda parts: parts["goal"] == "")
 
 
 def test_a_move_that_is_not_in_the_script_ends_the_lesson() -> None:
     lesson = Lesson(script("campus"))
-    assert not lesson.note_move(0, "place fysik 3")
+    assert not lesson.note_move(0, "place runes 3")
     assert lesson.note_move(*lesson.tutorial.moves[0])

@@ -53,3 +53,18 @@ def test_a_game_is_played_again_from_the_list(site: Site) -> None:
     assert answer.status_code == 303
     assert ada.snapshot(answer.headers["location"].removeprefix("/t/"))["stage"] == "playing"
     assert answer.headers["location"] in row_of(bo, table)
+
+
+def offered_first(person: Person, game: str) -> str:
+    """The level of the bots that is chosen on the card of a game."""
+    forms = re.findall(r'<form class="quick".*?</form>', person.get("/").text, re.DOTALL)
+    (form,) = [one for one in forms if f'value="{game}"' in one]
+    (level,) = re.findall(r'value="(\w+)" checked', form)
+    return str(level)
+
+
+def test_the_first_page_offers_the_bots_that_one_had_last(site: Site) -> None:
+    person = site.person()
+    assert offered_first(person, "campus") == "easy"
+    person.open("campus", ["you", "hard"])
+    assert (offered_first(person, "campus"), offered_first(person, "frontier")) == ("hard", "easy")

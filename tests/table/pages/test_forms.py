@@ -9,6 +9,7 @@ from hegemon.engine.dials import Dial, choice, number, switch, text
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
 from hegemon.table.pages import dialform, forms, pictures
+from hegemon.table.pages.models import MineRow
 
 pytestmark = pytest.mark.once
 
@@ -116,3 +117,20 @@ def test_a_picture_shows_the_middle_of_a_game() -> None:
 
 def test_a_game_without_a_board_gets_its_title(game: Game) -> None:
     assert ">Toy</text>" in pictures.plain_picture(game)
+
+
+@pytest.mark.parametrize(
+    ("rows", "level"),
+    [
+        ([], "easy"),
+        ([("Campus", 1.0, "hard")], "easy"),
+        ([("Frontier", 1.0, "hard"), ("Frontier", 2.0, "master"), ("Campus", 3.0, "easy")], "master"),
+        ([("Frontier", 1.0, "")], "medium"),  # with friends
+        ([("Frontier", 1.0, "greedy")], "medium"),  # which is not offered
+    ],
+)
+def test_a_first_game_of_a_kind_has_easy_bots_and_later_ones_those_of_the_last(
+    rows: list[tuple[str, float, str]], level: str
+) -> None:
+    mine = [MineRow("abcdefghij", title, "", "over", False, "", at, bot=bot) for title, at, bot in rows]
+    assert forms.game_card(hegemon.game("frontier"), mine).level == level

@@ -153,7 +153,7 @@ test("what ends the turn or is done at the side is lit only once its word was ch
 });
 
 test("what loses something or ends the turn is asked for by name once it is whole", () => {
-  for (const [word, asked] of [["hill", ""], ["ox", "Pass ox?"], ["ace", "Discard ace?"], ["rope", ""]]) {
+  for (const [word, asked] of [["hill", "Play this move?"], ["ox", "Pass ox?"], ["ace", "Discard ace?"], ["rope", "Play this move?"]]) {
     const plan = acting();
     plan.pick(thing(word, "thing"));
     assert.equal(plan.question(plan.move(null)), asked);

@@ -15,13 +15,14 @@ from hegemon.presentation import module_of
 from hegemon.presentation.about import DIFFICULTIES, about
 from hegemon.presentation.tutorial import tutorial_of
 from hegemon.table.pages.dialform import PREFIX, chosen_dials, dial_fields, dial_groups, map_fields
-from hegemon.table.pages.models import BotChoice, GameCard, GamePlan, MoveGroup, NewForm, SeatField
+from hegemon.table.pages.models import BotChoice, GameCard, GamePlan, MineRow, MoveGroup, NewForm, SeatField
 from hegemon.table.settings import DEFAULT_PACE, DEFAULT_THINKING, GIVEN_NAMES
 
 YOU = "you"
 OPEN = "open"
 DEVICE = "device"
 BOT = "bot:"
+FIRST = "easy"  # the bots of somebody's first game of a kind
 THOUGHTS = {"0.2": "Short", "1": "Normal", "3": "Long", "10": "Very long"}  # seconds that the strongest bot may think
 PACES = {"2": "Slow", "0.6": "Normal", "0.2": "Fast", "0": "Instant"}  # seconds between two moves of bots
 
@@ -29,8 +30,8 @@ logger = logging.getLogger(__name__)
 RANGE = re.compile(r"(?<= )(\d+)-(\d+)$")
 
 
-def game_card(game: Game) -> GameCard:
-    """A game as the first page offers it."""
+def game_card(game: Game, mine: Sequence[MineRow] = ()) -> GameCard:
+    """A game as the first page offers it to whoever has these tables."""
     said = about(game)
     return GameCard(
         name=game.name,
@@ -43,7 +44,16 @@ def game_card(game: Game) -> GameCard:
         difficulty=said.difficulty_text,
         on_paper=module_of(game, "sheet") is not None,
         lesson=lesson_minutes(game),
+        level=level_for(game, mine),
     )
+
+
+def level_for(game: Game, mine: Sequence[MineRow]) -> str:
+    """The bots that are offered first: easy ones for a first game of its kind, later those of the last one."""
+    played = [row for row in mine if row.game == game.title]
+    last = max(played, key=lambda row: row.at, default=None)
+    level = FIRST if last is None else last.bot
+    return level if level in [kind.name for kind in offered()] else USUAL
 
 
 def lesson_minutes(game: Game) -> int:
@@ -69,7 +79,7 @@ def best_first_game(games: Sequence[Game]) -> str:
 
 def bot_choices() -> list[BotChoice]:
     """Every bot by its level, the weakest first."""
-    return [BotChoice(kind.name, kind.title, kind.about, kind.name == USUAL) for kind in offered()]
+    return [BotChoice(kind.name, kind.title, kind.about) for kind in offered()]
 
 
 def new_form(

@@ -25,6 +25,7 @@ class GameCard:
     difficulty: str = ""
     on_paper: bool = False  # can it be printed, to be played with a pencil?
     lesson: int = 0  # minutes that its tutorial takes; 0 where it has none
+    level: str = ""  # of the bots that are offered first
 
     @property
     def span(self) -> str:
@@ -67,7 +68,6 @@ class BotChoice:
     name: str
     label: str  # its level
     about: str  # how it plays
-    is_usual: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,7 @@ class MineRow:
     picture: str = ""  # where a picture of its board is
     verdict: str = ""  # who has won, in few words
     rematch: str = ""  # the table where it is played again
+    bot: str = ""  # the level of the bots there
 
     @property
     def way(self) -> str:

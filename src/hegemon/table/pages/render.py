@@ -64,7 +64,7 @@ def front_page(
     return page(
         "front.html",
         "front",
-        games=[game_card(game) for game in easiest_first(games)],
+        games=[game_card(game, mine) for game in easiest_first(games)],
         first_game=best_first_game(games),
         rows=lobby,
         running=[row for row in mine if row.stage in ("playing", "waiting")],

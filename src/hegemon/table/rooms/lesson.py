@@ -18,10 +18,7 @@ if TYPE_CHECKING:
 
 NOT_NOW = "Not yet. Do what the coach asks, or skip the tutorial to play freely."
 NO_UNDO = "There is no undo in the tutorial."
-READING = (
-    "Press “Next” to go on",
-    "Press “Play on” to play by yourself",
-)  # in the dock; the other after the last remark
+READING = ("Choose Next to go on", "Choose Play on to play by yourself")  # in the dock; the other after the last remark
 
 
 class Lesson:

@@ -72,6 +72,7 @@ def mine_row(room: Room, guest: str) -> MineRow:
         picture=picture_of(room),
         verdict=verdict_of(room, mine),
         rematch=room.row.rematch or "",
+        bot=next((seat.bot for seat in room.seats if seat.bot and not seat.guest), ""),
     )
 
 

@@ -311,8 +311,9 @@ export class Dock {
   }
 }
 
-/** So much of what there is would be spent. @param {number} spent @param {number} all @returns {Node[]} */
-function pipsOf(spent, all) {
+/** So much of what there is would be spent, and so much gained. @param {number} spent @param {number} all @param {number} [gained] @returns {Node[]} */
+function pipsOf(spent, all, gained = 0) {
+  const left = all - spent + gained;
   const pips = all > MANY ? [] : Array.from({ length: all }, (_, k) => element("i", { class: k < spent ? "on" : "" }));
-  return [...pips, element("span", {}, all > spent ? `${all - spent} left after this` : "None left after this")];
+  return [...pips, element("span", {}, left ? `${left} left after this` : "None left after this")];
 }

@@ -73,12 +73,13 @@ export class Plan {
     return (this.path[0]?.kind === "verb" && this.offer.verbs?.[this.path[0].word]?.form) || null;
   }
 
-  /** What is asked for on the way to a whole move. @param {string | null} move what the picks come to already */
+  /** What is asked for on the way to a whole move, and once it is whole. @param {string | null} move what the picks come to already */
   question(move) {
     const { picks, path, offer } = this;
     if (this.form) return offer.verbs?.[path[0].word]?.label ?? "";
-    if (path.length && move && this.isGrave()) return `${actOf(/** @type {Entry} */ (picks.entry), picks.trail, offer.verbs ?? {})}?`;
-    if (!path.length || (move && picks.kind !== "count")) return "";
+    if (!path.length) return "";
+    if (move && this.isGrave()) return `${actOf(/** @type {Entry} */ (picks.entry), picks.trail, offer.verbs ?? {})}?`;
+    if (move && picks.kind !== "count") return "Play this move?";
     return questionOf(picks, path, offer.verbs ?? {});
   }
 

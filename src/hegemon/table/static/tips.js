@@ -12,7 +12,7 @@ const PLACE = "hegemon.tips"; // the games for which they were read, in the brow
 /** @type {[part: string, text: string][]} */
 const TIPS = [
   ["board", "What is highlighted can be picked. Pick something, and the next step lights up."],
-  ["dock", "Your move takes shape here. The big button plays it; small steps play at once. Undo takes either back."],
+  ["dock", "Your move takes shape here: once you have picked, a button plays it, and Undo takes it back."],
   ["log", `The log shows what happened. ${COARSE.matches ? "Tap" : "Point at"} a line to see where.`],
   ["menu", "Rules, settings and everything else are in the menu."],
 ];

@@ -42,6 +42,24 @@ def test_in_the_setup_a_batch_is_asked_for(batch: int, reserve: int, said: str) 
     assert words.prompt(seen(campus(BOARD), phase="setup", batch=batch, reserve=[reserve, 0])) == said
 
 
+def test_who_has_placed_nothing_yet_is_not_asked_for_the_last_troops() -> None:
+    lone = seen(campus({"fysik": "A1"}, rest="B1"), phase="setup", batch=3, reserve=[3, 0])
+    assert words.prompt(lone) == "Place 3 troops"
+
+
+def test_troops_for_going_later_are_told_in_the_first_round() -> None:
+    shown = seen(campus(BOARD), phase="place", reserve=[5, 0], income=[4, 3], round=1)
+    assert words.prompt(shown) == "Place 5 new troops (1 for going later)"
+    assert words.prompt({**shown, "round": 2}) == "Place 5 new troops"
+    assert words.prompt({**shown, "reserve": [3, 0]}) == "Place 3 new troops"
+
+
+def test_what_the_signs_of_buildings_mean_is_told_at_first() -> None:
+    shown = seen(campus(BOARD), round=1)
+    assert "+ on its sign" in (words.notice(shown) or {})["text"]
+    assert words.notice({**shown, "round": 2}) is None
+
+
 def test_new_troops_are_asked_for_by_their_number() -> None:
     shown = seen(campus(BOARD), phase="place", reserve=[1, 0])
     assert words.prompt(shown) == "Place 1 new troop"

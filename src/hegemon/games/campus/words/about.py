@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 ABOUT = {
-    "pitch": "Roll dice, take the university building by building and be the last one standing.",
-    "goal": "Take every territory and be the last one standing.",
+    "pitch": "Roll dice, take the university room by room and be the last one standing.",
+    "goal": "Take every territory, or hold the most after the last round.",
     "minutes": 25,
     "difficulty": 1,
     "players": 3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.campus.choices import most_attackers, most_movers
 from hegemon.games.campus.knowledge import CampusView
-from hegemon.games.campus.words.reading import keepers, map_of, neighbours, player_name
+from hegemon.games.campus.words.reading import keepers, map_of, neighbours, player_name, troops_of
 from hegemon.kit.words.english import counted, either
 from hegemon.kit.words.parts import Fact, Note, fact, note
 from hegemon.kit.words.parts import progress as progress_of
@@ -16,19 +16,28 @@ DOING = {"setup": "placing", "place": "placing", "move": "attacking"}
 def prompt(view: CampusView) -> str:
     """What the player in turn has to do."""
     if view["phase"] == "setup":
-        return setup_prompt(view["batch"], view["reserve"][view["turn"]])
+        is_first = troops_of(view, view["turn"]) == view["held"][view["turn"]]
+        return setup_prompt(view["batch"], view["reserve"][view["turn"]], is_first)
     if view["phase"] == "place":
-        return f"Place {counted(view['reserve'][view['turn']], 'new troop')}"
+        return f"Place {counted(view['reserve'][view['turn']], 'new troop')}{extra(view)}"
     ways = ways_to_go(view)
     return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 
 
-def setup_prompt(batch: int, left: int) -> str:
+def extra(view: CampusView) -> str:
+    """CAMPUS-2.5 How many of the new troops are for going later, as long as all of them are to be placed."""
+    more = view["reserve"][view["turn"]] - view["income"][view["turn"]]
+    return f" ({more} for going later)" if view["round"] == 1 and more > 0 else ""
+
+
+def setup_prompt(batch: int, left: int, is_first: bool = False) -> str:
     """CAMPUS-2.3 The troops of this batch, and how many there are in all.
 
-    >>> setup_prompt(3, 8), setup_prompt(2, 2)
-    ('Place 3 troops (8 left)', 'Place your last 2 troops')
+    >>> setup_prompt(3, 8), setup_prompt(2, 2), setup_prompt(3, 3, is_first=True)
+    ('Place 3 troops (8 left)', 'Place your last 2 troops', 'Place 3 troops')
     """
+    if batch >= left and is_first:
+        return f"Place {counted(left, 'troop')}"
     if batch >= left:
         return f"Place your last {counted(left, 'troop') if left > 1 else 'troop'}"
     return f"Place {counted(batch, 'troop')} ({left} left)"
@@ -77,7 +86,9 @@ def phases(view: CampusView) -> dict[str, object]:
 
 
 def notice(view: CampusView) -> Note | None:
-    """CAMPUS-5.2 In the last round, that a die may end it."""
+    """CAMPUS-1.1, CAMPUS-5.2 At first what the signs of buildings mean; in the last round, that a die may end it."""
+    if not view["over"] and view["round"] <= 1:
+        return note("Buildings", "Own all territories of one, and it pays the + on its sign in troops each turn.")
     if view["over"] or not view["ends_by_die"] or view["round"] != view["round_limit"]:
         return None
     return note("Last round", "After each turn a die may end the game, before others have theirs.")

@@ -113,13 +113,13 @@ BORDER = """
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("take d1", "Free grass; 1 action"),
-        ("take c2", "Free grass, mountain, 4 against 3; 3 actions"),
-        ("take c1", "Bo's grass, defender, 4 against 2; 1 action"),
-        ("take d1 gold", "Free grass; 1 action"),
-        ("take d1 gold d2", "gold gives you the second tile; 1 action"),
-        ("take d1 gold a1", "gold gives you the second tile; 1 action"),
-        ("take d1 gold z99", "Free grass; 1 action"),
+        ("take d1", "Grass; costs 1 action"),
+        ("take c2", "Grass, mountain, 4 against 3; costs 3 actions"),
+        ("take c1", "Bo's tile, grass, defender, 4 against 2; costs 1 action"),
+        ("take d1 gold", "Grass; costs 1 action"),
+        ("take d1 gold d2", "gold gives you the second tile; costs 1 action"),
+        ("take d1 gold a1", "gold gives you the second tile; costs 1 action"),
+        ("take d1 gold z99", "Grass; costs 1 action"),
         ("take", ""),
         ("take z99", ""),
         ("chop", ""),
@@ -151,9 +151,9 @@ def test_remarks_on_moves(typed: str, remark: str) -> None:
 @pytest.mark.parametrize(
     ("drawing", "typed", "remark"),
     [
-        (". A B", "take a1", "Free grass; 1 action"),
-        ("A B .", "take a1", "Ada's grass, 1 against 1; 1 action"),
-        ("B A .", "take a1", "Bo's grass, 1 against 1; 1 action"),
+        (". A B", "take a1", "Grass; costs 1 action"),
+        ("A B .", "take a1", "Ada's tile, grass, 1 against 1; costs 1 action"),
+        ("B A .", "take a1", "Bo's tile, grass, 1 against 1; costs 1 action"),
     ],
 )
 def test_remarks_on_the_first_tile_and_on_the_first_player(drawing: str, typed: str, remark: str) -> None:
@@ -161,11 +161,13 @@ def test_remarks_on_the_first_tile_and_on_the_first_player(drawing: str, typed: 
 
 
 @pytest.mark.rule("FRONTIER-6.3")
-@pytest.mark.parametrize(("looted", "remark"), [(1, "Free grass, village, pays 2 actions"), (2, "Free grass, village")])
+@pytest.mark.parametrize(("looted", "remark"), [(1, "Grass, village, pays you 2 actions"), (2, "Grass, village")])
 def test_a_village_pays_as_long_as_there_is_loot(looted: int, remark: str) -> None:
     state = frontier("A .+village B")
     view = seen({**state.view(0), "loot": [1, 2], "looted": looted})
-    assert words.preview(view, lambda: state, ["take", "b1"])["about"] == remark
+    seen_so = words.preview(view, lambda: state, ["take", "b1"])
+    assert seen_so["about"] == remark
+    assert seen_so["spends"][2:] == ((2,) if "pays" in remark else ())
 
 
 @pytest.mark.parametrize(
@@ -193,7 +195,7 @@ def test_what_a_tile_costs_is_told_of_the_actions_that_there_are() -> None:
 
 def test_remarks_follow_the_dials() -> None:
     state = frontier(BORDER, mountain_power=4, fortification_power=2, port_power=5, support="none")
-    assert said(state, "take c2") == "Free grass, mountain, 3 against 4; 4 actions"
+    assert said(state, "take c2") == "Grass, mountain, 3 against 4; costs 4 actions"
     assert said(state, "build port") == "power 5, opens the sea; 2 logs"
     assert said(state, "build fortification a2") == "power 2; grass, defence 1; 2 logs"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 ABOUT = {
-    "pitch": "Claim land on a new map every game. No dice, nothing hidden: most tiles win.",
+    "pitch": "Claim land on a new map every game. No dice, nothing hidden: most tiles wins.",
     "goal": "Hold the most tiles when the game ends.",
     "minutes": 40,
     "difficulty": 2,

@@ -96,18 +96,24 @@ def preview_take(view: FrontierView, state: Frontier, words: list[str]) -> Previ
     if tile < 0:
         return seen()
     cost = int(expansion.cost_of(state, tile))
-    spends = {"spends": (cost, view["actions"])} if cost <= view["actions"] else {}
+    gains = (loot_of(view, tile),) if loot_of(view, tile) else ()
+    spends = {"spends": (cost, view["actions"], *gains)} if cost <= view["actions"] else {}
     if len(words) > 2 and tile_named(view, words[2]) >= 0:
-        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", amount(cost, "action")) | spends
+        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", price(cost)) | spends
     about = f"{whose(view, tile)}{strengths(state, tile)}{treasure(view, tile)}"
-    return seen(words[0], about, amount(cost, "action")) | spends
+    return seen(words[0], about, price(cost)) | spends
+
+
+def price(actions: int) -> str:
+    """FRONTIER-4.1 What a tile costs, so that nobody takes it for what is gained."""
+    return f"costs {amount(actions, 'action')}"
 
 
 def whose(view: FrontierView, tile: int) -> str:
-    """What there is on a tile, and whose it is: `Dan's grass, bowman`, `Free grass`."""
+    """What there is on a tile, and whose it is: `Dan's tile, grass, bowman`, `Grass`."""
     found = ", ".join([*printed(view, tile), *made(view, tile)])
     owner = view["owner"][tile]
-    return f"{player_name(view, owner)}'s {found}" if owner >= 0 else f"Free {found}"
+    return f"{player_name(view, owner)}'s tile, {found}" if owner >= 0 else found.capitalize()
 
 
 def strengths(state: Frontier, tile: int) -> str:
@@ -120,12 +126,13 @@ def strengths(state: Frontier, tile: int) -> str:
 
 def treasure(view: FrontierView, tile: int) -> str:
     """FRONTIER-6.3 What a village pays to whoever takes it next."""
+    return f", pays you {amount(loot_of(view, tile), 'action')}" if loot_of(view, tile) else ""
+
+
+def loot_of(view: FrontierView, tile: int) -> int:
+    """FRONTIER-6.3 The actions that the next one who takes this tile gets for it."""
     is_rich = view["feature"][tile] == "village" and not view["opened"][tile]
-    return (
-        f", pays {amount(view['loot'][view['looted']], 'action')}"
-        if is_rich and view["looted"] < len(view["loot"])
-        else ""
-    )
+    return view["loot"][view["looted"]] if is_rich and view["looted"] < len(view["loot"]) else 0
 
 
 def preview_chop(view: FrontierView, state: Frontier, words: list[str]) -> Preview:
