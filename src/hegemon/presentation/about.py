@@ -7,6 +7,7 @@ A game says so in its module `words`, as `ABOUT`; any of these may be missing:
     difficulty  1 easy to learn, 2 medium, 3 challenging
     players     the number that a quick game has
     picture     the part of the board that tells the game from others, as a viewBox: twice as wide as high
+    moves       after how many moves of random bots that picture is taken
     goal        how one wins, in one line, for somebody who sits down to play; where it is missing, the pitch
 """
 
@@ -35,6 +36,7 @@ class About(NamedTuple):
     players: int
     goal: str = ""
     picture: str = ""  # a part of the board, as a viewBox; empty for the whole
+    moves: int = 0  # made before that picture
 
     @property
     def difficulty_text(self) -> str:
@@ -53,6 +55,7 @@ def about(game: Game) -> About:
         difficulty=number(difficulty) if difficulty in range(len(DIFFICULTIES)) else 0,
         players=max(game.least, min(game.most, number(players))),
         picture=box(said.get("picture")),
+        moves=max(0, number(said.get("moves"))),
         goal=str(said.get("goal") or pitch),
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hegemon.theme import LETTERS
 
-LONGEST_ROW = 40  # letters of choices that stand side by side
+LONGEST_ROW = 42  # letters of choices that stand side by side
 OTHER = "#"  # what a form sends for a text that is written beside the choices
 STAGES = {"waiting": "waiting for players", "playing": "in progress", "over": "finished", "readonly": "view only"}
 

@@ -23,6 +23,7 @@ SEED = 11
 # For who points at a thing, or picks it: nothing of that is done with a picture.
 MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
 FRACTIONS = re.compile(r"(?<![\w.#])\d{2,}\.\d+")  # of places: a picture is a third as wide as its board at most
+UNLETTERED = "<style>.lettered{display:none}</style>"
 LETTERED = re.compile(r"<text\b[^>]*>.*?</text>", re.DOTALL)
 WRITTEN = re.compile(r"<t(?:ext|span)[^>]*>([^<]*)<")  # what can be read in a picture
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn")
@@ -71,8 +72,8 @@ def whole_picture(presentation: Presentation, view: dict[str, Any], title: str) 
 
 
 def small_picture(presentation: Presentation, view: dict[str, Any], title: str) -> str:
-    """The same so small that nothing in it could be read: without lettering."""
-    return framed(presentation, view, title, LETTERED.sub("", drawn_board(presentation, view)))
+    """The same so small that nothing in it could be read: without lettering, and without what it would stand on."""
+    return framed(presentation, view, title, UNLETTERED + LETTERED.sub("", drawn_board(presentation, view)))
 
 
 def framed(presentation: Presentation, view: dict[str, Any], title: str, drawn: str) -> str:
@@ -100,7 +101,7 @@ def scene(game: Game) -> dict[str, object]:
     """What a spectator sees of a game that is well under way, always the same one."""
     players = max(game.least, min(game.most, PLAYERS))
     state = game.start(players, SEED)
-    moves = MOVES
+    moves = about(game).moves or MOVES
     while moves:
         played = state.copy()
         playout(played, seeded(SEED), moves)

@@ -9,4 +9,5 @@ ABOUT = {
     "difficulty": 2,
     "players": 4,
     "picture": "260 265 600 300",
+    "moves": 40,
 }

@@ -18,7 +18,7 @@ FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = (
-    f'<g {UNTOUCHED}><use href="#walls"/><g class="full"><use href="#names"/><use href="#plaques"/></g>'
+    f'<g {UNTOUCHED}><use href="#walls"/><g class="full lettered"><use href="#names"/><use href="#plaques"/></g>'
     f'<use class="brief" display="none" href="#bonuses"/></g>'
 )
 
@@ -82,8 +82,9 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
         f'<defs><g id="troops-{room}" {LETTERING} text-anchor="middle" fill="{palette.INK}">'
         f'<use href="#badge-{owners.LETTERS[owner]}"/><text x="{number(middle)}" y="{number(foot)}" '
         f'font-size="{number(figure)}">{troops}</text>{mark}</g></defs><g pointer-events="none">'
-        f'<g class="full">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g><use class="brief" display="none" '
-        f'href="#troops-{room}" transform="translate({pair(*scaled((x, y)))}) scale({times:.2f})"/></g>'
+        f'<g class="full lettered">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g>'
+        f'<use class="brief" display="none" href="#troops-{room}" '
+        f'transform="translate({pair(*scaled((x, y)))}) scale({times:.2f})"/></g>'
     )
 
 

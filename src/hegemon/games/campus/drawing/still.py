@@ -26,7 +26,7 @@ def still_layer(map_name: str, size: int) -> str:
     plan = floorplan(map_name, size)
     scenery = Scenery(plan)
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
-    parts += [walls(plan), f'<g class="full">{names(plan)}{plaques(plan)}</g>']
+    parts += [walls(plan), f'<g class="full lettered">{names(plan)}{plaques(plan)}</g>']
     return f'<g id="still" {LETTERING}>{"".join(parts)}</g>'
 
 

@@ -9,4 +9,5 @@ ABOUT = {
     "difficulty": 2,
     "players": 4,
     "picture": "0 336 384 192",
+    "moves": 700,
 }

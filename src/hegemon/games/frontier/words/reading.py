@@ -10,6 +10,7 @@ from hegemon.kit.drawing.owners import LETTERS
 from hegemon.kit.drawing.owners import player_name as player_name
 
 NOBODY = -1
+PLURALS = {"iron": "iron", "material": "material", "bowman": "bowmen"}  # that are not formed with an s
 
 
 @lru_cache(maxsize=64)
@@ -50,8 +51,8 @@ def letter(seat: int) -> str:
 def amount(count: int, thing: str) -> str:
     """So many of a thing.
 
-    >>> amount(1, "action"), amount(2, "log"), amount(3, "iron")
-    ('1 action', '2 logs', '3 iron')
+    >>> amount(1, "action"), amount(2, "log"), amount(3, "iron"), amount(2, "bowman")
+    ('1 action', '2 logs', '3 iron', '2 bowmen')
     """
-    plural = thing if thing in ("iron", "material") else f"{thing}s"
+    plural = PLURALS.get(thing, f"{thing}s")
     return f"{count} {thing if count == 1 else plural}"
