@@ -244,3 +244,66 @@ def test_short_notes_beside_few_cards_are_sheets_side_by_side(visit: Visit, site
     tops = {round(box["y"]) for one in notes.all() if (box := one.bounding_box())}
     assert len(tops) == 2
     assert page.evaluate(CUT_NOTES) == []
+
+
+# Of the names on a map the size of the smallest, in pixels.
+LETTERS = """() => Math.min(...[...document.querySelectorAll("#lettering text")].map((one) =>
+  parseFloat(getComputedStyle(one).fontSize) * one.ownerSVGElement.getScreenCTM().a))"""
+
+
+@pytest.mark.parametrize("verb", ["settle", "march"])
+def test_the_names_of_a_map_can_be_read_on_a_phone_held_sideways(visit: Visit, site: Site, verb: str) -> None:
+    ada = visit(NAMES[0], **SIDEWAYS)
+    people = [site.person(name) for name in NAMES[1:4]]
+    page = ada.sit(table_where(site, "artefacts", [ada, *people], asked_to(verb), size="regular"), 0)
+    awaited(page)
+    expect(page.locator("#board.near [data-pick=glow]").first).to_be_in_viewport()
+    assert page.evaluate(LETTERS) > 11.8
+
+
+# Where the armies of who attacks are in the window.
+OWN = "[...document.querySelectorAll('#board [data-own]')].map((one) => one.getBoundingClientRect().x)"
+
+
+def test_a_map_stays_where_it_is_when_what_is_attacked_is_in_sight(visit: Visit, site: Site) -> None:
+    ada = visit(NAMES[0], **SIDEWAYS)
+    people = [site.person(name) for name in NAMES[1:4]]
+    page = ada.sit(table_where(site, "artefacts", [ada, *people], asked_to("fight"), size="regular"), 0)
+    awaited(page)
+    slot = page.locator("#board [data-player][data-pick=glow]").first.get_attribute("data-slot")
+    enemy = page.locator(f'#board [data-slot="{slot}"] circle').first
+    before = page.evaluate(OWN)
+    page.wait_for_timeout(400)  # a click just after a question came is not meant for it
+    enemy.dispatch_event("click")
+    expect(page.locator("#so-far")).to_be_visible()
+    for place in (f'[data-slot="{slot}"]', "[data-area][data-pick=glow]"):
+        if page.locator("#confirm").is_disabled():
+            page.locator(f"#board {place} circle").first.dispatch_event("click")
+    expect(page.locator("#confirm")).to_contain_text("Attack")
+    page.wait_for_timeout(300)
+    assert page.evaluate(OWN) == pytest.approx(before, abs=1)
+
+
+# How much of the frame is bare above a board, and how much below.
+BARE = """() => {
+  const frame = document.querySelector("#board").getBoundingClientRect();
+  const rooms = [...document.querySelectorAll("#board [data-territory]")].map((one) => one.getBoundingClientRect());
+  const [tops, bottoms] = [rooms.map((room) => room.top), rooms.map((room) => room.bottom)];
+  return [Math.min(...tops) - frame.top, frame.bottom - Math.max(...bottoms)];
+}"""
+
+
+def test_a_board_that_is_hardly_larger_from_near_is_seen_whole_and_lies_in_the_middle_from_near(
+    visit: Visit, site: Site
+) -> None:
+    ada = visit(NAMES[0], **UPRIGHT)
+    people = [site.person(name) for name in NAMES[1:4]]
+    page = ada.sit(table_where(site, "campus", [ada, *people], asked_to("attack"), map="university"), 0)
+    awaited(page)
+    expect(page.locator("#board.near")).to_have_count(0)
+    page.locator("#zoom .in").click()
+    expect(page.locator("#board.near")).to_have_count(1)
+    above, below = page.evaluate(BARE)
+    assert above == pytest.approx(below, abs=60)
+    page.keyboard.press("0")
+    assert page.evaluate(BARE)[0] < 60

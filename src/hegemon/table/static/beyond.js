@@ -36,8 +36,9 @@ export class Beyond {
       else if (!side) inSight.push(box);
     }
     this.further.show(found.has(this.further.isDown ? "bottom" : "top"));
-    this.lift(`${zoom.frame.getBoundingClientRect().bottom - sightOf(zoom.frame).bottom}px`);
-    if (shape() !== "wide") tuck(zoom.frame, inSight, zoom.seen());
+    this.lift(`${frame.bottom - sightOf(zoom.frame).bottom}px`);
+    const picked = this.board.chosen.flatMap((spot) => this.board.find(...spot)).map((thing) => thing.getBoundingClientRect());
+    if (shape() !== "wide") tuck(zoom.frame, [...inSight, ...picked], zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
   }
 

@@ -2,6 +2,7 @@
 /** On a small screen: so near that a finger meets what is asked for, and there where it is. */
 
 import { COARSE, shape, UPRIGHT } from "./frame.js";
+import { outlineOf } from "./halo.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./zoom.js").Zoom} Zoom */
@@ -13,6 +14,7 @@ const LEAST = 24; // the same on a board that is arranged for a phone held uprig
 const NARROW = 560; // pixels of a window that is as small as a phone, also under a mouse
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
+const WORTH = 1.25; // and nearer to what may be picked: not worth that a part of the board is out of sight, and the drawer shut
 const EDGE = 12; // pixels around them
 const LARGE = 1.3; // times as large as they need be are letters at most
 const STRIP = 6; // times as long as it is broad is a strip
@@ -64,15 +66,16 @@ function widen(zoom) {
  */
 function approach(zoom, things) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
-  const boxes = (asked.length ? asked : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
+  const boxes = (asked.length ? asked.map(outlineOf) : [...zoom.picture.querySelectorAll("#live [id] > *")]).map((thing) => thing.getBoundingClientRect());
   const sizes = boxes.map(touchable).filter(Boolean).sort((one, other) => one - other);
   const size = sizes[Math.floor(sizes.length / 2)];
   const wanted = Math.max(FINGER / size, (Math.min(COVER, zoom.whole.height / zoom.home.height) * zoom.box.width) / zoom.whole.width);
-  const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes)) : Infinity;
+  const fitting = asked.length ? Math.max(1, roomFor(zoom, boxes, "#dock")) : Infinity;
   const nearer = size < FINGER ? (size * fitting < enoughFor(zoom) ? wanted : Math.min(wanted, fitting)) : 1;
   const most = illegible(zoom);
-  const best = asked.length && most ? Math.max(Math.min(nearer, most * LARGE), Math.min(fitting, most)) : nearer;
-  if (size && best > LITTLE) zoom.by(best);
+  const limit = Math.max(most, Math.min(fitting, most * LARGE)); // what lies far apart is seen from no nearer than it is read
+  const best = asked.length && most ? Math.max(Math.min(nearer, limit), Math.min(fitting, most)) : nearer;
+  if (size && best > WORTH) zoom.by(best);
   if (asked.length && zoom.isNear) show(zoom, asked);
 }
 
@@ -101,11 +104,15 @@ function show(zoom, asked, isCentred = false) {
   if (!isCentred && !isHidden(boxesOf())) return;
   if (zoom.isTall && isMostly(boxesOf(), sight)) return; // it says that it goes on below, and is seen from its head
   const shift = zoom.frame.getBoundingClientRect().bottom - sight.bottom;
-  const [x, y] = middleOf(together(boxesOf(), sight));
-  zoom.centre(zoom.place(x, y + shift / 2), zoom.home);
-  if (isHidden(boxesOf())) zoom.centre(zoom.place(x, y + shift / 2));
-  const under = covered(zoom, boxesOf());
-  if (under.length) uncover(zoom, around(under), around(boxesOf()));
+  const before = boxesOf();
+  const best = together(before, sight);
+  const kept = () => boxesOf().filter((_, k) => best.includes(before[k])); // no bare ground for the sake of what cannot be in sight with them
+  const [x, y] = middleOf(best);
+  const point = zoom.place(x, y + shift / 2);
+  zoom.centre(point, zoom.home);
+  if (isHidden(kept())) zoom.centre(point);
+  const under = covered(zoom, kept());
+  if (under.length) uncover(zoom, around(under), around(kept()));
 }
 
 /** Move the picture up or aside, as far as something of it lies under the corner. @param {Zoom} zoom @param {Edges} under @param {Edges} all */
@@ -213,10 +220,10 @@ function attend(zoom) {
   if (zoom.isNear) show(zoom, [scene], true);
 }
 
-/** How many times nearer some boxes still fit into the frame. @param {Zoom} zoom @param {DOMRect[]} boxes */
-function roomFor(zoom, boxes) {
+/** How many times nearer some boxes still fit into the frame. @param {Zoom} zoom @param {DOMRect[]} boxes @param {string} [over] what may lie over it */
+function roomFor(zoom, boxes, over) {
   const { left, right, top, bottom } = around(boxes);
-  const sight = sightOf(zoom.frame);
+  const sight = sightOf(zoom.frame, over);
   return Math.min(sight.clientWidth / (right - left + EDGE), sight.clientHeight / (bottom - top + EDGE));
 }
 

@@ -53,8 +53,8 @@ export class Zoom {
     this.fit();
     if (factor < 1.001) return this.go(this.whole);
     const wider = { ...this.whole, x: middle.x - this.whole.width / 2, y: middle.y - this.whole.height / 2 };
-    this.go(zoomed(wider, this.home, factor, middle, this.whole, this.ground()));
-    if (box.y <= this.home.y) this.go(moved(this.box, this.home, 0, box.y - this.box.y, this.whole, this.ground()));
+    this.go(zoomed(wider, this.home, factor, middle, this.level, this.ground()));
+    if (this.isTall && box.y <= this.home.y) this.go(moved(this.box, this.home, 0, box.y - this.box.y, this.whole, this.ground()));
   }
 
   /** The buttons get the ground beside the picture or above it, so that no corner of a map is under them. */
@@ -89,13 +89,13 @@ export class Zoom {
 
   /** @param {number} factor @param {Point} [at] in the picture; its middle when left out */
   by(factor, at = { x: this.box.x + this.box.width / 2, y: this.box.y + this.box.height / 2 }) {
-    this.go(zoomed(this.box, this.home, factor, at, this.whole, this.ground(factor)));
+    this.go(zoomed(this.box, this.home, factor, at, this.level, this.ground(factor)));
   }
 
   /** Bring a point of the picture to the middle. @param {Point} point @param {Box} [ground] that may be seen meanwhile */
   centre({ x, y }, ground = this.ground()) {
     const { box } = this;
-    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.whole, ground));
+    this.go(moved(box, this.home, x - box.x - box.width / 2, y - box.y - box.height / 2, this.level, ground));
   }
 
   /**
@@ -139,10 +139,15 @@ export class Zoom {
     return isParted && this.isNear && this.box.width > this.home.width * 0.999;
   }
 
+  /** The whole view for who goes nearer: a phone held upright then has the board in the middle, for the drawer is shut. */
+  get level() {
+    return UPRIGHT.matches ? { ...this.whole, y: this.home.y - (this.whole.height - this.home.height) / 2 } : this.whole;
+  }
+
   /** @param {Box} box */
   go(box) {
-    this.box = box;
-    this.picture.setAttribute("viewBox", formatBox(box));
+    this.box = box.width < this.whole.width * 0.999 ? box : this.whole;
+    this.picture.setAttribute("viewBox", formatBox(this.box));
     this.frame.classList.toggle("near", this.isNear);
     this.onzoom();
   }
@@ -208,7 +213,7 @@ export class Zoom {
     const from = this.place(before.x, before.y);
     const to = this.place(now.x, now.y);
     const share = 1 / this.fingers.size;
-    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share, this.whole, this.ground()));
+    this.go(moved(this.box, this.home, (from.x - to.x) * share, (from.y - to.y) * share, this.level, this.ground()));
     this.fingers.set(event.pointerId, now);
   }
 

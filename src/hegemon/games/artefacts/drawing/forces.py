@@ -40,16 +40,24 @@ def side_marks(view: ArtefactsView) -> dict[int, str]:
     return found
 
 
+def front(view: ArtefactsView) -> str:
+    """A line round the contested area, and the names once more, which it would else run through."""
+    fight = open_battle(view)
+    if fight is None:
+        return ""
+    shape = f'<use href="#area-{fight["area"]}" fill="none"'
+    return (
+        f'<g pointer-events="none" {LETTERING}>{shape} stroke="{palette.PAPER}" stroke-width="7"/>'
+        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/><use href="#names"/></g>'
+    )
+
+
 def battle(view: ArtefactsView, world: Geography, printed: Sheet) -> str:
     """The contested area, arrows from next door, the sides of all who fight, and the strengths so far."""
     fight = open_battle(view)
     if fight is None:
         return ""
-    shape = f'<use href="#area-{fight["area"]}" fill="none"'
-    parts = [
-        f'{shape} stroke="{palette.PAPER}" stroke-width="7"/>',
-        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/>',
-    ]
+    parts = [f'<use href="#area-{fight["area"]}" fill="none"/>']  # all of this is looked at, the area with it
     targets = armies(view, fight["area"], fight["defender"]) or view["areas"][fight["area"]]["slots"]
     for seat, base in enumerate(fight["bases"]):
         if base >= 0 and base != fight["area"] and armies(view, base, seat):

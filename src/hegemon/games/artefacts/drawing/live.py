@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from hegemon.games.artefacts.drawing import palette
-from hegemon.games.artefacts.drawing.forces import battle, last_march
+from hegemon.games.artefacts.drawing.forces import battle, front, last_march
 from hegemon.games.artefacts.drawing.geography import Geography, geography
 from hegemon.games.artefacts.drawing.still import PLACE, TOKEN, Sheet, medallion, sheet
 from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView
@@ -35,6 +35,7 @@ def live_pieces(view: ArtefactsView) -> dict[str, str]:
     targets = attackable(view)
     parts = {f"land-{k}": land(world, view, k) for k in range(len(view["areas"]))}
     parts["overlay"] = OVERLAY
+    parts["front"] = front(view)
     for k in range(len(view["areas"])):
         parts[f"area-{k}"] = area(world, printed, view, k, relics, k in targets)
     parts["last"] = last_march(view, world)

@@ -19,6 +19,7 @@ from hegemon.kit.drawing.outlines import number, pair
 BEYOND = 900  # of sea that a larger window shows
 LETTERS = 14.6  # the size of an area's name
 PLATE_LETTERS = 14.6
+LEGIBLE = 0.82  # pixels to a unit at which they have the 12 pixels that they need
 PLATE = 20.0  # the height of a continent's plate
 PLACE = 12.0  # the radius of an empty slot
 TOKEN = 14.0  # and of an army
@@ -64,7 +65,7 @@ def made(world: Geography, shown: Printed) -> Sheet:
     plates = tuple(text_width(name) * PLATE_LETTERS + bonus_width(bonus) + 14 for name, bonus in shown.lands)
     areas, lands = signs(world, widths, plates, LETTERS, TOKEN + ROOM, PLATE)
     parts = [definitions(world), sea(world), ground(world), overlay(world, shown, areas, lands)]
-    return Sheet(areas, lands, f'<g id="still" {LETTERING}>{"".join(parts)}</g>')
+    return Sheet(areas, lands, f'<g id="still" data-legible="{LEGIBLE}" {LETTERING}>{"".join(parts)}</g>')
 
 
 def definitions(world: Geography) -> str:

@@ -93,6 +93,20 @@ def test_a_battle_is_drawn_until_it_is_counted() -> None:
     assert state.view(0)["phase"] in ("fighting", "raising")
 
 
+def test_names_and_armies_stand_above_the_line_round_a_contested_area() -> None:
+    state = table({"ravenscar": "BBC", "gorsefell": "AAA"})
+    play(state, "fight b ravenscar from gorsefell")
+    parts = board.pieces(seen(state))
+    assert parts["front"].index("stroke-dasharray") < parts["front"].index("#names")
+    order = list(parts)
+    assert order.index("overlay") < order.index("front") < order.index("area-0")
+
+
+def test_who_attacks_is_marked_as_the_one_it_goes_from() -> None:
+    own = re.findall(r'data-slot="(\d+)" data-own', board.draw(seen(table({"ravenscar": "AB", "gorsefell": "C"}))))
+    assert own == ["22"]
+
+
 def test_who_joins_a_battle_is_counted_and_marked() -> None:
     state = table({"ravenscar": "BBCD", "gorsefell": "AAA"}, players=4)
     play(state, "fight b ravenscar from gorsefell")

@@ -52,7 +52,11 @@ def besieged(**options: Any) -> Artefacts:
     [
         (table({"ravenscar": "AB"}, phase=MARCHING), "March your armies, or finish", "Ada is marching"),
         (table({"ravenscar": "AB"}), "Start a battle, or skip it", "Ada is choosing a battle"),
-        (besieged(), "Ada attacks, 5 against 3. Pick a side", "Cleo is choosing a side, 5 against 3"),
+        (
+            besieged(),
+            "Ada attacks, 5\N{NO-BREAK SPACE}against\N{NO-BREAK SPACE}3. Pick a side",
+            "Cleo is choosing a side, 5 against 3",
+        ),
     ],
 )
 def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(

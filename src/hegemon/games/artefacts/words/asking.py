@@ -64,7 +64,8 @@ def prompt(view: ArtefactsView) -> str:
     if view["phase"] == "raising" and room < view["reserve"]:
         return f"Place {room} of {view['reserve']} new armies (no more free slots)"
     many = view["phase"] == "raising" and view["reserve"] > 1
-    return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
+    asked = told(view, PROMPTS[view["phase"]]).replace(" against ", "\N{NO-BREAK SPACE}against\N{NO-BREAK SPACE}")
+    return asked + (" (one per slot)" if many else "")
 
 
 def moment(view: ArtefactsView) -> str:
