@@ -61,8 +61,11 @@
   const isPanned = (piece) => isBoardText(piece) && !!one("#board.near");
   const hides = (value) => /hidden|clip/.test(value);
   const scrolls = (value) => /auto|scroll/.test(value);
+  const isSideways = innerHeight < 500 && innerWidth > innerHeight;
+  /** Is this read at a glance, so that nobody would look for more of it? On a phone held sideways all of the rail but what a tab opens. */
+  const isAtAGlance = (node) => isSideways && !!node.closest(".rail") && !node.closest(".leaf:not(#players)");
 
-  /** Text that goes over the edge of what hides the rest of it; where one can scroll it is only out of sight. */
+  /** Text that goes over the edge of what hides the rest of it; where one can scroll it is only out of sight, if one would. */
   const checkClipping = (piece) => {
     if (isPanned(piece)) return;
     const isSvg = !!piece.parent.closest("svg");
@@ -76,9 +79,10 @@
       const edge = node === document.body || node === document.documentElement ? view : inner(node);
       if (style.textOverflow === "ellipsis" && node.scrollWidth > node.clientWidth + 1) return report("clipped", `${nameOf(node)} …`, said(piece.text));
       const isGone = left >= edge.right || right <= edge.left || top >= edge.bottom - 2 || bottom <= edge.top + 2; // as a whole
-      if (isGone && hides(style.overflowY)) return;
-      if (!free && hides(style.overflowX) && (left < edge.left - SLACK || right > edge.right + SLACK)) return report("clipped", `${nameOf(node)} across`, said(piece.text));
-      if (!freeDown && hides(style.overflowY) && (top < edge.top - high || bottom > edge.bottom + high)) return report("clipped", `${nameOf(node)} down`, said(piece.text));
+      const cuts = (/** @type {string} */ value) => hides(value) || (scrolls(value) && isAtAGlance(node));
+      if (isGone && cuts(style.overflowY)) return;
+      if (!free && cuts(style.overflowX) && (left < edge.left - SLACK || right > edge.right + SLACK)) return report("clipped", `${nameOf(node)} across`, said(piece.text));
+      if (!freeDown && cuts(style.overflowY) && (top < edge.top - high || bottom > edge.bottom + high)) return report("clipped", `${nameOf(node)} down`, said(piece.text));
       free ||= scrolls(style.overflowX);
       freeDown ||= scrolls(style.overflowY);
       if (style.position === "fixed") break;
@@ -204,13 +208,24 @@
     if (page.scrollWidth > innerWidth) report("scrolls", "the page across", `by ${page.scrollWidth - innerWidth}px`);
     if (page.scrollHeight > innerHeight) report("scrolls", "the page down", `by ${page.scrollHeight - innerHeight}px`);
     const isReadToTheEnd = !isWide && !!one("#table[data-stage=over]:not(.in-past, .replay)"); // board, result and review are one page
-    const parts = ["#table", !isReadToTheEnd && ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens"];
-    const inFull = [isWide && ".dock-body", isWide && innerHeight >= 800 && !one("#recap:not([hidden])") && ".facts-of-all"].filter(Boolean);
-    for (const selector of [...parts.filter(Boolean), ...inFull]) {
-      const node = one(selector);
-      if (!node || !isSeen(node) || getComputedStyle(node).display === "contents") continue;
-      if (node.scrollWidth > node.clientWidth + SLACK) report("scrolls", `${selector} across`, `by ${node.scrollWidth - node.clientWidth}px`);
-      if (node.scrollHeight > node.clientHeight + 4) report("scrolls", `${selector} down`, `by ${node.scrollHeight - node.clientHeight}px`);
+    const parts = ["#table", !isReadToTheEnd && ".stage", ".rail", "#dock", ".acts", "#phases", ".tabs", "#tokens", ".deeds"];
+    const inFull = [(isWide || isSideways) && ".dock-body", isWide && innerHeight >= 800 && !one("#recap:not([hidden])") && ".facts-of-all"].filter(Boolean);
+    for (const selector of [...parts.filter(Boolean), ...inFull]) all(selector).forEach((node) => checkInFull(selector, node));
+  };
+
+  /** @param {string} selector @param {HTMLElement} node */
+  const checkInFull = (selector, node) => {
+    if (!isSeen(node) || getComputedStyle(node).display === "contents") return;
+    if (node.scrollWidth > node.clientWidth + SLACK) report("scrolls", `${selector} across`, `by ${node.scrollWidth - node.clientWidth}px`);
+    if (node.scrollHeight > node.clientHeight + 4) report("scrolls", `${selector} down`, `by ${node.scrollHeight - node.clientHeight}px`);
+  };
+
+  /** What stands above the dock of a phone held sideways is shown as a whole, or not at all. */
+  const checkWholeOrGone = () => {
+    const edge = isSideways && box(one(".facts-of-all"));
+    for (const node of edge ? all(".facts-of-all > *").filter(isSeen) : []) {
+      const { left, bottom, width } = box(node);
+      if (width && left < edge.right - SLACK && bottom > edge.bottom + SLACK) report("clipped", `.facts-of-all ${nameOf(node)}`, `by ${bottom - edge.bottom}px`);
     }
   };
 
@@ -243,5 +258,6 @@
   checkRest();
   checkTargets();
   checkScrolling();
+  checkWholeOrGone();
   return { button: mainButton(), share: boardShare(), texts: pieces.length, findings: [...found.values()] };
 }

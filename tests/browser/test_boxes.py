@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.once, pytest.mark.timeout(240)]
 SEED = 7
 MOST = 120  # moves of a game of random bots
 DESK = Size(1280, 800)
+SIDEWAYS = Size(844, 390, True)
 
 # What would be seen to be wrong, by what is found.
 FAULTS = {
@@ -32,6 +33,13 @@ FAULTS = {
     "outside: #confirm": "#dock { transform: translateY(60px) }",
     "scrolls: the page across": "#table { width: 110vw }",
     "small: #board text": "#board text { font-size: 3px !important }",
+}
+
+# The same beside a phone held sideways, where nobody would scroll to see the rest of a line.
+FAULTS_SIDEWAYS = {
+    "scrolls: .dock-body down": ".dock-body { max-height: 20px }",
+    "clipped: #dock div.dock-body down": ".dock-body { max-height: 38px }",
+    "clipped: .facts-of-all #players": ".rail-top { container: none; flex: none; height: 70px } .facts-of-all { flex-wrap: nowrap }",
 }
 
 WEAR = """(style) => {
@@ -79,12 +87,24 @@ def plain(surveyor: Surveyor) -> Iterator[Surveyor]:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_is_wrong_is_named(plain: Surveyor, fault: str) -> None:
-    page = plain.glass.page
     assert plain.glass.measure(DESK)["findings"] == []
-    page.evaluate(WEAR, FAULTS[fault])
-    found = [f"{finding['kind']}: {finding['what']}" for finding in plain.glass.measure(DESK)["findings"]]
-    page.evaluate(WEAR, "")
+    found = spoilt(plain, FAULTS[fault], DESK)
     assert any(line.startswith(fault) for line in found), found
+
+
+@pytest.mark.parametrize("fault", FAULTS_SIDEWAYS)
+def test_what_is_cut_beside_a_phone_held_sideways_is_named(plain: Surveyor, fault: str) -> None:
+    assert plain.glass.measure(SIDEWAYS)["findings"] == []
+    found = spoilt(plain, FAULTS_SIDEWAYS[fault], SIDEWAYS)
+    assert any(line.startswith(fault) for line in found), found
+
+
+def spoilt(plain: Surveyor, style: str, size: Size) -> list[str]:
+    """What is found where this is worn."""
+    plain.glass.page.evaluate(WEAR, style)
+    found = [f"{finding['kind']}: {finding['what']}" for finding in plain.glass.measure(size)["findings"]]
+    plain.glass.page.evaluate(WEAR, "")
+    return found
 
 
 def test_a_button_that_moves_is_named(plain: Surveyor) -> None:

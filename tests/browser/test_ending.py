@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.positions import over, table_where
 from tests.browser.visitor import PHONE, Visitor
-from tests.table.site import Site
+from tests.table.planting import NAMES
+from tests.table.site import Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 
@@ -84,14 +85,15 @@ def test_the_last_board_is_seen_whole_and_nothing_lies_over_it(visit: Visit, sit
     assert page.locator(".standings .score").evaluate_all(cut) == 0
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 320), (844, 390), (1440, 900)], ids=str)
 def test_items_of_the_score_stand_in_one_table_and_nothing_of_it_is_cut(
     visit: Visit, site: Site, size: tuple[int, int]
 ) -> None:
     ada = visit("Ada", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
-    page = ada.sit(table_where(site, "tianxia", [ada, site.person("Bo"), site.person("Cleo")], over), 0)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "tianxia", people, over), 0)
     table = page.get_by_role("group", name="Final score").locator("table")
-    expect(table.locator("thead th")).to_have_text([re.compile("You"), re.compile("Bo"), re.compile("Cleo")])
+    expect(table.locator("thead th")).to_have_text([re.compile(name) for name in ("You", *NAMES[1:4])])
     totals = [int(one.replace("\u2212", "-")) for one in table.locator("tfoot td").all_inner_texts()]
     scores = page.locator(".standings .score b").all_inner_texts()
     assert sorted(totals) == sorted(int(one.replace("\u2212", "-")) for one in scores)

@@ -17,6 +17,7 @@ BETWEEN_NAMES = 16
 BETWEEN_NUMBERS = 12
 LONGEST_NAME = 9
 MOST_TICKS = 6
+BETWEEN_TICKS = 0.1  # of the width, for a number of two digits
 Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
 
 
@@ -186,10 +187,14 @@ def told(frame: Frame, last: Sequence[float]) -> str:
 
 
 def round_ticks(rounds: list[tuple[int, float]]) -> list[Tick]:
-    """Some of the rounds, at even distances: number and where it begins.
+    """Some of the rounds: number and where it begins; none that would be written over the one before.
 
-    >>> round_ticks([(1, 0.0), (2, 0.5)])
+    >>> round_ticks([(1, 0.0), (2, 0.5), (3, 0.52)])
     [(0.0, '1'), (0.5, '2')]
     """
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if len(rounds) / step <= MOST_TICKS)
-    return [(part, str(number)) for number, part in rounds if number == 1 or number % step == 0]
+    ticks: list[Tick] = []
+    for number, part in rounds:
+        if not ticks or (number % step == 0 and part - ticks[-1][0] >= BETWEEN_TICKS):
+            ticks.append((part, str(number)))
+    return ticks

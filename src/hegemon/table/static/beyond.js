@@ -36,7 +36,7 @@ export class Beyond {
       else if (!side) inSight.push(box);
     }
     this.further.show(found.has(this.further.isDown ? "bottom" : "top"));
-    this.lift(`${frame.bottom - sightOf(zoom.frame).bottom}px`);
+    this.lift(`${zoom.frame.getBoundingClientRect().bottom - sightOf(zoom.frame).bottom}px`);
     const picked = this.board.chosen.flatMap((spot) => this.board.find(...spot)).map((thing) => thing.getBoundingClientRect());
     if (shape() !== "wide") tuck(zoom.frame, [...inSight, ...picked], zoom.seen());
     fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));

@@ -30,7 +30,7 @@ export class Ending {
     if (!this.written) void this.tell(seat), offerReplay(`/t/${this.table}/replay${seatQuery(seat)}`);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`), element("a", { class: "to-board", href: "#board" }, "Board")));
     const rows = ranked(known).map((one) => row(one, known));
     const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);

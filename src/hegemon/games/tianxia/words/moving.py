@@ -225,7 +225,7 @@ BUTTONS: dict[str, Callable[[TianxiaView, list[str]], str]] = {
     "tile": tile_button,
     "objective": objective_button,
     "merchants": merchants_button,
-    "home": lambda view, words: "Call a merchant home",
+    "home": lambda view, words: "Recall a merchant",
     "choose": choose_button,
     "lose": lambda view, words: f"Pay {words[0]} in coins",
     "done": done_button,

@@ -1,0 +1,80 @@
+"""A phone held sideways: what stands in its rail is whole or not there at all, and nothing lies under the buttons."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.boxes import PICK, Glass, Size
+from tests.browser.conftest import Visit
+from tests.browser.positions import over, table_where
+from tests.browser.visitor import PHONE, Visitor, awaited
+from tests.table.planting import NAMES
+from tests.table.site import Parts, Person, Site
+
+from hegemon.engine.match import Match
+
+pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
+
+SIDEWAYS = (Size(844, 390, True), Size(640, 320, True))
+WIDE: Parts = PHONE | {"viewport": {"width": 844, "height": 390}}
+# What of the rail is in sight; what has no room stands beside it.
+IN_SIGHT = """() => Object.fromEntries(["#players", "#notice", "#tokens", "#heading"].map((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [name, box.left < innerWidth && box.height > 1];
+}))"""
+
+
+def four(visit: Visit, site: Site, game: str, verb: str) -> Page:
+    """A table of four at a question among whose answers is this one."""
+    ada = visit("Ada", reduced_motion="reduce", **WIDE)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+
+    def wanted(match: Match) -> bool:
+        return 0 in match.unanswered and any(text.startswith(verb) for text in match.legal(0))
+
+    page = ada.sit(table_where(site, game, people, wanted), 0)
+    awaited(page)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "verb"), [("swarm", "plan"), ("swarm", "move"), ("artefacts", "fight"), ("tianxia", "disc")]
+)
+def test_nothing_in_the_rail_is_cut_before_and_after_a_pick(visit: Visit, site: Site, game: str, verb: str) -> None:
+    page = four(visit, site, game, verb)
+    glass = Glass(page)
+    found = {str(size): glass.measure(size)["findings"] for size in SIDEWAYS}
+    assert page.evaluate(PICK, 4)
+    found |= {f"{size} picked": glass.measure(size)["findings"] for size in SIDEWAYS}
+    assert not any(found.values()), found
+
+
+def test_players_have_rows_until_a_move_needs_the_room_and_tokens_then(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "keep")
+    expect(page.locator("#players")).to_be_visible()
+    expect(page.locator("#tokens")).to_be_hidden()
+    page.set_viewport_size({"width": 640, "height": 320})
+    expect(page.locator("#players")).to_be_hidden()
+    expect(page.locator("#tokens li")).to_have_count(4)
+    expect(page.locator("#tokens")).to_be_visible()
+
+
+def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "move")
+    assert page.evaluate(IN_SIGHT) == {"#players": False, "#notice": True, "#tokens": True, "#heading": True}
+    page.set_viewport_size({"width": 640, "height": 320})
+    assert page.evaluate(IN_SIGHT) == {"#players": False, "#notice": True, "#tokens": True, "#heading": False}
+
+
+def test_the_end_has_the_stage_and_its_board_below(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", reduced_motion="reduce", **WIDE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], over, round_limit=3), 0)
+    expect(page.locator(".plots figure")).to_have_count(4)
+    tops = page.locator(".plots figure").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+    expect(page.locator("#board")).not_to_be_in_viewport()
+    page.get_by_role("link", name="Board", exact=True).tap()
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.99)
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["width"] > 590
