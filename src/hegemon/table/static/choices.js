@@ -205,7 +205,7 @@ export class Choices {
     this.ask(kind, word, 0);
   }
 
-  /** @param {Answer} answer why not */
+  /** Why not. @param {Pick<Answer, "sentence" | "rule">} answer */
   explain({ sentence, rule }) {
     this.note.say([this.touched, sentence].filter(Boolean).join(". "), rule, "why");
   }

@@ -79,7 +79,7 @@ class Table {
 
   /** @param {any} first the snapshot that came with the page */
   constructor(first) {
-    need("menu").onclick = () => this.openMenu().catch(() => this.signal("The menu did not arrive. Try again."));
+    need("menu").onclick = () => this.openMenu().catch(() => this.news.write("The menu did not arrive. Try again."));
     this.board.ontight = (isTight) => this.drawer.tighten(isTight);
     this.hear(first);
     if (this.known.stage !== "playing") this.drawer.suit(this.known.stage);
@@ -127,7 +127,7 @@ class Table {
     this.live?.close();
     const hooks = {
       heard: (/** @type {any} */ message) => this.hear(message),
-      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.signal(sign === "away" ? sentence || "Reconnecting…" : "", !!sentence),
+      sign: (/** @type {string} */ sign, /** @type {string} */ sentence) => this.news.write(sign === "away" ? sentence || "Reconnecting…" : "", sentence && `/t/${this.id}`),
     };
     this.live = new Live(liveAddress({ table: this.id, seat: this.seat }), hooks, position);
   }
@@ -285,7 +285,7 @@ class Table {
 
   /** @param {string} deed @param {object} body */
   async post(deed, body) {
-    const trying = (/** @type {number} */ tries) => this.signal(tries ? `Sending again (${tries})…` : "");
+    const trying = (/** @type {number} */ tries) => this.news.write(tries ? `Sending again (${tries})…` : "");
     try {
       await send(`/t/${this.id}/${deed}`, { seat: this.seat, ...body }, "POST", { ...BROWSER, trying });
     } catch (wrong) {
@@ -293,11 +293,6 @@ class Table {
       throw wrong;
     }
     this.live?.wake();
-  }
-
-  /** @param {string} sentence @param {boolean} [canReload] */
-  signal(sentence, canReload = false) {
-    this.news.write(sentence, canReload ? `/t/${this.id}` : "");
   }
 
   /** A link to a moment opens there. */
