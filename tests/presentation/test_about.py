@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from hegemon.engine.discovery import all_games
 from hegemon.engine.game import Game
 from hegemon.presentation import about as module
-from hegemon.presentation.about import About, about
+from hegemon.presentation.about import About, about, reason_words
 
 pytestmark = pytest.mark.once
 LONGEST_PITCH = 100
@@ -31,6 +32,14 @@ def test_our_games_say_what_they_are_about_in_a_sentence_or_two(game: Game) -> N
     assert said.difficulty_text
     assert said.goal != said.pitch
     assert len(said.goal) <= LONGEST_GOAL
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_our_games_have_short_plain_words_for_and_against_a_move_for_all_that_they_weigh(game: Game) -> None:
+    said = reason_words(game)
+    assert [feature.name for feature in game.start(game.least, 1).features()] == list(said)
+    phrases = [phrase for pair in said.values() for phrase in pair]
+    assert all(re.fullmatch(r"[a-z][a-z' ]{3,44}", phrase) for phrase in phrases)
 
 
 def test_a_game_that_says_nothing_has_its_summary_and_the_number_nearest_to_three(game: Game) -> None:

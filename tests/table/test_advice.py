@@ -184,4 +184,4 @@ def test_every_game_says_what_counts(name: str) -> None:
     reasons = reasons_for(state, seat, int(state.reply(seat, seeded(1))), seeded(2))
     assert 0.0 <= reasons.before <= 1.0
     assert 0.0 <= reasons.after <= 1.0
-    assert "Your chance to win" in reasons.sentence
+    assert "Your chance to win" in reasons.sentence({})

@@ -42,6 +42,7 @@ which is also shown where a function of the game fails; the first three come tog
             deeds() -> list[Deed]                  what is counted of each player's game from its events
             deals(view, imagine) -> list[Deal]     open deals of the viewer, each a sentence or a card, and `moves`
             ABOUT                                  what the game is about, for who chooses one; see `presentation.about`
+            REASONS                                what a hint says for a move and against it, by feature
 
 A game whose maps are printed has a third module; all but `document` may be left out (see `presentation.sheet`):
 

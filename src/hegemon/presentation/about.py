@@ -1,6 +1,6 @@
 """What a game is about, for somebody who chooses one: in a sentence, how long it takes, how hard it is to learn.
 
-A game says so in its module `words`, as `ABOUT`; any of these may be missing:
+A game says so in its module `words`, as `ABOUT` (and what its hints say, as `REASONS`); any of these may be missing:
 
     pitch       one sentence: what one does, and how one wins
     minutes     that a game takes people who know it
@@ -60,10 +60,19 @@ def about(game: Game) -> About:
     )
 
 
-def said_by(game: Game) -> Mapping[str, object]:
+def reason_words(game: Game) -> Mapping[str, tuple[str, str]]:
+    """What a hint says for a move and against it, by feature of the evaluation, where a game has words for it."""
+    return {
+        name: (said[0], said[1])
+        for name, said in said_by(game, "REASONS").items()
+        if isinstance(said, tuple) and [type(one) for one in said] == [str, str]
+    }
+
+
+def said_by(game: Game, name: str = "ABOUT") -> Mapping[str, object]:
     """What stands in the game's own words; nothing where they cannot be read."""
     try:
-        said = getattr(module_of(game, "words"), "ABOUT", {})
+        said = getattr(module_of(game, "words"), name, {})
     except Exception:  # another package's code, which must not keep a page from being shown
         return {}
     return said if isinstance(said, Mapping) else {}

@@ -8,6 +8,7 @@ from secrets import randbits
 
 from hegemon.bots.roster import STRONGEST
 from hegemon.engine.match import Match
+from hegemon.presentation.about import reason_words
 from hegemon.table.errors import Refused, moved_on
 from hegemon.table.rooms.bots import imagined_position, is_stopped
 from hegemon.table.rooms.commands import playing
@@ -67,7 +68,7 @@ class Advice:
             raise Refused(503, "no-hint", NO_HINT) from None
         if sought.is_moot(room):
             raise moved_on()
-        return Hint(reply.move, reply.reasons.sentence if reply.reasons else "")
+        return Hint(reply.move, reply.reasons.sentence(reason_words(sought.match.game)) if reply.reasons else "")
 
     def begin(self, room: Room, match: Match, seat: int) -> Sought:
         """What is known or thought about already for this question, or a new thought."""

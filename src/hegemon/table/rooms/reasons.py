@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -15,26 +16,41 @@ MOST_CHANGES = 2
 LEAST_CHANGE = 0.01  # of the chance to win, for a feature to be named
 
 
+class Change(NamedTuple):
+    """How much one feature of the evaluation adds to a chance, or takes from it."""
+
+    name: str
+    meaning: str
+    change: float
+
+
 class Reasons(NamedTuple):
-    """Chances to win as the evaluation guesses them, and what changed them, with the meaning of each feature."""
+    """Chances to win as the evaluation guesses them, and what changed them."""
 
     before: float
     after: float
-    changes: tuple[tuple[str, float], ...]
+    changes: tuple[Change, ...]
 
-    @property
-    def sentence(self) -> str:
-        """The same in words.
+    def sentence(self, words: Mapping[str, tuple[str, str]]) -> str:
+        """The same in words; a game has some for what speaks for a move and what against it, by feature.
 
-        >>> Reasons(0.312, 0.36, (("a city", 0.04), ("a troop in reserve", -0.012))).sentence
-        'Your chance to win: 31% now, 36% after this move. What counts most: a city (+4), a troop in reserve (−1).'
+        >>> changes = (Change("city", "a city", 0.04), Change("reserve", "a troop in reserve", -0.01))
+        >>> Reasons(0.312, 0.36, changes).sentence({"city": ("more cities", "fewer cities")})
+        'Your chance to win: 31% now, 36% after this move. For it: more cities. Against it: a troop in reserve.'
         """
         before, after = percent(self.before), percent(self.after)
         said = f"Your chance to win: {before}% now, {after}% after this move."
         if before == after:
             said = f"Your chance to win stays at {after}%."
-        told = [f"{meaning} ({'+' if change > 0 else '−'}{percent(abs(change))})" for meaning, change in self.changes]
-        return f"{said} What counts most: {', '.join(told)}." if told else said
+        return " ".join([said, *self.sides(words)])
+
+    def sides(self, words: Mapping[str, tuple[str, str]]) -> list[str]:
+        """What speaks for a move, and what against it."""
+        told: dict[str, list[str]] = {"For it": [], "Against it": []}
+        for name, meaning, change in self.changes:
+            good, bad = words.get(name, (meaning, meaning))
+            told["For it" if change > 0 else "Against it"].append(good if change > 0 else bad)
+        return [f"{side}: {', '.join(dict.fromkeys(phrases))}." for side, phrases in told.items() if phrases]
 
 
 def reasons_for(state: State, seat: int, move: int, dice: Dice) -> Reasons:
@@ -46,8 +62,8 @@ def reasons_for(state: State, seat: int, move: int, dice: Dice) -> Reasons:
         settle(world)
     after = worth_of(worlds, seat)
     changes = [now - then for now, then in zip(contributions(worlds, seat), shares)]
-    named = [(feature.meaning, change) for feature, change in zip(state.features(), changes)]
-    large = sorted((one for one in named if abs(one[1]) >= LEAST_CHANGE), key=lambda one: -abs(one[1]))
+    named = [Change(feature.name, feature.meaning, change) for feature, change in zip(state.features(), changes)]
+    large = sorted((one for one in named if abs(one.change) >= LEAST_CHANGE), key=lambda one: -abs(one.change))
     return Reasons(before, after, tuple(large[:MOST_CHANGES]))
 
 

@@ -8,11 +8,13 @@ from hegemon.games.artefacts.words.moving import button, verbs
 from hegemon.games.artefacts.words.notices import notice
 from hegemon.games.artefacts.words.outcome import outcome, score
 from hegemon.games.artefacts.words.previews import hint, preview
+from hegemon.games.artefacts.words.reasons import REASONS
 from hegemon.games.artefacts.words.sentences import chapter, describe, governs
 from hegemon.games.artefacts.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
+    "REASONS",
     "begins",
     "button",
     "chapter",

@@ -7,10 +7,12 @@ from hegemon.games.campus.words.headlines import begins, headline
 from hegemon.games.campus.words.looking_back import curves, deeds
 from hegemon.games.campus.words.moving import button, hint, preview, verbs
 from hegemon.games.campus.words.outcome import drops_out, outcome, score
+from hegemon.games.campus.words.reasons import REASONS
 from hegemon.games.campus.words.sentences import chapter, describe, governs
 
 __all__ = [
     "ABOUT",
+    "REASONS",
     "begins",
     "button",
     "chances",

@@ -6,10 +6,12 @@ from hegemon.games.frontier.words.headlines import begins, headline
 from hegemon.games.frontier.words.looking_back import curves, deeds
 from hegemon.games.frontier.words.moving import button, hint, preview, verbs
 from hegemon.games.frontier.words.outcome import drops_out, outcome, score
+from hegemon.games.frontier.words.reasons import REASONS
 from hegemon.games.frontier.words.sentences import chapter, describe, governs
 
 __all__ = [
     "ABOUT",
+    "REASONS",
     "begins",
     "button",
     "chapter",

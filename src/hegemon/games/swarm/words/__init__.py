@@ -10,11 +10,13 @@ from hegemon.games.swarm.words.notes import notes
 from hegemon.games.swarm.words.offers import deals, speech
 from hegemon.games.swarm.words.players import facts, progress, role, score
 from hegemon.games.swarm.words.previews import hint, preview
+from hegemon.games.swarm.words.reasons import REASONS
 from hegemon.games.swarm.words.sentences import describe, outcome
 from hegemon.games.swarm.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
+    "REASONS",
     "begins",
     "button",
     "chapter",

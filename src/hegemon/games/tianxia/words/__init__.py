@@ -8,11 +8,13 @@ from hegemon.games.tianxia.words.moving import button, verbs
 from hegemon.games.tianxia.words.notices import notes, notice
 from hegemon.games.tianxia.words.players import facts, outcome, progress, role, score
 from hegemon.games.tianxia.words.previews import hint, preview
+from hegemon.games.tianxia.words.reasons import REASONS
 from hegemon.games.tianxia.words.sentences import chapter, describe, governs
 from hegemon.games.tianxia.words.showdowns import showdowns
 
 __all__ = [
     "ABOUT",
+    "REASONS",
     "begins",
     "button",
     "chapter",

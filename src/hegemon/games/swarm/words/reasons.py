@@ -1,0 +1,36 @@
+"""What a hint of Swarm says for a move and against it, by feature of the evaluation."""
+
+from __future__ import annotations
+
+REASONS = {
+    "field": ("more troops on the board", "fewer troops on the board"),
+    "reserve": ("more troops in reserve", "fewer troops in reserve"),
+    "inside": ("more troops inside a temple", "fewer troops inside a temple"),
+    "prayer": ("nothing missed by praying", "what you miss while you pray"),
+    "first_water": ("more water", "less water"),
+    "next_water": ("more water", "less water"),
+    "spare_water": ("more water", "less water"),
+    "leader": ("more leaders", "fewer leaders"),
+    "skill": ("more skilled leaders", "less skilled leaders"),
+    "best_skill": ("a stronger best leader", "a weaker best leader"),
+    "more_leaders": ("more leaders", "fewer leaders"),
+    "covert": ("more covert cards", "fewer covert cards"),
+    "quest": ("more quests", "fewer quests"),
+    "quest_holds": ("a quest fulfilled", "a quest no longer fulfilled"),
+    "city": ("more cities", "fewer cities"),
+    "late_city": ("more cities", "fewer cities"),
+    "bastion": ("more bastions", "fewer bastions"),
+    "next_bastion": ("more bastions", "fewer bastions"),
+    "claim": ("enough bastions to win", "too few bastions to win"),
+    "basin": ("more basins", "fewer basins"),
+    "point": ("more victory points", "fewer victory points"),
+    "rain": ("more troops where it rains", "fewer troops where it rains"),
+    "crowd": ("less crowded stacks", "overcrowded stacks"),
+    "winner_keeps": ("a cheaper battle", "a costly battle"),
+    "near": ("a goal within reach", "goals out of reach"),
+    "threat": ("safer tiles", "tiles under threat"),
+    "last_point": ("more victory points", "fewer victory points"),
+    "last_skill": ("better leaders for the duel", "weaker leaders for the duel"),
+    "last_troop": ("more troops and water at the end", "fewer troops and less water at the end"),
+    "last_base": ("a stronger finish", "a weaker finish"),
+}

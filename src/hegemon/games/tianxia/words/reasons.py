@@ -1,0 +1,19 @@
+"""What a hint of Tianxia says for a move and against it, by feature of the evaluation."""
+
+from __future__ import annotations
+
+REASONS = {
+    "leftover": ("more goods left at the end", "fewer goods left at the end"),
+    "disc": ("more unused discs", "fewer unused discs"),
+    "place": ("an earlier place in the turn order", "a later place in the turn order"),
+    "passive": ("more lasting effects", "fewer lasting effects"),
+    "tile": ("more from your tiles", "less from your tiles"),
+    "merchant": ("more merchants", "fewer merchants"),
+    "card": ("objectives nearer to scoring", "objectives further from scoring"),
+    "guessed_at_first": ("other players' objectives worth less", "other players' objectives worth more"),
+    "guessed_more": ("other players' objectives worth less", "other players' objectives worth more"),
+    "future": ("more prestige at the wall", "less prestige at the wall"),
+    "soldier": ("more soldiers", "fewer soldiers"),
+    "governor": ("safer governors", "governors that raiders would send home"),
+    "meeple": ("more meeples at home", "fewer meeples at home"),
+}
