@@ -235,7 +235,7 @@ def test_tips_can_be_hidden_at_once(visit: Visit) -> None:
 def test_the_goal_stands_in_the_dock_until_the_first_move(visit: Visit) -> None:
     visitor = visit("Mia", reduced_motion="reduce")
     page = visitor.sit(visitor.person.open("campus", ["you", "random"]))
-    expect(page.locator("#goal")).to_have_text("Goal: Take every territory, or hold the most after the last round.")
+    expect(page.locator("#goal")).to_have_text("Goal: Take every territory, or hold the most at the end.")
     robot = Robot(page, 1)
     while page.locator("#goal").is_visible():
         if not robot.act():

@@ -148,7 +148,7 @@ def test_every_table_tells_the_goal_until_the_own_first_move(site: Site) -> None
     person = site.person()
     with person.live(person.open("campus", ["you", "random"]), 0) as live:
         live.until(lambda parts: parts["line"]["yours"])
-        assert live.parts["goal"] == "Take every territory, or hold the most after the last round."
+        assert live.parts["goal"] == "Take every territory, or hold the most at the end."
         live.play(live.parts["picks"][0]["text"].format(live.parts["picks"][0]["args"][0][1], 1))
         live.until(lambda parts: parts["goal"] == "")
 
