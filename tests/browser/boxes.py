@@ -167,7 +167,7 @@ class Surveyor:
         asked = moment.asked[-1] if moment.asked else 0
         self.open(moment, asked)
         if not moment.asked:
-            self.visitor.page.locator(".plots").wait_for()  # how it went comes a little later
+            self.visitor.page.locator(".plots").first.wait_for()  # how it went comes a little later
         self.measure(moment, "asked" if moment.asked else "over")
         if not moment.asked:
             return

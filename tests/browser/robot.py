@@ -21,7 +21,10 @@ LOOK = """() => {
   const spot = REACH;
   const scrolled = (thing) => (thing.scrollIntoView({ block: "nearest" }), spot(thing)); // a hand may be long
   const things = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
-  const missed = things.filter((thing) => !spot(thing) && !scrolled(thing));
+  const further = document.getElementById("further"); // leads to the other part of a board that is moved up and down
+  const isFurther = (thing, box = thing.getBoundingClientRect(), frame = document.getElementById("board").getBoundingClientRect()) =>
+    isSeen(further) && (box.bottom > further.getBoundingClientRect().top || box.top < frame.top);
+  const missed = things.filter((thing) => !spot(thing) && !scrolled(thing) && !isFurther(thing));
   return {
     stage: document.getElementById("table").dataset.stage,
     yours: document.getElementById("dock").classList.contains("yours"),

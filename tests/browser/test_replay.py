@@ -148,7 +148,7 @@ def test_the_game_goes_on_while_the_past_is_looked_at(visit: Visit, site: Site) 
 def test_a_game_that_is_over_is_replayed_on_a_page_of_its_own(past: tuple[Visitor, str]) -> None:
     ada, table = past
     page = ada.sit(table, 0)
-    page.locator("#result").get_by_role("link", name="Replay").click()
+    page.locator("#dock").get_by_role("link", name="Replay").click()
     expect_at(page, at(page)[1])
     button(page, "First move")
     expect_at(page, 0)

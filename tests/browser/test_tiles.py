@@ -25,7 +25,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, look: Parts, player: type[Robo
     robot = player(page, 1)
     play_to_the_end([robot], seconds=60)
     expect(page.locator("#result")).to_contain_text("You")
-    expect(page.locator("#result").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.locator("#dock").get_by_role("link", name="Replay")).to_be_visible()
     assert min(robot.done[way] for way in ("board", "chip", "commit")) > 0, robot.done
     assert robot.missed == set()
 

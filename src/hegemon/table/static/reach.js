@@ -194,9 +194,9 @@ function seek(zoom, things, isNew) {
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
   const room = roomFor(zoom, boxes);
-  if (!boxes.some(isSeen)) approach(zoom, asked);
+  if (room < 1 && isNew && !zoom.isTall && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
+  else if (!boxes.some(isSeen)) approach(zoom, asked);
   else if (room >= 1) show(zoom, asked);
-  else if (isNew && !zoom.isTall && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
 }
 
 /** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */

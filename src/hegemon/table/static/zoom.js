@@ -20,6 +20,7 @@ const ROOM = 40; // pixels that the buttons need
 const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
 const DRAWER = 92; // pixels that a drawer needs at least
 const RIM = { left: 24, top: 24, right: 132, bottom: 64 }; // pixels that one can go over each edge, so that nothing stays under buttons and small map
+const STAYING = '#dock, #further, #log-panel:not([data-height="rest"])'; // what lies over the foot of a board that is seen from near: a drawer at rest makes way
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
 export class Zoom {
@@ -76,7 +77,7 @@ export class Zoom {
     if (!UPRIGHT.matches && !SIDEWAYS.matches) return this.home;
     const { x, y, width, height } = this.home;
     const unit = this.box.width / factor / (this.frame.clientWidth || 1);
-    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom + this.frame.getBoundingClientRect().bottom - sightOf(this.frame).bottom].map((rim) => rim * unit);
+    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom + this.frame.getBoundingClientRect().bottom - sightOf(this.frame, STAYING).bottom].map((rim) => rim * unit);
     return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
   }
 
