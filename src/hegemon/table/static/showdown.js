@@ -4,7 +4,8 @@
  * Who took part reads it at leisure and goes on when ready; the others see it in short, and it closes by itself.
  */
 
-import { badge, element, fill, isTyping, letterOf, need } from "./dom.js";
+import { element, fill, isTyping, need } from "./dom.js";
+import { BELOW, floating, hang } from "./losses.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
 
@@ -12,9 +13,8 @@ import { Panel } from "./showdownpanel.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 /** @typedef {{width: number, height: number}} Size */
-/** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {isStack: boolean}} Foot where a loss hangs */
-/** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
+/** @typedef {import("./losses.js").Foot} Foot */
+/** @typedef {import("./losses.js").Loss} Loss */
 /** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
 
 const TURNING = 420; // milliseconds until the panel is in, and again until the cards lie open
@@ -27,7 +27,6 @@ const [GAP, RIM] = [18, 10]; // pixels beside the place, and to the edges
 const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet at its foot
 const [WIDEST, LEAST] = [760, 430]; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
-const [BELOW, APART] = [13, 50]; // pixels from the foot of a stack to what it lost, and between two that have no stack
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
 
 /**
@@ -253,26 +252,7 @@ export class Showdowns {
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
-    this.hang(feet, move, { width: frame.width, height: isSheet ? y : frame.height });
-  }
-
-  /**
-   * Losses: each below the stack that had them, those without one side by side below their place, all of them within the frame.
-   * @param {(Foot | null)[]} feet
-   * @param {Point} move of the board
-   * @param {Size} frame as far as the panel does not cover its foot
-   */
-  hang(feet, move, frame) {
-    this.losses.forEach(({ toll, spot }, k) => {
-      const foot = feet[k];
-      toll.hidden = !foot;
-      if (!foot) return;
-      const beside = this.losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(this.losses[at].spot) === String(spot));
-      const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
-      const x = Math.max(APART / 2, Math.min(foot.x + move.x + aside, frame.width - APART / 2));
-      toll.classList.toggle("at-stack", foot.isStack);
-      Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(foot.y + move.y, frame.height - 2 * BELOW) + BELOW}px` });
-    });
+    hang(this.losses, feet, move, { width: frame.width, height: isSheet ? y : frame.height });
   }
 
   /** Where in the frame the board shows what was lost: the foot of its stack, or else of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
@@ -309,13 +289,6 @@ export class Showdowns {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-/** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
-function floating(sides, spot) {
-  const tolls = sides.flatMap((side) => side.losses);
-  const at = (/** @type {typeof tolls[number]} */ { lost, places }) => places ?? (lost && spot ? [[lost, ...spot]] : []);
-  return tolls.flatMap((one) => at(one).map(([count, kind, word]) => ({ spot: /** @type {Spot} */ ([kind, word]), letter: letterOf(one.seat), toll: element("b", { "data-letter": letterOf(one.seat) }, badge(one.seat), `−${count}`) })));
 }
 
 /** Did this reader take part? @param {number[]} seats @param {number | null} seat */

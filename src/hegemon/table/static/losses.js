@@ -1,0 +1,40 @@
+// @ts-check
+/** What a battle has cost, told on the board: each loss below the stack that had it, or else below its place. */
+
+import { badge, element, letterOf } from "./dom.js";
+
+/** @typedef {import("./parts.js").Showdown} Showdown */
+/** @typedef {import("./parts.js").Spot} Spot */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {Point & {isStack: boolean}} Foot where a loss hangs */
+/** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
+
+export const BELOW = 13; // pixels from the foot of a stack to what it lost
+const APART = 50; // between two that have no stack
+
+/** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
+export function floating(sides, spot) {
+  const tolls = sides.flatMap((side) => side.losses);
+  const at = (/** @type {typeof tolls[number]} */ { lost, places }) => places ?? (lost && spot ? [[lost, ...spot]] : []);
+  return tolls.flatMap((one) => at(one).map(([count, kind, word]) => ({ spot: /** @type {Spot} */ ([kind, word]), letter: letterOf(one.seat), toll: element("b", { "data-letter": letterOf(one.seat) }, badge(one.seat), `−${count}`) })));
+}
+
+/**
+ * Hang losses, those without a stack side by side, all of them within the frame.
+ * @param {Loss[]} losses
+ * @param {(Foot | null)[]} feet of each
+ * @param {Point} move of the board
+ * @param {{width: number, height: number}} frame as far as the panel does not cover its foot
+ */
+export function hang(losses, feet, move, frame) {
+  losses.forEach(({ toll, spot }, k) => {
+    const foot = feet[k];
+    toll.hidden = !foot;
+    if (!foot) return;
+    const beside = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
+    const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
+    const x = Math.max(APART / 2, Math.min(foot.x + move.x + aside, frame.width - APART / 2));
+    toll.classList.toggle("at-stack", foot.isStack);
+    Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(foot.y + move.y, frame.height - 2 * BELOW) + BELOW}px` });
+  });
+}
