@@ -22,8 +22,9 @@ LOOK = """() => {
   const scrolled = (thing) => (thing.scrollIntoView({ block: "nearest" }), spot(thing)); // a hand may be long
   const things = [...document.querySelectorAll("[data-pick=glow]")].filter(isSeen);
   const further = document.getElementById("further"); // leads to the other part of a board that is moved up and down
-  const isFurther = (thing, box = thing.getBoundingClientRect(), frame = document.getElementById("board").getBoundingClientRect()) =>
-    isSeen(further) && (box.bottom > further.getBoundingClientRect().top || box.top < frame.top);
+  const boxOf = (one) => one.getBoundingClientRect();
+  const isFurther = (thing, frame = boxOf(document.getElementById("board"))) =>
+    isSeen(further) && (boxOf(thing).bottom > boxOf(further).top || boxOf(thing).top < frame.top);
   const missed = things.filter((thing) => !spot(thing) && !scrolled(thing) && !isFurther(thing));
   return {
     stage: document.getElementById("table").dataset.stage,

@@ -93,7 +93,7 @@ def test_nonsense_is_one_line(table: Table) -> None:
 def test_a_question_mark_explains_with_the_rules(table: Table) -> None:
     shown = table.play(campus(**QUICK), "human,human", "?")
     assert "CAMPUS-2.3 Then the players place the rest in turn order" in shown
-    assert "Setup. Bo: Place your last 4 troops." in shown
+    assert "Setup. Bo: Place 4 troops." in shown
     assert "Commands: help, back, legal," in shown
 
 

@@ -31,7 +31,7 @@ ENTRIES = [
     "check.js",
     "joining.js",
 ]
-LONGEST_MODULE = 310
+LONGEST_MODULE = 320
 NOT_FETCHED = 3  # what the checks need could not be had over the network
 OUR_OWN = "http://www.w3.org/2000/svg"  # a name, not an address: nothing is fetched from it
 

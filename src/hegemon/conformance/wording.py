@@ -176,12 +176,14 @@ def fits(value: Any, shape: Any) -> bool:
 
     >>> fits(["a"], list[str]), fits([1], list[str]), fits({"title": "Rain"}, Note), fits(None, Note | None)
     (True, False, False, True)
+    >>> fits((1, 2, 3), tuple[int, ...]), fits((1, "2"), tuple[int, ...]), fits((1, 2), tuple[int])
+    (True, False, False)
     """
     kind, inner = get_origin(shape), get_args(shape)
     if kind is UnionType:
         return any(fits(value, one) for one in inner)
-    if kind is list:
-        return isinstance(value, list) and all(fits(one, inner[0]) for one in value)
+    if kind is list or inner[1:] == (...,):
+        return isinstance(value, kind or ()) and all(fits(one, inner[0]) for one in value)
     if kind is dict:
         return isinstance(value, dict) and all(fits(one, inner[1]) for one in value.values())
     if kind is tuple:

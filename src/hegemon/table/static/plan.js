@@ -78,7 +78,7 @@ export class Plan {
     const { picks, path, offer } = this;
     if (this.form) return offer.verbs?.[path[0].word]?.label ?? "";
     if (!path.length) return "";
-    if (move && this.isGrave()) return `${actOf(/** @type {Entry} */ (picks.entry), picks.trail, offer.verbs ?? {})}?`;
+    if (move && picks.entry && this.isGrave()) return `${actOf(picks.entry, picks.trail, offer.verbs ?? {})}?`;
     if (move && picks.kind !== "count") return "Play this move?";
     return questionOf(picks, path, offer.verbs ?? {});
   }

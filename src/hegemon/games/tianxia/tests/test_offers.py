@@ -71,7 +71,7 @@ def test_a_space_tells_of_the_tile_that_lies_in_it() -> None:
     give(state, "4 wood")
     lay_tile(state, "quarry", 2, "logs")
     play(state, "region zhao")
-    assert "bonus tile: Logs" in hint(state, "govern quarry 2")
+    assert "the Logs tile" in hint(state, "govern quarry 2")
     assert "bonus tile" not in hint(state, "govern quarry 1")
 
 
@@ -80,4 +80,4 @@ def test_the_steps_that_a_move_brings_are_those_of_who_moves() -> None:
     climb(state, "general", 2)
     play(state, "military fortify", "climb sage", "done", "military train")
     assert state.turn == 1
-    assert hint(state, "climb sage") == "You gain 1 step on the Sage track"
+    assert hint(state, "climb sage") == "You get 1 step on the Sage track"
