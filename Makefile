@@ -7,7 +7,7 @@ LAN ?=
 CHECKED = $(wildcard src tests tools bench examples setup.py conftest.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test quick check build bench soak load masters api golden pictures mutants clean environment compiled
+.PHONY: help setup play terminal test quick check build bench soak load masters api golden gallery pictures mutants clean environment compiled
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -59,6 +59,10 @@ api: environment ## write docs/api.md anew from the docstrings
 
 golden: compiled ## write the golden files anew; read the difference before it is kept
 	@$(BIN)/python tools/golden.py $(ARGS)
+
+gallery: compiled ## take pictures of every kind of screen at three sizes, to be looked at (ARGS="--only swarm --dark")
+	@sh tools/browser.sh
+	@PYTHONPATH=. $(BIN)/python tools/gallery.py $(ARGS)
 
 pictures: compiled ## take the pictures of the table for README anew, in a real browser
 	@sh tools/browser.sh

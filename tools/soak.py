@@ -32,7 +32,7 @@ from soaking.chains import chains
 from soaking.checks import battery, conceals, leaks
 from soaking.finding import Finding, by_variant
 from soaking.kills import kills
-from soaking.series import among_random, checked_games, duel, fairness, remedied
+from soaking.series import among_random, checked_games, duel, fairness, remedied, thoughtful
 from soaking.trials import tried
 from soaking.twins import twins
 
@@ -56,6 +56,7 @@ KINDS = (
     "games",
     "duels",
     "fairness",
+    "thinking",
     "leaks",
     "blind",
     "twins",
@@ -136,6 +137,7 @@ class Soak:
             "games": self.games,
             "duels": self.against_random,
             "fairness": self.fair,
+            "thinking": self.thinking,
             "leaks": self.secret,
             "blind": self.searching,
             "twins": self.unseen,
@@ -179,6 +181,12 @@ class Soak:
                 yield fairness(self.game, bounds, players, self.some(bounds.games))
                 if bounds.remedy is not None and bounds.remedy.is_for(players):
                     yield remedied(self.game, bounds, bounds.remedy, players, self.some(bounds.remedy.games))
+
+    def thinking(self) -> Iterator[Finding]:
+        """What wins between bots that think ahead, and what do they never use, where a game wants to know?"""
+        games: int = getattr(self.declared, "THINKING_GAMES", 0)
+        for players in range(self.game.least, self.game.most + 1) if games else []:
+            yield thoughtful(self.game, self.seed, players, self.some(games))
 
     def secret(self) -> Iterator[Finding]:
         """Does anything leak, where something is hidden?"""

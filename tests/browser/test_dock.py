@@ -137,7 +137,7 @@ def test_the_main_button_never_moves_and_says_what_it_does(visit: Visit, site: S
         page.mouse.click(*point_of(page, "territory", place))
         assert confirm(page).bounding_box() == box
     expect(confirm(page)).to_have_text(re.compile("^Attack "))
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     assert confirm(page).bounding_box() == box
 
 

@@ -93,12 +93,34 @@ def test_items_of_the_score_stand_in_one_table_and_nothing_of_it_is_cut(
     people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
     page = ada.sit(table_where(site, "tianxia", people, over), 0)
     table = page.get_by_role("group", name="Final score").locator("table")
-    expect(table.locator("thead th")).to_have_text([re.compile(name) for name in ("You", *NAMES[1:4])])
+    ranked = page.locator(".standings .who").all_inner_texts()
+    expect(table.locator("thead th")).to_have_text([re.compile(name.split()[0]) for name in ranked])
     totals = [int(one.replace("\u2212", "-")) for one in table.locator("tfoot td").all_inner_texts()]
     scores = page.locator(".standings .score b").all_inner_texts()
-    assert sorted(totals) == sorted(int(one.replace("\u2212", "-")) for one in scores)
+    assert totals == [int(one.replace("\u2212", "-")) for one in scores]
     cut = "(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)"
     assert page.locator(".deeds, .ranking").evaluate_all(cut) == []
+
+
+def test_on_a_phone_held_sideways_board_and_standings_are_seen_first_and_how_it_went_begins_below(
+    visit: Visit, site: Site
+) -> None:
+    page = ended(visit("Ada", **{**PHONE, "viewport": {"width": 844, "height": 390}}), site)
+    for part in ("#result h2", "#board", ".standings"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".plot").first).not_to_be_in_viewport()
+    page.locator(".plot").first.scroll_into_view_if_needed()
+    expect(page.locator(".plot").first).to_be_in_viewport()
+
+
+def test_on_a_phone_held_upright_who_won_stands_above_the_board_and_the_standings_below_it(
+    visit: Visit, site: Site
+) -> None:
+    page = ended(visit("Ada", **PHONE), site)
+    tops = [page.locator(part).bounding_box() for part in ("#result h2", "#board", ".standings", ".plot >> nth=0")]
+    heights = [box["y"] for box in tops if box]
+    assert heights == sorted(heights)
+    assert len(heights) == 4
 
 
 def test_the_standings_call_the_reader_you(ada: Visitor) -> None:
@@ -106,14 +128,18 @@ def test_the_standings_call_the_reader_you(ada: Visitor) -> None:
     expect(ada.page.locator(".standings")).not_to_contain_text("Ada")
 
 
-def test_on_a_wide_screen_plots_stand_side_by_side_with_letters_of_12_pixels_and_the_replay_is_offered(
-    visit: Visit, site: Site
+@pytest.mark.parametrize(("width", "is_beside"), [(1440, False), (1920, True)])
+def test_on_a_wide_screen_the_board_is_larger_than_the_plots_and_the_replay_is_offered(
+    visit: Visit, site: Site, width: int, is_beside: bool
 ) -> None:
-    page = ended(visit("Ada", viewport={"width": 1440, "height": 900}), site)
+    page = ended(visit("Ada", viewport={"width": width, "height": 900}), site)
     one, other = (page.locator(".plot").nth(k).bounding_box() for k in (0, 1))
+    board = page.locator("#board").bounding_box()
     assert one
     assert other
-    assert one["y"] == other["y"]
+    assert board
+    assert (one["y"] == other["y"]) == is_beside
+    assert board["width"] > 1.3 * one["width"]
     assert page.locator(".plot").first.evaluate("(plot) => 14 * plot.getScreenCTM().a") >= 12
     page.locator("#dock").get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/replay\?seat=0"))

@@ -26,7 +26,7 @@ def play_to_the_end(guest: Visitor) -> Page:
     page.locator("label", has=page.locator("input[name=pace][value='0']")).click()
     page.get_by_text("Advanced rules").click()
     page.locator("[name=dial-round_limit]").fill("1")
-    page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Create table").click()
     ready(page)
     guest.person.post(f"/t/{table_of(page)}/resign", seat=0, key=new_key())
     expect(page.locator("#result")).to_be_visible()

@@ -105,11 +105,16 @@ def test_what_can_be_attacked_and_what_can_be_reinforced_have_rings_of_two_colou
     awaited(page)
     moves = [entry for entry in ada.person.snapshot(table, 0)["picks"] if len(entry["args"]) > 1]
     ways = {verb: {entry["args"][0][1] for entry in moves if entry["verb"] == verb} for verb in ("attack", "reinforce")}
-    click_on(page, "territory", sorted(ways["attack"] & ways["reinforce"])[0])
+    source = sorted(ways["attack"] & ways["reinforce"])[0]
+    click_on(page, "territory", source)
     teal, red = page.locator("#board .halo.glow > .band").first, page.locator("#board .halo.foe > .band").first
     expect(teal).to_have_css("stroke", "rgb(14, 90, 90)")
     expect(red).to_have_css("stroke", "rgb(163, 36, 42)")
     assert page.evaluate(FAINTEST) >= 0.8
+    own = next(one["args"][1][1] for one in moves if one["verb"] == "reinforce" and one["args"][0][1] == source)
+    click_on(page, "territory", own)
+    expect(page.locator("#board .halo.rival > .band").first).to_have_css("stroke", "rgb(163, 36, 42)")
+    expect(page.locator("#board .halo.target:not(.arrow)")).to_have_count(1)
 
 
 def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:

@@ -37,7 +37,7 @@ def test_another_random_map_is_one_click_away_and_has_a_number(visit: Visit) -> 
     page.evaluate("Math.random = () => 0.5")
     page.get_by_role("button", name="Another number").click()
     expect(number).to_have_value("500")
-    page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("#waiting .plan")).to_contain_text("Random 500")
 
 
@@ -81,19 +81,19 @@ def test_who_has_no_name_is_asked_for_one_beside_the_own_seat_and_loses_nothing(
     page = visitor.go("/new?game=campus")
     page.get_by_role("radio", name="Johanneberg").check()
     pick(page, "Seat C", "bot:hard")
-    page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("#own-name-error")).to_have_text(re.compile(r"^Enter your name"))
     expect(page.locator("#own-name")).to_be_focused()
     expect(page.get_by_role("radio", name="Johanneberg")).to_be_checked()
     expect(page.locator(".seat-row").nth(2).locator("summary")).to_contain_text("Hard bot")
     page.locator("#own-name").fill("Mia")
-    page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator("#waiting .places li").first).to_contain_text("Mia")
 
 
 def test_the_way_on_is_in_sight_on_a_laptop(visit: Visit) -> None:
     page = visit("Mia", viewport=LAPTOP).go("/new?game=frontier")
-    box = page.get_by_role("button", name="Open table").bounding_box()
+    box = page.get_by_role("button", name="Create table").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= LAPTOP["height"]
 

@@ -166,6 +166,21 @@ def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, lo
         assert point_of(page, "tile", tile)
 
 
+def test_a_phone_shows_the_players_until_there_is_something_to_read_unless_one_chooses(
+    visit: Visit, site: Site
+) -> None:
+    ada, bo = visit("Ada", **TALL), site.person("Bo")
+    table = table_where(site, "campus", [ada, bo], lambda match: match.unanswered[:1] == [0], map="university")
+    page = ada.sit(table, 0)
+    awaited(page)
+    players, log = page.get_by_role("tab", name="Players"), page.get_by_role("tab", name="Log")
+    expect(players).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#players .player")).to_have_count(2)
+    log.tap()
+    page.locator("#log-panel .handle").tap()
+    expect(players).to_have_attribute("aria-selected", "false")
+
+
 def test_an_arrow_leads_to_what_is_asked_for_and_out_of_sight(visit: Visit, site: Site) -> None:
     page = frontier(visit, site, TALL)
     asked = page.locator("#board [data-pick=glow]").first
@@ -221,7 +236,7 @@ def test_the_board_of_a_phone_has_one_size_whatever_opens(visit: Visit, site: Si
     tap_what_is_asked_for(page)
     expect(page.locator("#so-far")).to_be_visible()
     assert page.locator("#board").bounding_box() == box
-    page.get_by_role("button", name="Undo").tap()
+    page.get_by_role("button", name="Cancel").tap()
     for name in ("Players", "Log", "Rules"):
         page.get_by_role("tab", name=name).tap()
         assert page.locator("#board").bounding_box() == box

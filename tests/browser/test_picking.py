@@ -81,8 +81,9 @@ def test_each_step_can_be_taken_back_before_the_commit(ada: Visitor) -> None:
     click_on(ada.page, "territory", source)
     click_on(ada.page, "territory", target)
     assert len(steps(ada.page)) == 2
-    ada.page.get_by_role("button", name="Undo").click()
+    ada.page.get_by_role("button", name="Back", exact=True).click()
     assert len(steps(ada.page)) == 1
+    expect(ada.page.get_by_role("button", name="Cancel")).to_be_enabled()
     ada.page.locator("#so-far button").first.click()
     expect(ada.page.locator("#so-far")).to_be_hidden()
     assert log_lines(ada.page) == before
@@ -171,7 +172,7 @@ def test_the_board_keeps_its_place_whatever_is_picked_and_said(ada: Visitor, wid
 def take_step(page: Page, step: str) -> None:
     """Go back, or pick a territory."""
     if step == "back":
-        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("button", name=re.compile("^Back$|^Cancel$")).click()
     else:
         click_on(page, "territory", step)
 

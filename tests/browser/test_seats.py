@@ -90,7 +90,7 @@ def test_the_host_changes_and_removes_bots_before_the_game(visit: Visit) -> None
     bot.locator("summary").click()
     bot.get_by_role("button", name="Open seat").click()
     expect(bot).to_contain_text("Open seat")
-    expect(page.locator("#prompt")).to_have_text("Start now? Bots take the open seats.")
+    expect(page.locator("#prompt")).to_have_text("Start now with bots in the open seats?")
 
 
 def test_who_comes_to_the_waiting_room_without_a_link_is_told_whom_to_ask(visit: Visit) -> None:

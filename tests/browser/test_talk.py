@@ -91,10 +91,11 @@ def test_what_is_said_is_shown_to_who_does_not_look_at_the_chat(visit: Visit, si
 
 def test_water_is_paid_beside_the_open_question(visit: Visit, site: Site) -> None:
     (ada, bo, _), _ = three_people(visit, site, "swarm", "drop")
-    asked = ada.page.locator("#prompt").inner_text()
+    prompt = ada.page.locator("#prompt")
+    asked, water = re.fullmatch(r"(Drop troops: .*)\(you have (\d+)\)", prompt.inner_text()).groups()  # type: ignore[union-attr]
     ada.page.locator("#asides").get_by_role("button", name="pay").click()
     ada.page.locator("#terms .chip", has_text="Bo").click()
     confirm(ada.page).click()
     expect(bo.page.locator("#log li", has_text=re.compile("Ada pa(ys|id)"))).to_have_count(1)
-    assert ada.page.locator("#prompt").inner_text() == asked
+    expect(prompt).to_have_text(f"{asked}(you have {int(water) - 1})")
     assert Robot(ada.page, 1).act()

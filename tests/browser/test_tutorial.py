@@ -6,10 +6,11 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.conftest import Visit
 from tests.browser.looking import comes_to
 from tests.browser.pointing import REACH
-from tests.browser.robot import Finger, Robot
+from tests.browser.robot import HASTE, Finger, Robot
 from tests.browser.test_accessibility import in_both_lights
 from tests.browser.visitor import PHONE, Visitor, confirm, ready, thing
 
@@ -49,10 +50,14 @@ def steps(page: Page) -> tuple[int, int]:
     return int(at), int(of)
 
 
-def go_on(page: Page) -> None:
-    """Beside the remark, or on a phone with the main button."""
+def go_on(page: Page) -> bool:
+    """Beside the remark, or on a phone with the main button; whether it could be pressed before it was gone."""
     beside = page.locator("#coach .next")
-    (beside if beside.is_visible() else confirm(page)).click()
+    try:
+        (beside if beside.is_visible() else confirm(page)).click(timeout=HASTE)
+    except TooLate:
+        return False
+    return True
 
 
 def leave_battle(page: Page) -> None:
@@ -72,8 +77,8 @@ def follow(page: Page, robot: Robot, until: int = 1000) -> None:
             continue
         if confirm(page).inner_text().startswith(("Next", "Play on")):
             is_last = steps(page)[0] == steps(page)[1]
-            go_on(page)
-            if is_last:
+            went_on = go_on(page)
+            if is_last and went_on:
                 expect(page.locator("#coach")).to_be_hidden()
                 return
             page.wait_for_timeout(30)

@@ -41,7 +41,7 @@ def open_table(host: Visitor, game: str) -> Page:
     page.get_by_text("Advanced rules").click()
     for dial, value in SHORT[game].items():
         turn(page, dial, value)
-    page.get_by_role("button", name="Open table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     return page
 

@@ -12,6 +12,7 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.events import EVERYONE, SEAT, Event
 from hegemon.engine.state import State
 from hegemon.lab.measures import Measure, measure_names, new_measure
+from hegemon.lab.measures.uses import Measured as Uses
 from hegemon.lab.simulate import Plan, play_part, simulate
 
 PLAN = Plan("campus", 2, 6, ("random",), 5, {"round_limit": 2, "ending": "whole_round"}, measures=("events", "length"))
@@ -76,6 +77,24 @@ def test_what_is_never_named_is_listed_with_nothing() -> None:
     measure.see(state, 2)
     counted = measure.data()[named.name]
     assert counted == {label: 2.0 if at == 1 else 0.0 for at, label in enumerate(named.kinds[1].labels)}
+
+
+def test_what_happens_in_few_games_is_rare_however_often_it_happens_there() -> None:
+    state = begun()
+    kinds = [telling for telling in state.chronicle().by_code.values() if len(telling.kinds) > 1]
+    named = next(telling for telling in kinds if telling.kinds[0] is SEAT and len(telling.kinds[1].names) > 2)
+    often, never = Event(named.code, 0, 1, 0, 0, EVERYONE), named.kinds[1].labels[0]
+    measure, other = Uses(), Uses()
+    for heard in [[often] * 5, [], []]:
+        state.heard = heard
+        measure.see(state, 1)
+    state.heard = []
+    other.see(state, 1)
+    measure.add(other)
+    label = named.kinds[1].labels[1]
+    assert f"{named.name} {never} 0.0%" in measure.rare(0.25)
+    assert f"{named.name} {label} 25.0%" not in measure.rare(0.25)
+    assert f"{named.name} {label} 25.0%" in measure.rare(0.26)
 
 
 def test_scores_are_those_of_winners_and_of_all() -> None:

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib import invalidate_caches
 from pathlib import Path
 
@@ -50,6 +51,12 @@ def test_the_result_does_not_depend_on_the_number_of_cores() -> None:
 def test_a_seed_gives_the_same_games_and_another_seed_gives_others() -> None:
     assert as_text(simulate(plan(seed=5), cores=1)) == as_text(simulate(plan(seed=5), cores=1))
     assert as_text(simulate(plan(seed=5), cores=1)) != as_text(simulate(plan(seed=6), cores=1))
+
+
+def test_searching_bots_that_count_descents_play_the_same_games_again() -> None:
+    thinking = replace(plan(3, ("hard",)), descents=40, measures=("uses",))
+    assert as_text(simulate(thinking, cores=1)) == as_text(simulate(thinking, cores=2))
+    assert as_text(simulate(thinking, cores=1)) != as_text(simulate(replace(thinking, descents=1), cores=1))
 
 
 def test_the_games_of_a_series_have_seeds_of_their_own() -> None:

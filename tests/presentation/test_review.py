@@ -14,10 +14,11 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.match import Match
 from hegemon.engine.moves import count, counted
 from hegemon.presentation import Presentation
-from hegemon.presentation.review.chances import smoothed, turning_points
+from hegemon.presentation.review.chances import is_telling, smoothed, turning_points
+from hegemon.presentation.review.leads import leads_of
 from hegemon.presentation.review.luck import luck_of
 from hegemon.presentation.review.plot import Frame, plot
-from hegemon.presentation.review.review import Review, review_of
+from hegemon.presentation.review.review import Counted, Review, review_of
 
 NAMES = ["Ada", "Bo <&> Co", "Cleo"]
 
@@ -104,7 +105,7 @@ def test_the_turn_of_a_game_is_found_where_the_chances_change_for_good() -> None
     chances = [[0.5, 0.5]] * 60 + [[0.8, 0.2]] * 60 + [[1.0, 0.0]]
     [turn] = turning_points(chances)
     assert turn.move == 60
-    assert [turn.before, turn.after, turn.swing] == pytest.approx([0.5, 0.8, 0.3])
+    assert [turn.before[0], turn.after[0], turn.swing] == pytest.approx([0.5, 0.8, 0.3])
 
 
 def test_what_goes_up_and_down_with_every_turn_is_no_turning_point() -> None:
@@ -141,6 +142,31 @@ def test_where_no_dice_decide_there_is_no_luck() -> None:
     assert (
         review_of(played("artefacts", 2, size="tiny", map="2"), Presentation(discovery.game("artefacts"))).luck is None
     )
+
+
+def test_chances_are_worth_a_look_where_somebody_was_ahead_for_a_while() -> None:
+    assert is_telling([[0.5, 0.5]] * 30 + [[0.62, 0.38]] * 30 + [[1.0, 0.0]])
+    assert not is_telling([[0.9, 0.1]] * 10 + [[0.55, 0.45]] * 50 + [[1.0, 0.0]])
+
+
+def test_a_line_that_never_changes_or_is_the_same_for_all_tells_nothing() -> None:
+    assert Counted("Tiles", [[1, 1], [3, 1]]).is_telling
+    assert not Counted("Buildings", [[0, 0], [0, 0]]).is_telling
+    assert not Counted("Spawns", [[1, 2], [1, 2]]).is_telling
+
+
+def test_the_lead_is_told_where_it_went_over_for_a_while() -> None:
+    values = [[1, 1]] * 10 + [[2, 1]] * 20 + [[2, 3]] + [[4, 3]] * 20 + [[4, 6]] * 20
+    [lead] = leads_of(values, list(range(len(values))))
+    assert (lead.move, lead.seat, lead.held, lead.next) == (51, 1, 6, 4)
+
+
+def test_a_plot_of_chances_ends_at_what_came() -> None:
+    frame = Frame(NAMES, 0, [], [], percent=True)
+    picture = ElementTree.fromstring(plot("Chances", [[0.3, 0.3, 0.4], [1, 0, 0]], [0.0, 1.0], frame))
+    assert [one.text for one in picture.iterfind("g[@class='grid']/text")][-1] == "100%"
+    ends = {one.get("class"): float(one[1].get("cy", "0")) for one in picture if one.get("class", "").startswith("by-")}
+    assert ends["by-0 own"] < ends["by-1"] == ends["by-2"]
 
 
 def test_a_plot_tells_seats_apart_by_dash_and_class_and_names_them() -> None:

@@ -50,9 +50,8 @@ def scores_of(game: str, told: Told, showdown: Showdown) -> bool:
         if scene["name"] in {"swarm": "scored", "artefacts": "counted"}.get(game, "attacked")
     ]
     if game == "swarm":
-        return shown == [None, None] or sorted(shown, key=str) == sorted(
-            (scene["values"][0] for scene in events), key=str
-        )
+        is_told = shown == [None, None] or showdown["kind"] == "Duel"  # of a duel there is no score among the events
+        return is_told or sorted(shown, key=str) == sorted((scene["values"][0] for scene in events), key=str)
     pairs = [scene["values"] if game == "artefacts" else scene["values"][::-1] for scene in events]
     return shown in pairs
 

@@ -13,7 +13,7 @@ from tests.table.site import Person, Site
 
 from hegemon.engine.match import Match
 from hegemon.presentation.review.chances import Turn
-from hegemon.table.pages.reviewing import Reading
+from hegemon.table.pages.reviewing import Reading, suits
 
 PAGES = ("review", "record")
 FILES = ["log.txt", "options.txt", "position.txt", "versions.txt"]
@@ -59,9 +59,19 @@ def test_a_turning_point_is_told_by_the_attack_and_not_by_the_trifle_after_it(si
     reading = Reading(truth(site, table_of(site, ada, match, [ada, site.person("Bo")])), 0)
     lines = {move: reading.line(move) or {"text": "", "lost": [], "seat": -1} for move in range(1, len(match.moves))}
     attack = next(move for move, line in lines.items() if line["lost"] and not lines[move + 1]["lost"])
-    gained = Turn(attack + 1, lines[attack]["seat"], 0.2, 0.8, 0.6)
+    seat = lines[attack]["seat"]
+    shares = [0.2, 0.8] if seat else [0.8, 0.2]
+    gained = Turn(attack + 1, seat, shares[::-1], shares, 0.6)
     assert reading.gravest(gained) == attack
     assert lines[attack]["text"] != lines[attack + 1]["text"]
+
+
+def test_a_turning_point_is_told_by_what_goes_with_it() -> None:
+    taken = {"seat": 1, "lost": [(0, "room", "a")], "rolls": True, "spots": [("room", "a")]}
+    vain = taken | {"lost": []}
+    assert [suits(taken, seat, True) for seat in (0, 1, 2)] == [False, True, True]
+    assert [suits(taken, seat, False) for seat in (0, 1, 2)] == [True, False, True]
+    assert [suits(vain, 1, is_gain) for is_gain in (True, False)] == [False, True]
 
 
 def test_the_last_board_is_a_picture_of_its_own(site: Site, match: Match) -> None:

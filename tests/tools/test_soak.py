@@ -22,7 +22,19 @@ from soaking import checks, series, trials
 from soaking.finding import by_variant, measured, spoken_cases, spoken_endings
 
 SECRET = [game for game in discovery.all_games() if checks.conceals(game)]
+THOUGHTFUL = [game for game in discovery.all_games() if hasattr(declaration(game), "THINKING_GAMES")]
 FAIR = [game for game in discovery.all_games() if hasattr(declaration(game), "FAIR")]
+
+
+@pytest.mark.parametrize("game", THOUGHTFUL, ids=lambda game: game.name)
+def test_games_between_thinking_bots_tell_who_wins_and_what_is_never_used(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(series, "DESCENTS", 1)
+    found = series.thoughtful(game, 1, game.least, 1)
+    assert found.passed
+    assert "seat 0 " in found.result
+    assert "; in less than 2% of the games: " in found.result
 
 
 def secrecy_in(case: Case, number: int) -> checks.Secrecy:

@@ -1,4 +1,4 @@
-"""Long series of games: checked at every state, greedy against random, and greedy among equals."""
+"""Long series of games: checked at every state, greedy against random, and bots among equals."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from hegemon.engine.game import Game
 from hegemon.engine.state import State
 from hegemon.lab.fairness import Bounds, Facts, Remedy, Series, Share, play_series
 from hegemon.lab.intervals import interval
+from hegemon.lab.measures.uses import Measured as Uses
 from hegemon.lab.simulate import Plan, simulate
 from hegemon.lab.tally import Tally
 from soaking.finding import Finding, Progress, measured, spoken_cases, spoken_endings
+
+DESCENTS = 100  # of a bot that thinks ahead, for a decision: by the clock its games could not be played again
+RARE = 0.02  # part of the games in which something is used that is hardly used
 
 
 def checked_games(group: list[Case], bot: str, games: int, seed: int) -> Finding:
@@ -93,6 +97,23 @@ def fairness(game: Game, bounds: Bounds, players: int, games: int) -> Finding:
         return f"{games} games, {series.tally.moves} moves", "; ".join(told), not unfair
 
     return measured(f"fairness between greedy bots: {game.title}, {players} players", str(bounds.seed), run)
+
+
+def thoughtful(game: Game, seed: int, players: int, games: int) -> Finding:
+    """Reported of bots that think ahead, among themselves: what wins of all that is dealt, and what is hardly used."""
+
+    def run() -> tuple[str, str, bool]:
+        plan = Plan(game.name, players, games, ("hard",), seed, measures=("uses",), descents=DESCENTS)
+        progress = Progress(f"{game.title}, {players} players", games).show
+        series = play_series(plan, partial(facts_of, game.name), progress=progress)
+        uses = series.tally.measures["uses"]
+        assert isinstance(uses, Uses)
+        rare = ", ".join(uses.rare(RARE)) or "nothing"
+        told = [", ".join(map(str, [*series.seats, *series.traits])), f"in less than {RARE:.0%} of the games: {rare}"]
+        many = f"{games} games, {series.tally.moves} moves, {DESCENTS} descents a decision"
+        return many, "; ".join(told), series.tally.unfinished == 0
+
+    return measured(f"between thinking bots: {game.title}, {players} players", str(seed), run)
 
 
 def remedied(game: Game, bounds: Bounds, remedy: Remedy, players: int, games: int) -> Finding:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from hegemon.lab.simulate import Plan
     from hegemon.lab.tally import Tally
 
-HELP = """Let bots play many games of a GAME and count who wins. Everything follows from the seed.
+HELP = """Let bots play many games of a GAME and count who wins. Everything follows from the seed, except for bots that
+think by the clock: with --descents they do so too.
 
 One name of a bot fills all seats. Fewer names than seats repeat, and move on by one seat from game to game, so that
 every bot sits everywhere equally often. Where a game draws who begins, wins are also counted by place in the turn
@@ -31,6 +32,7 @@ order. Ctrl-C ends early and prints what is done so far.
 Examples:
   hegemon simulate campus --players 2 --games 1000 --bots greedy,random
   hegemon simulate campus --players 4 --games 200 --bots greedy --set map=random:7 --seed 1
+  hegemon simulate campus --games 100 --bots hard,greedy --descents 200    a searching bot, the same on any machine
   hegemon simulate campus --games 500 --check          verify the accounts at every state
   hegemon simulate campus --games 500 --measure events  how often each thing happens in a game
   hegemon simulate swarm --bots greedy:trader,greedy    a style against none: aggressive, builder, trader, cautious
@@ -63,6 +65,7 @@ class Run:
 @choices.set_option()
 @choices.seed_option("From which everything follows; chosen at random, and said, when not given.")
 @click.option("--cores", type=click.IntRange(0, 1024), default=0, metavar="N", help="Cores to use; all by default.")
+@click.option("--descents", type=click.IntRange(0), default=0, metavar="N", help="Of a searching bot, for a decision.")
 @click.option("--limit", type=click.IntRange(1), metavar="MOVES", help="A longer game is cut and counts as unfinished.")
 @click.option("--check", is_flag=True, help="Check accounts and legal moves at every state; exit code 1 if they fail.")
 @click.option(
@@ -77,6 +80,7 @@ def command(
     dials: tuple[str, ...],
     seed: int | None,
     cores: int,
+    descents: int,
     limit: int | None,
     check: bool,
     measures: tuple[str, ...],
@@ -93,7 +97,8 @@ def command(
     options = found.settle(seats, choices.parse_dials(dials))
     check_styles(names, found.blank(seats, options))
     chosen = secrets.randbits(32) if seed is None else seed
-    run = carried_out(Plan(game, seats, games, names, chosen, options, limit or MOVE_LIMIT, check, measures), cores)
+    plan = Plan(game, seats, games, names, chosen, options, limit or MOVE_LIMIT, check, measures, descents)
+    run = carried_out(plan, cores)
     click.echo(json.dumps(run_data(run), indent=2) if as_json else report(run))
     return STOPPED if run.stopped else DONE
 
@@ -173,6 +178,7 @@ def run_data(run: Run) -> dict[str, object]:
         "stopped": run.stopped,
         "checked": plan.check,
         "limit": plan.limit,
+        "descents": plan.descents,
         "seconds": run.seconds,
         "games_per_second": run.tally.games / run.seconds,
         "moves_per_second": run.tally.moves / run.seconds,

@@ -9,6 +9,7 @@ And for the soak, which plays more and longer:
     SOAK                  options of full games: a list of mappings
     RANDOM_GAMES          random games over all of SOAK and all numbers of players, every account checked; 100,000
     GREEDY_GAMES          the same between greedy bots; none
+    THINKING_GAMES        between bots that think ahead, for each number of players: what wins, what is never used; none
     GREEDY_WINS           the least share of greedy against random, from either seat; a list has one for each of SOAK
     GREEDY_AMONG_RANDOM   the least share of greedy against three random bots
     FAIR                  what is held to be fair between greedy bots: a hegemon.lab.fairness.Bounds

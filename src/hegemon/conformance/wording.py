@@ -144,9 +144,9 @@ def check_showdowns(
 
 
 def check_showdown(watcher: Watcher, showdown: Showdown) -> None:
-    """Two sides, seats that there are, and nothing that happens after the last step."""
+    """Two sides or more, seats that there are, and nothing that happens after the last step."""
     sides, last = showdown["sides"], len(showdown["steps"])
-    assert len(sides) == SIDES, f"{watcher.who()} `showdowns` has {len(sides)} sides"
+    assert len(sides) >= SIDES, f"{watcher.who()} `showdowns` has {len(sides)} sides"
     seats = [*showdown["seats"], *(side["seat"] for side in sides if side["seat"] != NOBODY)]
     seats += [toll["seat"] for side in sides for toll in side["losses"]]
     assert all(0 <= seat < watcher.case.players for seat in seats), f"{watcher.who()} `showdowns`: no such seat"

@@ -166,7 +166,7 @@ def play_series(
     """
     firsts = range(0, plan.games, PART)
     sizes = [min(PART, plan.games - first) for first in firsts]
-    total = Series(Tally(plan.players))
+    total = Series(plan.empty_tally)
     with ProcessPoolExecutor(cores or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
         with interrupts_held_back():
             parts = pool.map(series_part, repeat(plan), repeat(look), repeat(options), firsts, sizes)
@@ -179,7 +179,7 @@ def play_series(
 
 def series_part(plan: Plan, look: Look, options: Sequence[Options], first: int, games: int) -> Series:
     """Play some games in a row."""
-    series = Series(Tally(plan.players))
+    series = Series(plan.empty_tally)
     for number in range(first, first + games):
         wanted = {**plan.options, **options[number % len(options)]}
         settled = game(plan.game).settle(plan.players, wanted)

@@ -39,6 +39,7 @@ class Plan:
     limit: int = MOVE_LIMIT
     check: bool = False
     measures: tuple[str, ...] = ()  # what is measured beside who wins, by name
+    descents: int = 0  # of a searching bot, for a decision, in place of its time
 
     @property
     def empty_tally(self) -> Tally:
@@ -70,7 +71,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> State:
     seed = game_seed(plan.seed, number)
     state = game(plan.game).begin(plan.players, seeded(seed), plan.options)
     seating = plan.seating(number)
-    bots = [new_bot(name, bot_dice(seed, seat)) for seat, name in enumerate(seating)]
+    bots = [new_bot(name, bot_dice(seed, seat), descents=plan.descents) for seat, name in enumerate(seating)]
     state.heard = [] if plan.measures else None
     try:
         moves = (checked_contest if plan.check else contest)(state, bots, plan.limit)

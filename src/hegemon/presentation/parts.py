@@ -14,7 +14,7 @@ class Fact(TypedDict):
     text: str
     title: str
     purse: NotRequired[bool]  # is it spent? Then it stands above the prompt on a phone, for whose it is
-    none: NotRequired[bool]  # is there none of it? Then it stands there and nowhere else
+    none: NotRequired[bool]  # is there none of it? Then it is pale, and keeps its place in the row
     item: NotRequired[str]  # `Ships`: a part of the score in the end, all of which stand in one table
     points: NotRequired[int]  # of the item
 
@@ -53,6 +53,15 @@ class Note(TypedDict):
     players: NotRequired[list[tuple[int, str]]]  # the same player by player, beside their tokens: seats and words
     now: NotRequired[bool]  # is the question about it? Then it stays where there is little room
     alarm: NotRequired[str]  # who is about to win: a line of its own above the rest
+    short: NotRequired[str]  # what of it stays in sight on a phone that has something else to say
+
+
+class Slot(TypedDict):
+    """One part of a move that is made of several."""
+
+    kind: str  # of the thing that fills it, `count` for the number, or nothing for what they come to
+    title: str  # `Leader`
+    empty: str  # what it says before: `choose`
 
 
 class VerbWords(TypedDict):
@@ -68,6 +77,9 @@ class VerbWords(TypedDict):
     direct: NotRequired[bool]  # is it played with its last pick? For what is done often and can be undone
     pointed: NotRequired[bool]  # is it meant by pointing alone, at a card or the board? Then it has no button
     attacks: NotRequired[bool]  # is it done to somebody? Then the last place that was picked is marked in red
+    raids: NotRequired[
+        bool
+    ]  # is it done to whoever holds what is picked first? That is marked in red, unless it is free
     backward: NotRequired[bool]  # is where it comes from picked last? Then it is the place before that it goes to
     reads: NotRequired[
         str
@@ -81,6 +93,9 @@ class VerbWords(TypedDict):
         bool
     ]  # does it end the turn? Then its place is beside the main button, and its things are lit last
     side: NotRequired[bool]  # may it be done at any time, and is never what is asked for? A small word, lit last
+    slots: NotRequired[list[Slot]]  # its parts, shown from the start where nothing else is asked
+    known: NotRequired[str]  # what bears on it most, said below them
+    secret: NotRequired[bool]  # is it hidden from the others until all have answered?
     held: NotRequired[bool]  # is it done with a card of the hand? Then it begins with the card, not with a place
 
 
@@ -176,6 +191,8 @@ class Toll(TypedDict):
     seat: int
     lost: int  # so many pieces; 0 is told as well
     left: str  # `1 stays`
+    told: NotRequired[str]  # all of it in one sentence, in place of the number and what is left
+    alive: NotRequired[bool]  # they are not lost for good, and are told without a minus
     places: NotRequired[list[tuple[int, str, str]]]  # how many at which thing, where that is not all of it at the spot
 
 
@@ -187,13 +204,15 @@ class Showdown(TypedDict):
     about: str  # `Bastion, Cleo defends`
     spot: Spot | None  # what it is about, on the board
     seats: list[int]  # who takes part: they read it at their leisure, the others see it in short
-    sides: list[Side]  # two
+    sides: list[Side]  # two, or all who stand against each other
     steps: list[str]  # in the order of the rules, each in a few words
     cry: str  # a word called out over everything, such as `Treason!`, with the step in `cried`; mostly empty
     cried: int
     verdict: str  # `You win 9 to 5`
     outcome: str  # `You take Salt Keep`
     meaning: str  # what that means for victory; empty where it means nothing
+    signs: NotRequired[list[str]]  # of the steps: `done`, `lost`, or `summed` for one that the sums tell
+    besides: NotRequired[list[Spot]]  # what else on the board it is about
 
 
 class Curve(TypedDict):

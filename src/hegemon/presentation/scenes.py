@@ -11,7 +11,7 @@ from hegemon.presentation.parts import Scene, Spot
 
 YOURS = re.compile(r"\byou's\b")
 SENTENCE = re.compile(r"(^|[.!?] )you\b")
-AGREEING = {"holds": "hold", "has": "have", "is": "are", "was": "were"}  # verbs after `you`
+AGREEING = {"holds": "hold", "wins": "win", "has": "have", "is": "are", "was": "were"}  # verbs after `you`
 DISAGREEING = re.compile(rf"\b([Yy]ou) ({'|'.join(AGREEING)})\b")
 
 

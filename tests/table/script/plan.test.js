@@ -152,8 +152,8 @@ test("what ends the turn or is done at the side is lit only once its word was ch
   assert.deepEqual(litThings(plan), ["ox", "ace"]);
 });
 
-test("what loses something or ends the turn is asked for by name once it is whole", () => {
-  for (const [word, asked] of [["hill", "Play this move?"], ["ox", "Pass ox?"], ["ace", "Discard ace?"], ["rope", "Play this move?"]]) {
+test("a move that is whole is asked for by name", () => {
+  for (const [word, asked] of [["hill", "Dig hill?"], ["ox", "Pass ox?"], ["ace", "Discard ace?"], ["rope", "Use rope?"]]) {
     const plan = acting();
     plan.pick(thing(word, "thing"));
     assert.equal(plan.question(plan.move(null)), asked);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arranged, timeline } from "../../../src/hegemon/table/static/showdown.js";
+import { arranged } from "../../../src/hegemon/table/static/panelplace.js";
+import { timeline } from "../../../src/hegemon/table/static/showdown.js";
 import { sidesFor, sumAt } from "../../../src/hegemon/table/static/showdownpanel.js";
 
 const term = (value, at = 0, struck = false, seat = -1) => ({ text: "", value, at, struck, seat });

@@ -6,7 +6,8 @@ import { addressed } from "../../../src/hegemon/table/static/caption.js";
 import { unread } from "../../../src/hegemon/table/static/chat.js";
 import { nextSeat, turnTo } from "../../../src/hegemon/table/static/curtain.js";
 import { headline, howItEnded, ranked, scored } from "../../../src/hegemon/table/static/ending.js";
-import { agreeing, goesOn, sumsOf } from "../../../src/hegemon/table/static/log.js";
+import { goesOn, sumsOf } from "../../../src/hegemon/table/static/joined.js";
+import { agreeing } from "../../../src/hegemon/table/static/log.js";
 import { titled } from "../../../src/hegemon/table/static/notice.js";
 import { stateOf, voteReason } from "../../../src/hegemon/table/static/players.js";
 
@@ -84,7 +85,7 @@ test("a vote on a seat is told in words until somebody sits there", () => {
 });
 
 test("a score is a number with its unit, and what breaks a tie stands beside it", () => {
-  assert.deepEqual(scored("54 tiles, 7 in the warehouse"), { number: "54", unit: "tiles", beside: ["7 in the warehouse"] });
+  assert.deepEqual(scored("54 tiles, warehouse 7/20"), { number: "54", unit: "tiles", beside: ["warehouse 7/20"] });
   assert.deepEqual(scored("91 points"), { number: "91", unit: "points", beside: [] });
   assert.deepEqual(scored(""), { number: "", unit: "", beside: [] });
 });
@@ -108,7 +109,7 @@ test("the same done elsewhere goes on the same line, unless there is more to tel
 
 test("what is done several times in one place is counted", () => {
   assert.deepEqual(sumsOf("You raised an army in ", ["Lowmoor", "Foxley", "Lowmoor"]), ["You raised 3 armies: Lowmoor 2", ", Foxley 1", ""]);
-  assert.deepEqual(sumsOf("Dan raised an army in ", ["Larkham", "Foxley"]), ["Dan raised an army in Larkham", ", Foxley"]);
+  assert.deepEqual(sumsOf("Dan raised an army in ", ["Larkham", "Foxley"]), ["Dan raised armies in Larkham", " and Foxley"]);
   assert.deepEqual(sumsOf("Dan settled in ", ["Larkham", "Larkham"]), ["Dan settled in Larkham ×2", ""]);
 });
 

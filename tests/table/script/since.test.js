@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { AutoEnd, onlyEnd } from "../../../src/hegemon/table/static/autoend.js";
 import { isOrder, standingOrders } from "../../../src/hegemon/table/static/orders.js";
-import { isLastOf, spotsAt } from "../../../src/hegemon/table/static/log.js";
+import { isLastOf } from "../../../src/hegemon/table/static/joined.js";
+import { isWayAt, spotsAt } from "../../../src/hegemon/table/static/spoken.js";
 import { nearest } from "../../../src/hegemon/table/static/panes.js";
 import { addressed, NOTHING } from "../../../src/hegemon/table/static/parts.js";
 import { since } from "../../../src/hegemon/table/static/recap.js";
@@ -28,6 +29,12 @@ test("the end of a turn stands behind its last act, unless it tells more", () =>
 test("a moment of the past is about what its last act names", () => {
   const lines = [line(0, { moment: 3, spots: [["seat", "0"], ["tile", "b2"]] }), line(1, { moment: 5 })];
   assert.deepEqual([spotsAt(lines, 3), spotsAt(lines, 4)], [[["tile", "b2"]], []]);
+});
+
+test("a move from one place to another is a way, and nothing else is", () => {
+  const spots = /** @type {[string, string][]} */ ([["seat", "0"], ["tile", "b2"], ["tile", "c2"]]);
+  const lines = [line(0, { text: "Ada moved 2 from Merit to Ashar", moment: 3, spots }), line(0, { text: "Ada attacked Merit from Ashar", moment: 4, spots })];
+  assert.deepEqual([isWayAt(lines, 3), isWayAt(lines, 4), isWayAt(lines, 5)], [true, false, false]);
 });
 
 test("who looks back at an own moment is told so", () => {

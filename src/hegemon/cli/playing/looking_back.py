@@ -27,7 +27,8 @@ def turn_line(match: Match, turn: Turn) -> str:
     """A turning point with what was told of its move."""
     told, step = match.state.chronicle(), match.moves[turn.move - 1]
     said = [told.sentence(event, match.names) for event in step.events if event.seen_by(SPECTATOR)]
-    chances = f"{match.names[turn.seat]}'s chances went from {turn.before:.0%} to {turn.after:.0%}."
+    before, after = turn.before[turn.seat], turn.after[turn.seat]
+    chances = f"{match.names[turn.seat]}'s chances went from {before:.0%} to {after:.0%}."
     return " ".join([f"Move {turn.move}:", *said[:1], chances])
 
 

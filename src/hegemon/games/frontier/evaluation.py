@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hegemon.engine.features import Feature
+from hegemon.engine.state import NOBODY
 from hegemon.games.frontier import ending, power, warehouse
 from hegemon.games.frontier.bitboards import STANDING, TAKEN, count_bits, widened
 from hegemon.games.frontier.content import IRONS, LOGS, MATERIALS, OVER
@@ -63,7 +64,7 @@ def evaluate(state: Frontier, seat: i64) -> float:
     if state.phase == OVER:
         return ending.standing(state).share(int(seat))
     count_all(state)
-    return part_of(state, seat)
+    return part_of(state, seen_from_outside(state), seat)
 
 
 def worths(state: Frontier) -> vec[float]:
@@ -71,22 +72,35 @@ def worths(state: Frontier) -> vec[float]:
     if state.phase == OVER:
         return ending.standing(state).shares()
     count_all(state)
-    return vec[float]([part_of(state, seat) for seat in range(state.seats)])
+    seen = seen_from_outside(state)
+    found = vec[float]()
+    for seat in range(state.seats):
+        found = append(found, part_of(state, seen, seat))
+    return found
 
 
-def part_of(state: Frontier, seat: i64) -> float:
-    """A seat's worth as a part of everyone's, by what was counted last."""
+def seen_from_outside(state: Frontier) -> vec[float]:
+    """What each seat is worth to the others, by what was counted last."""
+    return vec[float]([worth_to(state, seat, NOBODY) for seat in range(state.seats)])
+
+
+def part_of(state: Frontier, seen: vec[float], seat: i64) -> float:
+    """A seat's worth as a part of everyone's. They are seen from outside; who is to move sees more in its own."""
     if state.fell[seat] > 0:
         return 0.0
+    mine = worth_to(state, seat, seat) if seat == state.turn else seen[seat]
     total = 0.0
-    mine = 0.0
     for other in range(state.seats):
-        if state.fell[other] == 0:
-            worth = max(worth_of(state, other, seat), LEAST_WORTH)
-            total += worth
-            if other == seat:
-                mine = worth
+        if other == seat:
+            total += mine
+        elif state.fell[other] == 0:
+            total += seen[other]
     return UNDECIDED * mine / total
+
+
+def worth_to(state: Frontier, seat: i64, viewer: i64) -> float:
+    """What a seat is worth to a viewer: at least a little."""
+    return max(worth_of(state, seat, viewer), LEAST_WORTH)
 
 
 def worth_of(state: Frontier, seat: i64, viewer: i64) -> float:
@@ -154,12 +168,10 @@ def count_danger(state: Frontier, tile: i64, lead: i64, enemy: i64) -> None:
 def count_claims(state: Frontier) -> None:
     """The tiles that each seat reaches sooner than any other: all spread one step at a time, and who comes first has a
     claim."""
-    world = state.world
     begin_claims(state)
     for _step in range(CLAIM_STEPS):
         is_done = True
-        for row in range(world.height):
-            spread_row(state, row)
+        spread(state)
         for seat in range(state.seats):
             if state.fell[seat] == 0 and claim_reached(state, seat):
                 is_done = False
@@ -180,35 +192,37 @@ def begin_claims(state: Frontier) -> None:
                 scratch.fronts[seat * padded + row + 1] = widened(state.lands[seat * world.height + row])
 
 
-def spread_row(state: Frontier, row: i64) -> None:
-    """What each seat reaches in a row with the next step; what several reach at once is nobody's."""
-    world = state.world
-    scratch = world.scratch
-    height = world.height
-    once: i64 = 0
-    twice: i64 = 0
-    for seat in range(state.seats):
-        at = seat * (height + 2) + row
-        shut = scratch.claimed[row] | (state.ground.water[row] & ~state.waters[seat * height + row])
-        reached = (scratch.fronts[at] | scratch.fronts[at + 1] | scratch.fronts[at + 2]) & world.grid.board & ~shut
-        scratch.reached[seat * height + row] = reached
-        twice |= once & reached
-        once |= reached
-    scratch.claimed[row] |= once
-    for seat in range(state.seats):
-        scratch.reached[seat * height + row] &= ~twice
+def spread(state: Frontier) -> None:
+    """What each seat reaches with the next step, row by row; what several reach at once is nobody's."""
+    seats, height, board = state.seats, state.world.height, state.world.grid.board
+    fronts, claimed, reached = state.world.scratch.fronts, state.world.scratch.claimed, state.world.scratch.reached
+    water, waters = state.ground.water, state.waters
+    for row in range(height):
+        once: i64 = 0
+        twice: i64 = 0
+        free = board & ~claimed[row]
+        for seat in range(seats):
+            at = seat * (height + 2) + row
+            shut = water[row] & ~waters[seat * height + row]
+            found = (fronts[at] | fronts[at + 1] | fronts[at + 2]) & free & ~shut
+            reached[seat * height + row] = found
+            twice |= once & found
+            once |= found
+        claimed[row] |= once
+        if twice != 0:
+            for seat in range(seats):
+                reached[seat * height + row] &= ~twice
 
 
 def claim_reached(state: Frontier, seat: i64) -> bool:
     """The new tiles are claimed, and the next step goes on from those without an element; whether there were any."""
-    world = state.world
-    scratch = world.scratch
+    height, boards = state.world.height, state.boards
+    reached, fronts = state.world.scratch.reached, state.world.scratch.fronts
     found: i64 = 0
-    for row in range(world.height):
-        reached = scratch.reached[seat * world.height + row]
-        going_on = reached & ~state.boards[STANDING * world.height + row]
-        scratch.fronts[seat * (world.height + 2) + row + 1] = widened(going_on)
-        if reached != 0:
-            found += count_bits(reached)
-    world.counts[seat * COUNTS + CLAIMS] += found
+    for row in range(height):
+        claim = reached[seat * height + row]
+        fronts[seat * (height + 2) + row + 1] = widened(claim & ~boards[STANDING * height + row])
+        if claim != 0:
+            found += count_bits(claim)
+    state.world.counts[seat * COUNTS + CLAIMS] += found
     return found > 0

@@ -15,6 +15,7 @@ from hegemon.kit.drawing.markup import Rectangle, box, document, live_group, pla
 
 __all__ = ["card", "cards", "draw", "ground", "pieces", "still", "view_box"]
 
+AIR = 2  # of the ground above and below
 BELOW = BOARD_HEIGHT + MARGIN + 8  # where the panels begin below the tiles
 BESIDE = BOARD_WIDTH + MARGIN + RIM  # and beside them, where the page is wide
 
@@ -31,8 +32,9 @@ def page(view: View, wide: bool) -> Rectangle:
     """Left, top, width and height of the whole picture."""
     text = STATUS_HEIGHT + SPACE + sum(panel.height + panel.gap for panel in all_panels(view))
     if wide:
-        return -MARGIN, -MARGIN, BESIDE + BOARD_WIDTH + MARGIN + RIM, max(BOARD_HEIGHT + MARGIN, text) + MARGIN
-    return -MARGIN, -MARGIN, BOARD_WIDTH + MARGIN + RIM, BELOW + text + MARGIN
+        high = max(BOARD_HEIGHT + MARGIN, text) + MARGIN + AIR
+        return -MARGIN, -MARGIN - AIR, BESIDE + BOARD_WIDTH + MARGIN + RIM, high
+    return -MARGIN, -MARGIN - AIR, BOARD_WIDTH + MARGIN + RIM, BELOW + text + MARGIN + AIR
 
 
 def column(view: View, wide: bool) -> str:
@@ -48,7 +50,7 @@ def column(view: View, wide: bool) -> str:
 
 def view_box(view: View) -> str:
     """The viewBox of a picture that has only the two layers."""
-    return f"{-MARGIN} {-MARGIN} {BOARD_WIDTH + MARGIN + RIM} {BOARD_HEIGHT + MARGIN + RIM}"
+    return f"{-MARGIN} {-MARGIN - AIR} {BOARD_WIDTH + MARGIN + RIM} {BOARD_HEIGHT + MARGIN + RIM + 2 * AIR}"
 
 
 def still(view: View) -> str:

@@ -112,7 +112,8 @@ def worths(state: Swarm) -> vec[float]:
     found = vec[float]()
     for seat in range(state.seats):
         from_outside = seen[seat]
-        seen[seat] = worth_to(state, seat, seat)
+        if has_quest_that_holds(state, seat):  # all that a seat knows of its own worth beyond what lies open
+            seen[seat] = worth_to(state, seat, seat)
         found = append(found, part_of(seen, seat))
         seen[seat] = from_outside
     return found
@@ -204,6 +205,13 @@ def cards_worth(state: Swarm, seat: i64, viewer: i64) -> float:
     if state.bidder == seat:
         worth += lot_worth(state, seat)
     return worth
+
+
+def has_quest_that_holds(state: Swarm, seat: i64) -> bool:
+    for quest in range(i64(len(state.quest_at))):
+        if state.quest_at[quest] == seat and quests.holds(state, seat, quest):
+            return True
+    return False
 
 
 def leaders_worth(state: Swarm, seat: i64) -> float:

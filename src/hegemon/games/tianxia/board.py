@@ -14,7 +14,7 @@ from hegemon.games.tianxia.drawing.regions import region_piece
 from hegemon.games.tianxia.drawing.ships import ship_piece
 from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece
 from hegemon.games.tianxia.drawing.still import still_layer
-from hegemon.games.tianxia.drawing.upright import CAMP_MOVED, ORDER_MOVED, PALACE_MOVED, ship_moved
+from hegemon.games.tianxia.drawing.upright import ship_moved
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import LETTERING, box, document, live_group, placed
 from hegemon.kit.drawing.panels import pictures
@@ -23,6 +23,7 @@ __all__ = ["cards", "draw", "ground", "panels", "pieces", "still", "view_box"]
 
 IN_A_ROW = 3  # player boards below the map of a whole picture
 RIM = 12
+FINE = ' data-fine=""'  # what is read from near on a phone held sideways
 
 
 def draw(view: TianxiaView) -> str:
@@ -60,15 +61,13 @@ def pieces(view: TianxiaView) -> dict[str, str]:
     parts |= {f"barge-{name}": barge_piece(view, k) for k, name in enumerate(content.BARGES)}
     parts |= {"order": order_piece(view), "bonus": bonus_piece(view)}
     moved = moved_pieces(view)
-    return {key: f'<g {LETTERING} data-rings="thin"{moved.get(key, "")}>{markup}</g>' for key, markup in parts.items()}
+    marks = {key: f"{FINE * key.startswith(('track', 'ship'))}{moved.get(key, '')}" for key in parts}
+    return {key: f'<g {LETTERING} data-rings="thin"{marks[key]}>{markup}</g>' for key, markup in parts.items()}
 
 
 def moved_pieces(view: TianxiaView) -> dict[str, str]:
-    """Where pieces stand on a phone held upright, those that do not keep their places."""
-    moved = {f"drill-{drill['name']}": CAMP_MOVED for drill in view["regions"][content.REGION_COUNT :]}
-    moved |= {f"track-{k}": PALACE_MOVED for k in range(len(content.TRACK_LABELS))}
-    moved |= {f"ship-{ship['place']}": ship_moved(k) for k, ship in enumerate(view["ships"])}
-    return moved | {"order": ORDER_MOVED}
+    """Where pieces stand on a phone held upright that are drawn as they are elsewhere; others have two drawings."""
+    return {f"ship-{ship['place']}": ship_moved(k) for k, ship in enumerate(view["ships"])}
 
 
 def ground(view: TianxiaView) -> tuple[str, str]:

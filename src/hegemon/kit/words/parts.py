@@ -23,7 +23,7 @@ def fact(text: str, title: str = "", symbol: str = "") -> Fact:
 
 
 def spent(one: Fact, none: bool = False) -> Fact:
-    """A fact that is spent: a phone shows it above the prompt to whose it is, also where there is none of it.
+    """A fact that is spent: a phone shows it above the prompt to whose it is; pale where there is none of it.
 
     >>> spent(fact("6", "6 coins"))["purse"]
     True

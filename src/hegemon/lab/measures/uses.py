@@ -16,26 +16,26 @@ class Measured(Measure):
     def __init__(self) -> None:
         self.games = 0
         self.used: dict[str, Counter[str]] = {}  # by event: also what was named never
+        self.games_with: dict[str, Counter[str]] = {}  # in how many games each thing was named at least once
 
     def see(self, state: State, moves: int) -> None:
         chronicle = state.chronicle()
         self.games += 1
-        for event in state.heard or []:
-            self.count(event, chronicle.telling(event))
-
-    def count(self, event: Event, telling: Telling) -> None:
-        """One event, where it names anything."""
-        for kind, value in zip(telling.kinds, event.values()):
-            if is_named(kind) and value >= 0:
-                uses = self.used.setdefault(telling.name, Counter(dict.fromkeys(kind.labels, 0)))
-                uses[kind.label(value)] += 1
-                return
+        named = Counter(filter(None, (naming(event, chronicle.telling(event)) for event in state.heard or [])))
+        for name, kind in {(name, kind) for name, kind, _ in named}:
+            self.used.setdefault(name, Counter()).update(dict.fromkeys(kind.labels, 0))
+        for (name, kind, value), times in named.items():
+            self.used[name][kind.label(value)] += times
+        for name, label in {(name, kind.label(value)) for name, kind, value in named}:
+            self.games_with.setdefault(name, Counter())[label] += 1
 
     def add(self, other: Measure) -> None:
         assert isinstance(other, Measured)
         self.games += other.games
         for name, uses in other.used.items():
             self.used.setdefault(name, Counter()).update(uses)
+        for name, games in other.games_with.items():
+            self.games_with.setdefault(name, Counter()).update(games)
 
     def data(self) -> dict[str, object]:
         return {name: {thing: number / self.games for thing, number in listed(uses)} for name, uses in self.all()}
@@ -47,11 +47,28 @@ class Measured(Measure):
     def all(self) -> list[tuple[str, Counter[str]]]:
         return sorted(self.used.items())
 
+    def rare(self, share: float) -> list[str]:
+        """What happens in less than this part of the games: the event, the thing, and in how many games it does."""
+        return [
+            f"{name} {thing} {games / self.games:.1%}"
+            for name, uses in self.all()
+            for thing in sorted(uses)
+            if (games := self.games_with.get(name, Counter())[thing]) < share * self.games
+        ]
+
     def told(self, uses: Counter[str]) -> str:
         """Each thing with how often in a game, and its share."""
         return ", ".join(
             f"{thing} {number / self.games:,.2f} ({number / uses.total():.1%})" for thing, number in listed(uses)
         )
+
+
+def naming(event: Event, telling: Telling) -> tuple[str, Kind, int] | None:
+    """What an event is, and the thing that it names, if it names one."""
+    for kind, value in zip(telling.kinds, event.values()):
+        if is_named(kind) and value >= 0:
+            return telling.name, kind, value
+    return None
 
 
 def is_named(kind: Kind) -> bool:

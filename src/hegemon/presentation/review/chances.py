@@ -13,6 +13,7 @@ from hegemon.engine.state import State
 Chances = list[float]  # by seat; together 1
 MOST_TURNS = 3
 LEAST_SWING = 0.05  # of the chances: what moves less turns nothing
+LEAST_LEAD = 0.1  # over an even share: as long as nobody has it a guess tells nothing
 A_WHILE = 1 / 25  # of the game
 OPENING = 0.1  # of the game, in which a guess means little
 APART = 2  # whiles between two turning points at least
@@ -20,13 +21,17 @@ APART = 2  # whiles between two turning points at least
 
 @dataclass(slots=True)
 class Turn:
-    """A turning point: a move, and the chances of who gained or lost most, in the mean before it and after it."""
+    """A turning point: a move, who gained or lost most by it, and all chances, in the mean before it and after it."""
 
     move: int  # how many moves had been made after it
     seat: int
-    before: float
-    after: float
+    before: Chances
+    after: Chances
     swing: float
+
+    def gain(self, seat: int) -> float:
+        """What it brought somebody."""
+        return self.after[seat] - self.before[seat]
 
 
 def chance_after(state: State, before: Chances | None) -> Chances:
@@ -71,15 +76,26 @@ def turn_at(running: list[Chances], move: int, reach: int) -> Turn:
     """What changed from the while before a move to the while after it."""
     before, after = mean(running[move - reach : move]), mean(running[move : move + reach])
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
-    return Turn(move, seat, before[seat], after[seat], swing(before, after))
+    return Turn(move, seat, before, after, swing(before, after))
 
 
 def sharpened(running: list[Chances], turn: Turn, reach: int) -> Turn:
     """The same turn, told at the move nearby that did most for it."""
-    sign = 1 if turn.after > turn.before else -1
+    sign = 1 if turn.gain(turn.seat) > 0 else -1
     near = range(max(1, turn.move - reach // 2), min(len(running), turn.move + reach // 2 + 1))
     turn.move = max(near, key=lambda move: sign * (running[move][turn.seat] - running[move - 1][turn.seat]))
     return turn
+
+
+def is_telling(chances: list[Chances]) -> bool:
+    """Was somebody ahead for a while between the opening and the very end, so that the chances are worth a look?
+
+    >>> is_telling([[0.9, 0.1], [0.52, 0.48], [0.49, 0.51], [1.0, 0.0]])
+    False
+    """
+    running = chances[:-1]
+    later = running[len(running) // 3 :]
+    return any(max(then) - 1 / len(then) >= LEAST_LEAD for then in later)
 
 
 def mean(some: list[Chances]) -> Chances:

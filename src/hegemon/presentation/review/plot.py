@@ -11,23 +11,20 @@ from itertools import pairwise
 from math import ceil, floor, log10
 
 WIDTH, HEIGHT = 320, 216
-LEFT, RIGHT, TOP, BOTTOM = 40, 244, 20, 188  # of the lines; names stand to the right of them
+LEFT, RIGHT, TOP, BOTTOM = 40, 244, 24, 188  # of the lines; names stand to the right of them
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
 BETWEEN_NAMES = 16
-BETWEEN_NUMBERS = 12
+BETWEEN_NUMBERS = 20
+DISC = 9  # half of that round the number of a turning point
 LONGEST_NAME = 9
 MOST_TICKS = 6
+STEPS = (1, 2, 5, 10, 20, 50, 100, 10**9)  # between the rounds that are told
 BETWEEN_TICKS = 0.1  # of the width, for a number of two digits
 Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
 
 
 def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], frame: Frame) -> str:
-    """The lines of all seats; `values` by moment and seat, `at` where each moment lies between 0 and 1.
-
-    Parts of one are guesses until the very end, which is certain: it is told, and would flatten what is drawn.
-    """
-    end = values[-1]
-    values = values[:-1] if frame.percent and len(values) > 1 else values
+    """The lines of all seats; `values` by moment and seat, `at` where each moment lies between 0 and 1."""
     lowest, highest, step = scale([one for then in values for one in then], frame.percent)
     height = Height(lowest, highest)
     seats = range(len(frame.names))
@@ -36,7 +33,7 @@ def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], fra
     ends = [height.of(values[-1][seat]) for seat in seats]
     return (
         f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}: '
-        f"{escape(told(frame, end))}</title>{grid(height, step, frame.percent)}{times(frame.ticks)}"
+        f"{escape(told(frame, values[-1]))}</title>{grid(height, step, frame.percent)}{times(frame.ticks)}"
         f"{marks(frame.marks)}{lines}{labels(frame.names, ends, frame.own)}</svg>"
     )
 
@@ -87,10 +84,10 @@ def scale(values: list[float], percent: bool) -> tuple[float, float, float]:
     if percent:
         return percent_scale(max(values))
     low, high = min(0.0, *values), max(1.0, *values)
-    rough = (high - low) / 3
+    rough = (high - low) / (5 if low else 3)
     power = 10.0 ** floor(log10(rough))
     step = max(1.0, next(power * times for times in (1, 2, 5, 10) if power * times >= rough))
-    return floor(low / step) * step, high, step
+    return low, high, step
 
 
 def percent_scale(highest: float) -> tuple[float, float, float]:
@@ -123,10 +120,10 @@ def kind(seat: int, own: int) -> str:
 def grid(height: Height, step: float, percent: bool) -> str:
     """Lines across with their values."""
     parts = []
-    value = height.lowest
+    value = ceil(height.lowest / step - 1e-9) * step
     while value <= height.highest + step / 100:
         y = height.of(value)
-        said = f"{value:.0%}" if percent else f"{value:.0f}"
+        said = f"{value:.0%}" if percent else f"{value:.0f}".replace("-", "\u2212")
         parts.append(f'<path d="M{LEFT} {y:.1f}H{RIGHT}"/><text x="{LEFT - 5}" y="{y + 4:.1f}">{said}</text>')
         value += step
     return f'<g class="grid">{"".join(parts)}</g>'
@@ -142,7 +139,10 @@ def marks(parts: list[float]) -> str:
     """A dotted line at every turning point, with its number above it."""
     lines = "".join(f'<path d="M{across(part):.1f} {TOP}V{BOTTOM}"/>' for part in parts)
     places = apart([across(part) for part in parts], BETWEEN_NUMBERS, RIGHT)
-    numbers = "".join(f'<text x="{x:.1f}" y="{TOP - 5}">{k}</text>' for k, x in enumerate(places, 1))
+    numbers = "".join(
+        f'<circle cx="{x:.1f}" cy="{TOP - DISC - 2}" r="{DISC}"/><text x="{x:.1f}" y="{TOP - DISC + 3}">{k}</text>'
+        for k, x in enumerate(places, 1)
+    )
     return f'<g class="marks">{lines}{numbers}</g>' if lines else ""
 
 
@@ -187,14 +187,14 @@ def told(frame: Frame, last: Sequence[float]) -> str:
 
 
 def round_ticks(rounds: list[tuple[int, float]]) -> list[Tick]:
-    """Some of the rounds: number and where it begins; none that would be written over the one before.
+    """Every round, or every second, fifth and so on, number and where it begins: as many as can be read.
 
-    >>> round_ticks([(1, 0.0), (2, 0.5), (3, 0.52)])
-    [(0.0, '1'), (0.5, '2')]
+    >>> round_ticks([(1, 0.0), (2, 0.5), (3, 0.52)]), round_ticks([(1, 0.0), (2, 0.05), (3, 0.4), (4, 0.8)])
+    ([(0.0, '1'), (0.5, '2')], [(0.05, '2'), (0.8, '4')])
     """
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if len(rounds) / step <= MOST_TICKS)
-    ticks: list[Tick] = []
-    for number, part in rounds:
-        if not ticks or (number % step == 0 and part - ticks[-1][0] >= BETWEEN_TICKS):
-            ticks.append((part, str(number)))
-    return ticks
+    for step in STEPS:
+        ticks = [(part, str(number)) for number, part in rounds if number % step == 0]
+        if len(ticks) <= MOST_TICKS and all(after[0] - tick[0] >= BETWEEN_TICKS for tick, after in pairwise(ticks)):
+            break
+    begins = [(part, str(number)) for number, part in rounds[:1]]
+    return ticks if ticks and ticks[0][0] - begins[0][0] < BETWEEN_TICKS else [*begins, *ticks]

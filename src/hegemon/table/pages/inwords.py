@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 COUNTS = re.compile(r" (\d+)-(\d+)$")
+FIELD = re.compile(r"[a-z]+(\d+)\b")
 
 
 @dataclass(slots=True)
@@ -16,6 +17,7 @@ class Block:
     heading: str
     lines: list[str] = field(default_factory=list)
     is_open: bool = True
+    rows: dict[str, list[str]] = field(default_factory=dict)
 
 
 def blocks_of(description: Iterable[str], name: str) -> list[Block]:
@@ -33,7 +35,24 @@ def blocks_of(description: Iterable[str], name: str) -> list[Block]:
             blocks.append(Block(""))
         else:
             blocks[-1].lines.append(line.strip())
-    return [opened(block, name) for block in blocks if block.heading or block.lines]
+    return [mapped(opened(block, name)) for block in blocks if block.heading or block.lines]
+
+
+def mapped(block: Block) -> Block:
+    """The block; one that goes from field to field as the folded map, row by row.
+
+    >>> block = mapped(Block("", ["a1 grass; b1 to c1 snow.", "a2 lake, Bo 3.", "b2 desert."]))
+    >>> block.heading, block.is_open, block.rows
+    ('Map', False, {'1': ['a1 grass', 'b1 to c1 snow'], '2': ['a2 lake, Bo 3', 'b2 desert']})
+    """
+    if block.heading or not all(map(FIELD.match, block.lines)):
+        return block
+    rows: dict[str, list[str]] = {}
+    for line in block.lines:
+        for part in line.rstrip(".").split("; "):
+            found = FIELD.match(part)
+            rows.setdefault(found[1] if found else list(rows)[-1], []).append(part)
+    return Block("Map", is_open=False, rows=rows)
 
 
 def opened(block: Block, name: str) -> Block:

@@ -260,6 +260,16 @@ class MoveGroup:
     label: str  # what the game calls it; of a single move, what its button says
     said: list[str]  # the moves once more, as players say them
 
+    @property
+    def is_plain(self) -> bool:
+        """Is there nothing to choose?"""
+        return len(self.moves) == 1 and not self.counted
+
+    @property
+    def is_bare(self) -> bool:
+        """Is it a word alone, such as one that ends the turn?"""
+        return self.moves == [self.verb]
+
 
 @dataclass(frozen=True, slots=True)
 class TextView:
@@ -326,7 +336,7 @@ class TurningPoint:
     moment: int
     chapter: str
     text: str  # as the log tells it
-    chances: str  # whose, before and after
+    chances: str  # whose, before and after; or what was held where the lead went over
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,10 +351,11 @@ class DeedRow:
 
 @dataclass(frozen=True, slots=True)
 class ItemRow:
-    """A part of the scores: its title, and what it brought each player."""
+    """A part of the scores: its title, and what it brought each player, from the first to the last."""
 
     title: str
     points: list[str]
+    best: list[bool]  # did nobody get more for it, where not all got the same?
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,10 +364,10 @@ class ReviewPage:
 
     table: str
     query: str  # of the seat that looks, in addresses
-    plots: list[tuple[str, str, str]]  # title, what there is to say of it, picture
+    plots: list[tuple[str, str, str]]  # title, what there is to say of it, picture; the two that tell most go first
     turns: list[TurningPoint]
     titles: list[str]  # of the deeds
-    rows: list[DeedRow]
+    rows: list[DeedRow]  # from the first player to the last
     has_luck: bool
     items: list[ItemRow]  # the parts of the scores, the greatest first; none where the game does not part them
     strip: str  # the chances as a picture for the slider of the replay

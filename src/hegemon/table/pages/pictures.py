@@ -22,6 +22,7 @@ MOVES = 140
 SEED = 11
 # For who points at a thing, or picks it: nothing of that is done with a picture.
 MARKS = re.compile(r'<title>[^<]*</title>| (?:data-[a-z-]+|pointer-events)="[^"]*"| id="piece-[^"]*"')
+GROUPS = re.compile(r"<g\b[^>]*(?<!/)>|</g>")
 FRACTIONS = re.compile(r"(?<![\w.#])\d{2,}\.\d+")  # of places: a picture is a third as wide as its board at most
 UNLETTERED = "<style>.lettered{display:none}</style>"
 LETTERED = re.compile(r"<text\b[^>]*>.*?</text>", re.DOTALL)
@@ -60,7 +61,24 @@ def board_picture(game: Game) -> str:
 
 def drawn_board(presentation: Presentation, view: dict[str, Any]) -> str:
     """The map with what lies on it, for who only looks."""
-    return MARKS.sub("", presentation.still(view) + presentation.live(view))
+    return MARKS.sub("", seen(presentation.still(view) + presentation.live(view)))
+
+
+def seen(markup: str) -> str:
+    """Markup without the groups that are shown only elsewhere, as on a phone held upright.
+
+    >>> seen('<g><g display="none"><g>far</g></g>near</g>')
+    '<g>near</g>'
+    """
+    kept, start, depth = [], 0, 0
+    for tag in GROUPS.finditer(markup):
+        if depth:
+            depth += -1 if tag[0] == "</g>" else 1
+            start = tag.end()
+        elif 'display="none"' in tag[0]:
+            kept.append(markup[start : tag.start()])
+            depth = 1
+    return "".join([*kept, markup[start:]])
 
 
 def whole_picture(presentation: Presentation, view: dict[str, Any], title: str) -> str:

@@ -118,9 +118,11 @@ def sheet_page(sheet: SheetPage) -> str:
     return page("sheet.html", "", sheet=sheet, picture=Markup(sheet.picture))
 
 
-def text_page(view: TextView) -> str:
-    """A table in words, usable without any script."""
-    return page("text.html", "", view=view, blocks=blocks_of(view.description, view.name))
+def text_page(view: TextView, guest: str | None = None) -> str:
+    """A table in words, usable without any script; the guest can change the own name there."""
+    at = f"/t/{view.id}/text" + ("" if view.seat is None else f"?seat={view.seat}")
+    known = {} if guest is None else {"guest": guest, "back": at}
+    return page("text.html", "", view=view, blocks=blocks_of(view.description, view.name), **known)
 
 
 def review_fragment(review: ReviewPage) -> str:

@@ -7,17 +7,19 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from hegemon.engine.match import Match
-from hegemon.presentation.review.chances import Turn
+from hegemon.presentation.review.chances import Turn, is_telling
+from hegemon.presentation.review.leads import Lead
 from hegemon.presentation.review.plot import Frame, plot, round_ticks, strip
-from hegemon.presentation.review.review import MOST_POINTS, Review, spread
+from hegemon.presentation.review.review import MOST_POINTS, Counted, Review, spread
 from hegemon.table.pages.models import DeedRow, ItemRow, ReviewPage, TurningPoint
 from hegemon.table.rooms.lines import Line, lines_of
 from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.room import Room
 
 ROUND = re.compile(r"\bRound (\d+)")
+MUCH = 0.5  # of the greatest change
 A_TURN = 12  # moves before a turning point among which the gravest is named
-ESTIMATED = "As the bots judge the position"
+ESTIMATED = "Bots\u2019 estimate"
 
 
 class Reading:
@@ -60,23 +62,40 @@ class Reading:
         lines = lines_of(self.match, self.steps[move - 1], self.reader, 0, self.presentation)
         return lines[0] if lines else None
 
+    def concerned(self, turn: Turn) -> int:
+        """Whose chances are told: the reader's or else the winner's, if they changed about as much as anybody's."""
+        least = MUCH * abs(turn.gain(turn.seat))
+        asked = [self.reader, *self.match.standing.winners, turn.seat]
+        return next(seat for seat in asked if seat >= 0 and abs(turn.gain(seat)) >= least)
+
     def gravest(self, turn: Turn) -> int:
-        """The move by which a turn of the game is told: of those just before it the gravest about who gained by it.
+        """The move by which a turn of the game is told, of those just before it; 0 where none goes with the change.
 
         Chances often change with the last trifle of a turn, by which its battle is settled.
         """
-        move, last = turn.move, self.line(turn.move)
-        seat = turn.seat if turn.after > turn.before or not last else last["seat"]
-        near = {one: self.line(one) for one in range(max(1, move - A_TURN), move)} if last else {}
-        same = {one: line for one, line in near.items() if line and is_about(line, seat)}
-        return max({**same, move: last}.items(), key=lambda told: (gravity(told[1]), told[0]))[0]
+        seat = self.concerned(turn)
+        near = {one: self.line(one) for one in range(max(1, turn.move - A_TURN), turn.move + 1)}
+        fitting = {one: line for one, line in near.items() if line and suits(line, seat, turn.gain(seat) > 0)}
+        return max(fitting, key=lambda one: (seat in parties(fitting[one]), gravity(fitting[one]), one), default=0)
 
 
-def is_about(line: Line, seat: int) -> bool:
-    """Does a line about something on the board, done by somebody or lost, speak of this seat?"""
-    seats = {int(word) for kind, word in line["spots"] if kind == "seat"}
-    is_deed = line["lost"] or line["seat"] >= 0
-    return is_deed and seat in {line["seat"], *seats} and any(kind != "seat" for kind, _ in line["spots"])
+def suits(line: Line, seat: int, is_gain: bool) -> bool:
+    """Does a line about something on the board go with what somebody gained, or with what somebody lost?"""
+    losers = {one[0] for one in line["lost"]}
+    if not (losers or line["seat"] >= 0) or all(kind == "seat" for kind, _ in line["spots"]):
+        return False
+    is_vain = line["rolls"] and not losers  # dice fell, and nobody lost a place
+    if line["seat"] == seat and losers != {seat}:
+        return bool(is_vain != is_gain)
+    if seat in losers:
+        return not is_gain
+    return bool(losers) if is_gain else not is_vain
+
+
+def parties(line: Line) -> set[int]:
+    """Who does something in a line; where something was lost, all of whom it speaks."""
+    losers = {one[0] for one in line["lost"]}
+    return {line["seat"], *losers, *(int(word) for kind, word in line["spots"] if losers and kind == "seat")}
 
 
 def gravity(line: Line | None) -> tuple[int, bool, int]:
@@ -92,26 +111,35 @@ def review_page(room: Room, reader: int, review: Review) -> ReviewPage:
     """All that is shown below the standings."""
     reading = Reading(room, reader)
     match = reading.match
-    marks = [reading.part(reading.gravest(turn)) for turn in review.turns]
+    turns = turning_points(reading, review)
+    marks = [turn.moment / reading.last for turn in turns]
     names = named(match, reader)
     frame = Frame(names, reader, round_ticks(reading.rounds()), marks)
     sampled = sorted(spread(review.moves, MOST_POINTS))
     chances, at = [review.chances[k] for k in sampled], [reading.part(k) for k in sampled]
-    plots = [
-        (line.title, "", plot(line.title, line.values, parts(reading, review.moments), frame)) for line in review.curves
-    ]
+    shown = [line for k, line in enumerate(review.curves) if not k or line.is_telling]
+    counted = [curve_drawn(line, parts(reading, review.moments), frame) for line in shown]
     guessed = plot("Win chances", chances, at, Frame(names, reader, frame.ticks, marks, percent=True))
+    guesses = [("Win chances", ESTIMATED, guessed)] if is_telling(review.chances) else []
     return ReviewPage(
         table=room.id,
         query=f"?seat={reader}" if reader >= 0 else "",
-        plots=[*plots, ("Win chances", ESTIMATED, guessed)],
-        turns=[turning_point(reading, turn) for turn in review.turns],
+        plots=[*counted[:1], *guesses, *counted[1:]],
+        turns=turns,
         titles=[tally.title for tally in review.deeds],
-        rows=deed_rows(review, names),
+        rows=deed_rows(review, names, ranked(match)),
         has_luck=review.luck is not None,
         items=item_rows(reading),
         strip=strip(chances, at),
     )
+
+
+def curve_drawn(line: Counted, at: list[float], frame: Frame) -> tuple[str, str, str]:
+    """Title, what there is to say of it, and picture of what was counted; of what all had alike, who was ahead."""
+    if not line.is_race:
+        return line.title, "", plot(line.title, line.values, at, frame)
+    title = f"Lead in {line.title[0].lower()}{line.title[1:]}"
+    return title, "against the average", plot(title, line.ahead, at, frame)
 
 
 def parts(reading: Reading, moments: Sequence[int]) -> list[float]:
@@ -123,20 +151,53 @@ def named(match: Match, reader: int) -> list[str]:
     return ["You" if seat == reader else name for seat, name in enumerate(match.names)]
 
 
+def ranked(match: Match) -> list[int]:
+    """The seats from the first to the last."""
+    places = match.standing.places
+    return sorted(range(match.players), key=lambda seat: places[seat])
+
+
+def turning_points(reading: Reading, review: Review) -> list[TurningPoint]:
+    """Where the chances turned; in a game in which they never did, where the lead went over."""
+    if review.turns:
+        found = {point.moment: point for point in (turning_point(reading, turn) for turn in review.turns)}
+        return [found[moment] for moment in sorted(found)]
+    return [lead_taken(reading, lead, review.curves[0].title) for lead in review.leads]
+
+
 def turning_point(reading: Reading, turn: Turn) -> TurningPoint:
-    match = reading.match
-    whose = "Your" if turn.seat == reading.reader else f"{match.names[turn.seat]}\u2019s"
-    chances = f"{whose} chances: {turn.before:.0%} \u2192 {turn.after:.0%}"
+    match, seat = reading.match, reading.concerned(turn)
+    whose = "Your" if seat == reading.reader else f"{match.names[seat]}\u2019s"
+    chances = f"{whose} chances: {turn.before[seat]:.0%}\u00a0\u2192\u00a0{turn.after[seat]:.0%}"
     move = reading.gravest(turn)
-    return TurningPoint(reading.moment(move), match.moves[move - 1].chapter, reading.told(move), chances)
+    chapter = match.moves[(move or turn.move) - 1].chapter
+    return TurningPoint(reading.moment(move or turn.move), short(chapter), reading.told(move) if move else "", chances)
 
 
-def deed_rows(review: Review, names: list[str]) -> list[DeedRow]:
+def lead_taken(reading: Reading, lead: Lead, title: str) -> TurningPoint:
+    match = reading.match
+    name = "You" if lead.seat == reading.reader else match.names[lead.seat]
+    held = f"{title}: {lead.held} to {lead.next}"
+    return TurningPoint(
+        reading.moment(lead.move), short(match.moves[lead.move - 1].chapter), f"{name} took the lead", held
+    )
+
+
+def short(chapter: str) -> str:
+    """The round of a chapter, without the part of it.
+
+    >>> short("Round 2, harvest and auction"), short("Setup")
+    ('Round 2', 'Setup')
+    """
+    return chapter.partition(",")[0]
+
+
+def deed_rows(review: Review, names: list[str], order: list[int]) -> list[DeedRow]:
     """What each player did."""
     lucks = review.luck or [0.0] * len(names)
     return [
-        DeedRow(seat, name, [tally.counts[seat] for tally in review.deeds], signed(lucks[seat]))
-        for seat, name in enumerate(names)
+        DeedRow(seat, names[seat], [tally.counts[seat] for tally in review.deeds], signed(lucks[seat]))
+        for seat in order
     ]
 
 
@@ -151,7 +212,21 @@ def item_rows(reading: Reading) -> list[ItemRow]:
                 points.setdefault(fact["item"], [0] * match.players)[seat] = fact["points"]
     parts = sorted(points.items(), key=lambda part: -sum(part[1]))
     rows = [*parts, ("Total", [sum(brought) for brought in zip(*points.values())])] if parts else []
-    return [ItemRow(title, [f"{one}".replace("-", "\u2212") for one in brought]) for title, brought in rows]
+    return [item_row(title, [brought[seat] for seat in ranked(match)]) for title, brought in rows]
+
+
+def item_row(title: str, brought: list[int]) -> ItemRow:
+    """A part of the scores, with the best of it marked.
+
+    >>> item_row("Raiders", [-3, 0]).points, item_row("Raiders", [-3, 0]).best, item_row("Palace", [2, 2]).best
+    (['\u22123', '0'], [False, True], [False, False])
+    """
+    is_even = len(set(brought)) == 1
+    return ItemRow(
+        title,
+        [f"{one}".replace("-", "\u2212") for one in brought],
+        [one == max(brought) and not is_even for one in brought],
+    )
 
 
 def signed(part: float) -> str:

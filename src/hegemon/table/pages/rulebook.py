@@ -125,7 +125,8 @@ def tokens_of(text: str) -> list[Token]:
 @cache
 def parser() -> MarkdownIt:
     """Reads and writes Markdown; raw HTML is text like any other, and there are no pictures."""
-    made = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
+    made = MarkdownIt("commonmark", {"html": False, "typographer": True})
+    made.enable(["table", "smartquotes"]).disable("image")
     made.add_render_rule("table_open", table_open)
     made.add_render_rule("table_close", table_close)
     made.add_render_rule("fence", drawing)

@@ -25,7 +25,9 @@ from hegemon.table.settings import DEFAULT_THINKING, LONGEST_THINKING, SHORTEST_
 router = APIRouter()
 Word = Annotated[str, Form(max_length=40)]
 NO_NAME = "Enter your name, so that your friends know who invites them."
-OWN_PAGE = r"^/([a-z][a-z0-9/_-]*(\?game=[a-z0-9_-]+)?)?$"  # an address of this server, from which a name was sent
+OWN_PAGE = (
+    r"^/([a-z][a-z0-9/_-]*(\?(game|seat)=[a-z0-9_-]+)?)?$"  # an address of this server, from which a name was sent
+)
 
 
 @router.get("/", response_class=HTMLResponse)

@@ -64,7 +64,7 @@ def table_page(room: Room, found: int, first: str) -> TablePage:
 @router.get("/t/{table}/text", response_class=HTMLResponse)
 async def show_words(request: Request, room: AtTable, who: Who, seat: WantedSeat = None) -> Response:
     """The table in words, for every reader and without any script."""
-    return who.page(render.text_page(text_view(room, reader_now(request, room, seat))))
+    return who.page(render.text_page(text_view(room, reader_now(request, room, seat)), who.name))
 
 
 @router.post("/t/{table}/text", status_code=303, response_class=RedirectResponse)
@@ -103,7 +103,7 @@ async def play_words(
 def words_again(who: Who, room: Room, seat: int, typed: str, problem: Refused) -> Response:
     rule = f" ({problem.rule})" if problem.rule else ""
     view = text_view(room, seat, typed, problem.sentence + rule)
-    return who.page(render.text_page(view), problem.status)
+    return who.page(render.text_page(view, who.name), problem.status)
 
 
 def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextView:

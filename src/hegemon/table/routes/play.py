@@ -235,5 +235,5 @@ def reader_now(request: Request, room: AtTable, seat: int | None) -> int:
     guest = guest_of(request.headers)
     found = reader(room, guest, seat)
     if found >= 0 and not room.holds(guest, found):
-        raise Refused(403, "not-your-seat", "This is not your seat. The replay shows every player's view.")
+        raise Refused(403, "not-your-seat", "This is not your seat. The replay shows every player’s view.")
     return found

@@ -1,5 +1,5 @@
 // @ts-check
-/** Arrows on a board from where a move in the making comes to where it goes: over the border between the two, or all the way between things that lie apart. */
+/** Arrows on a board from where a move in the making comes to where it goes: through the door between the two, over their border, or all the way between things that lie apart. */
 
 import { SVG } from "./dom.js";
 import { layerOf, outlineOf, rootOf } from "./halo.js";
@@ -8,9 +8,10 @@ import { layerOf, outlineOf, rootOf } from "./halo.js";
 /** @typedef {{x: number, y: number}} Point */
 
 const [TAIL, TIP] = [22, 14]; // pixels behind and before the border
+const THROUGH = 12; // pixels on either side of a door
 const APART = 40; // pixels between two things over which it goes all the way
 const AIR = 4; // pixels that it then keeps from either, for their rings
-const LONG = 1.35; // times as broad is it then
+const LONG = 1.1; // times as broad is it then
 const SMALL = 0.6; // of it where large figures stand in the place of names
 const STEPS = 60; // into which the way is cut to find the borders
 
@@ -25,19 +26,37 @@ export function arrow(sources, targets, manner) {
   if (!root || !targets.length || rootOf(targets[0]) !== root) return;
   const matrix = root.getScreenCTM();
   const [from, to] = nearest(sources, targets, matrix);
+  const pixel = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
+  const door = doorOf(root, from, to);
+  const near = root.classList.contains("far") ? pixel : Math.min(pixel, 1); // and no longer than what is written there leaves free
+  if (door) return put(root, manner, door, door.turn, [THROUGH - AIR, THROUGH + AIR], near);
   const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
   const turn = Math.atan2(end.y - begin.y, end.x - begin.x);
-  const pixel = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
   const [leave, enter] = borders(begin, end, holds(from, root), holds(to, root));
   const isLong = distance(leave, enter) > APART * pixel;
   const size = pixel * (isLong ? LONG : 1);
   const [tail, back] = isLong ? [distance(leave, enter) / size - TIP - 2 * AIR, TIP + AIR] : [TAIL, 0];
   const at = { x: enter.x - Math.cos(turn) * back * size, y: enter.y - Math.sin(turn) * back * size };
+  put(root, manner, at, turn, [tail, TIP], size);
+}
+
+/** @param {SVGSVGElement} root @param {Manner} manner @param {Point} at @param {number} turn @param {number[]} reach behind that place and before it @param {number} size */
+function put(root, manner, at, turn, [tail, tip], size) {
   const made = document.createElementNS(SVG, "path");
   made.setAttribute("class", `halo arrow ${manner}`);
-  made.setAttribute("d", `M${-tail} 3H1V9L${TIP} 0L1 -9V-3H${-tail}Z`);
+  made.setAttribute("d", `M${-tail} 3H${tip - 13}V9L${tip} 0L${tip - 13} -9V-3H${-tail}Z`);
   made.setAttribute("transform", `translate(${at.x} ${at.y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`);
   layerOf(root).append(made);
+}
+
+/** The door that a picture gives to the shape of a thing for the way to another: `pool 120 85 0 -1;`, a place and a direction. @param {SVGSVGElement} root @param {Element} from @param {Element} to */
+function doorOf(root, from, to) {
+  const doors = root.querySelector(outlineOf(from).getAttribute("href") ?? "#none")?.getAttribute("data-doors");
+  const words = Object.values(/** @type {SVGElement} */ (to).dataset);
+  const found = doors?.split(";").map((one) => one.split(" ")).find(([word]) => word && words.includes(word));
+  if (!found) return null;
+  const [x, y, across, down] = found.slice(1).map(Number);
+  return { x, y, turn: Math.atan2(down, across) };
 }
 
 /** One of each that lie nearest to each other. @param {Element[]} sources @param {Element[]} targets @param {DOMMatrix | null} matrix */

@@ -30,11 +30,12 @@ export class Asked {
   show(known, manner = {}) {
     const isYours = known.line.yours && known.stage === "playing" && !manner.past && !manner.isReplaced;
     this.dock.classList.toggle("yours", isYours);
+    this.dock.classList.toggle("in-secret", isYours && isSecret(known));
     this.dock.classList.remove("fighting");
     this.battle.hide();
     this.dock.classList.toggle("watched", !hasActs(known, manner));
     const when = element("span", { class: "when", "aria-hidden": "true" }, known.stage === "playing" ? known.course?.heading : "");
-    fill(this.eyebrow, element("span", {}, isYours ? "Your turn" : whose(known, manner)), when);
+    fill(this.eyebrow, element("span", {}, isYours ? yours(known) : whose(known, manner)), when);
     this.text = textOf(known, manner);
     this.rule = known.line.rules[0] ?? "";
     this.why.hidden = !this.rule || known.stage !== "playing";
@@ -91,7 +92,17 @@ function textOf(known, { past, isReplaced, seat = null }) {
 /** What a start would mean now. @param {Parts} known */
 function startsWith(known) {
   const open = known.seats.filter((seat) => seat.kind === "open");
-  return open.length === 1 ? `Start now? A bot takes seat ${open[0].letter}.` : "Start now? Bots take the open seats.";
+  return open.length === 1 ? `Start now with a bot in seat ${open[0].letter}?` : "Start now with bots in the open seats?";
+}
+
+/** What is answered in secret says so. @param {Parts} known */
+function yours(known) {
+  return isSecret(known) ? "Your turn · secret" : "Your turn";
+}
+
+/** @param {Parts} known */
+function isSecret({ picks, verbs }) {
+  return picks.length > 0 && picks.every((entry) => verbs[entry.verb]?.secret);
 }
 
 /** Who else is waited for. @param {Parts} known @param {Manner} manner */

@@ -1,13 +1,22 @@
 // @ts-check
-/** What may be picked but is out of sight while one is near: an arrow at that edge of the board, which goes there. */
+/** What may be picked but is out of sight while one is near: how much of it, at that edge of the board, and the way there. */
 
-import { tuck } from "./corner.js";
+import { overlaps, tuck } from "./corner.js";
 import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
 import { Further } from "./further.js";
 import { keep, sightOf } from "./reach.js";
 
 /** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./reach.js").Edges} Edges */
+
+const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.15, 0.85]; // along an edge, the best first
+const SIZE = { width: 52, height: 44 }; // pixels of a sign
+const LETTERS = 26; // pixels at the edges above and at the left, where letters and numbers of the map stand
+const OVER = "#zoom, #minimap, #beyond button"; // what letters and numbers of the map make way for
+
+const RIM = 6; // the same where there are none
+const MANY = 30; // things in sight
 
 export class Beyond {
   /** @param {HTMLElement} frame @param {Board} board */
@@ -21,25 +30,28 @@ export class Beyond {
     for (const one of document.querySelectorAll("#dock, #log-panel")) resized.observe(one);
   }
 
-  /** One arrow for each edge behind which there is something. */
+  /** A sign for each edge behind which there is something, where it covers nothing that may be picked. */
   show() {
     const { zoom } = this.board;
     const frame = zoom.isTall ? sightOf(zoom.frame) : zoom.frame.getBoundingClientRect();
-    /** @type {Map<string, DOMRect>} */
+    /** @type {Map<string, DOMRect[]>} */
     const found = new Map();
     /** @type {DOMRect[]} */
     const inSight = [];
     for (const thing of zoom.isNear ? this.board.askedFor() : []) {
       const box = thing.getBoundingClientRect();
       const side = zoom.picture.contains(thing) ? sideOf(box, frame) : "";
-      if (side && !found.has(side)) found.set(side, box);
-      else if (!side) inSight.push(box);
+      if (side) found.set(side, [...(found.get(side) ?? []), box]);
+      else inSight.push(box);
     }
     this.further.show(found.has(this.further.isDown ? "bottom" : "top"));
     this.lift(`${zoom.frame.getBoundingClientRect().bottom - sightOf(zoom.frame).bottom}px`);
     const picked = this.board.chosen.flatMap((spot) => this.board.find(...spot)).map((thing) => thing.getBoundingClientRect());
-    if (shape() !== "wide") tuck(zoom.frame, [...inSight, ...picked], zoom.seen());
-    fill(this.root, ...[...found].map(([side, box]) => this.arrow(side, box)));
+    const isFull = inSight.length > MANY; // of what may be picked: it is everywhere, and the small map tells where one is
+    if (shape() !== "wide") tuck(zoom.frame, isFull ? picked : [...inSight, ...picked], zoom.seen());
+    const covers = [...inSight, ...picked, ...[...zoom.frame.querySelectorAll(":scope > :is(#zoom, #minimap)")].map((one) => one.getBoundingClientRect())];
+    fill(this.root, ...[...(isFull ? [] : found)].flatMap(([side, boxes]) => this.sign(side, boxes, covers)));
+    makeWay(zoom.frame);
   }
 
   /** What floats over the board stays above what has grown over its foot; only its own style changes, for a board is large. @param {string} foot */
@@ -49,13 +61,38 @@ export class Beyond {
     for (const id of ["zoom", "minimap"]) document.getElementById(id)?.style.setProperty("--foot", foot);
   }
 
-  /** @param {string} side @param {DOMRect} box */
-  arrow(side, { x, y, width, height }) {
+  /** How much there is behind an edge; nothing where no place for it is free. @param {string} side @param {DOMRect[]} boxes @param {Edges[]} covers @returns {HTMLElement[]} */
+  sign(side, boxes, covers) {
     const { zoom } = this.board;
+    const frame = zoom.frame.getBoundingClientRect();
+    const head = zoom.picture.querySelector("#still .columns") ? LETTERS : RIM;
+    const place = placesAt(side, frame, sightOf(zoom.frame).bottom, head).find((one) => !covers.some((box) => overlaps(one, box)));
+    if (!place) return [];
+    const [{ x, y, width, height }] = boxes;
     const made = button("", () => zoom.centre(zoom.place(x + width / 2, y + height / 2)), { class: side, tabindex: -1 });
-    made.append(icon("M9 5l7 7-7 7"));
-    return made;
+    made.append(icon("M9 5l7 7-7 7"), `${boxes.length}`);
+    Object.assign(made.style, { left: `${place.left - frame.left}px`, top: `${place.top - frame.top}px` });
+    return [made];
   }
+}
+
+/** Where a sign may stand along an edge. @param {string} side @param {Edges} frame @param {number} foot of what is seen @param {number} head pixels at its other two edges @returns {Edges[]} */
+function placesAt(side, frame, foot, head) {
+  const [across, down] = [frame.right - frame.left, foot - frame.top];
+  return PLACES.map((part) => {
+    const x = { left: head, right: across - SIZE.width - 2 }[side] ?? across * part - SIZE.width / 2;
+    const y = { top: head - 6, bottom: down - SIZE.height }[side] ?? down * part - SIZE.height / 2;
+    const [left, top] = [frame.left + x, frame.top + y];
+    return { left, top, right: left + SIZE.width, bottom: top + SIZE.height };
+  });
+}
+
+/** Letters and numbers of the map that something lies over are not seen in pieces. @param {HTMLElement} frame */
+function makeWay(frame) {
+  const over = [...frame.querySelectorAll(OVER)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+  const marks = /** @type {HTMLElement[]} */ ([...frame.querySelectorAll("#rulers span")]);
+  const isUnder = marks.map((mark) => over.some((box) => overlaps(mark.getBoundingClientRect(), box)));
+  marks.forEach((mark, k) => (mark.style.visibility = isUnder[k] ? "hidden" : ""));
 }
 
 /** Behind which edge something lies, if none of it is in sight. @param {DOMRect} box @param {import("./reach.js").Edges} frame */

@@ -9,11 +9,12 @@ import { Beyond } from "./beyond.js";
 import { Caption, isSilent } from "./caption.js";
 import { nodes, SVG } from "./dom.js";
 import { shape } from "./frame.js";
-import { measure, ring, rings, rootOf, unring } from "./halo.js";
+import { measure, ring, rootOf, unring } from "./halo.js";
 import { Minimap } from "./minimap.js";
 import { mark } from "./picked.js";
-import { follow, gather, look, near } from "./reach.js";
+import { follow, look, near } from "./reach.js";
 import { Rulers } from "./rulers.js";
+import { lightUp } from "./spoken.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
@@ -54,6 +55,7 @@ export class Board {
     this.foes = /** @type {Spot[]} */ ([]); // of these, what would be attacked
     this.others = /** @type {Spot[]} */ ([]); // that may be picked in the place of what was picked last
     this.lit = /** @type {Spot[]} */ ([]);
+    this.isWay = false;
     this.cost = ""; // of what was chosen last
     this.mouse = "";
     /** What was picked, of the things that glow or are chosen. @type {(kind: string, word: string) => void} */
@@ -170,13 +172,10 @@ export class Board {
     this.shine();
   }
 
-  /** Light up what a sentence speaks of. @param {Spot[]} spots @param {boolean} [isSought] shall it come into sight? */
-  light(spots, isSought = false) {
-    this.lit = spots;
-    const things = spots.flatMap(([kind, word]) => this.find(kind, word));
-    for (const place of this.places) unring(place, "lit");
-    if (isSought) gather(this.zoom, things);
-    rings(new Map(things.map((thing) => [thing, "lit"])));
+  /** Light up what a sentence speaks of. @param {Spot[]} spots @param {boolean} [isSought] shall it come into sight? @param {boolean} [isWay] from the first place to the second? */
+  light(spots, isSought = false, isWay = false) {
+    [this.lit, this.isWay] = [spots, isWay];
+    lightUp(this, isSought);
   }
 
   unlight() {
@@ -195,7 +194,7 @@ export class Board {
   shine() {
     mark(this);
     this.beyond.show();
-    this.light(this.lit);
+    this.light(this.lit, false, this.isWay);
     this.showFocus();
   }
 
@@ -213,10 +212,15 @@ export class Board {
   click(event) {
     const spot = this.spotOf((this.met = event.target));
     this.tell(spot);
-    if (!spot || this.zoom.approach(event, this.find(...spot)[0])) return;
+    if (!spot || this.zoom.approach(event, this.shown(spot)[0])) return;
     if (!this.isActive(spot)) return this.onmiss(...spot);
     this.tell(null); // from now on the dock says it
     this.onpick(...spot);
+  }
+
+  /** Is a thing said to be nobody's? @param {string} kind @param {string} word */
+  isFree(kind, word) {
+    return !!this.find(kind, word)[0]?.hasAttribute("data-free");
   }
 
   /** When the board is drawn anew under a mouse at rest, that is not pointing. @param {PointerEvent} event */

@@ -49,7 +49,7 @@ export class Bookmarks {
   /** @param {number} at the chapter that is shown, as its place in the list; -1 before the first */
   mark(at) {
     const [name = "Start", rest = ""] = (this.chapters[at]?.[0] ?? "Start").split(/(?=,)/);
-    fill(this.opener, name, rest && element("span", { class: "part-of-round" }, rest));
+    fill(this.opener, element("span", {}, name, rest && element("span", { class: "part-of-round" }, rest)));
     [...this.list.children].forEach((one, k) => (k === at ? one.setAttribute("aria-current", "true") : one.removeAttribute("aria-current")));
   }
 

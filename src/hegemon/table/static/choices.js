@@ -293,7 +293,7 @@ export class Choices {
     const { attacks, backward } = this.plan.offer.verbs?.[verb] ?? {};
     const chosen = onward(trail.filter((step) => step.kind !== "count"), !!backward);
     const others = isAtRest || glowing.length ? [] : this.plan.others();
-    const foes = [...this.plan.foes(), ...(attacks ? chosen : [])];
+    const foes = [...this.plan.foes().filter((step) => !this.board.isFree(...spot(step))), ...(attacks ? chosen : [])];
     this.board.glow(glowing.map(spot), chosen.filter((step) => !glowing.some((thing) => same(thing, step))).map(spot), others.map(spot), foes.map(spot));
   }
 

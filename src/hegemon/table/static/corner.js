@@ -69,7 +69,7 @@ function mirrored(box, frame, corner) {
 }
 
 /** @param {Edges} one @param {Edges} other */
-function overlaps(one, other) {
+export function overlaps(one, other) {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > TOUCH && down > TOUCH;

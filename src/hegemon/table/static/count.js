@@ -112,7 +112,9 @@ export class Count {
     this.more.disabled = this.value === this.high;
   }
 
+  /** @returns {boolean} whether there is anything to be on: a phone held sideways has no slider */
   focus() {
     this.slider.focus({ preventScroll: true });
+    return document.activeElement === this.slider;
   }
 }

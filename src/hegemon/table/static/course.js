@@ -53,7 +53,7 @@ export class Course {
 export function noted({ symbol, title, text, alarm, heads = [], rows = [], players = [] }) {
   const drawn = picture(symbol);
   const shown = [...new Set(players.map(([, said]) => said))].map((said) => element("span", { class: "one" }, ...players.filter((one) => one[1] === said).map(([seat]) => badge(seat)), said));
-  const said = element("span", { class: shown.length ? "unseen" : "" }, text);
+  const said = text && element("span", { class: shown.length ? "unseen" : "" }, text);
   const words = element("p", {}, alarm && element("strong", { class: "notice-alarm" }, alarm), element("b", {}, title), title && text ? " " : "", said, shown.length > 0 && element("span", { class: "each", "aria-hidden": "true" }, ...shown));
   const told = rows.length ? element("div", { class: "tabled" }, words, tableOf(heads, rows)) : words;
   return [drawn && element("span", { class: "symbol", "aria-hidden": "true" }, drawn), told].filter((one) => one !== null);

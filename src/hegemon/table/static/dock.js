@@ -1,11 +1,13 @@
 // @ts-check
 /** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
 
-import { readAs, SEATS, showOptions, showTrail, walkable } from "./controls.js";
+import { pipsOf, readAs, SEATS, showOptions, showTrail, walkable } from "./controls.js";
+import { showBackward } from "./backward.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, icon, need } from "./dom.js";
 import { form, nextPicks, same, targets } from "./picker.js";
 import { isPlain } from "./plan.js";
+import { Slots } from "./slots.js";
 import { Terms } from "./terms.js";
 import { actOf, areNumbers, capital, guidance, questionOf, verbLabel, wordsFor } from "./wording.js";
 
@@ -27,7 +29,6 @@ import { actOf, areNumbers, capital, guidance, questionOf, verbLabel, wordsFor }
 
 const SHORT = 18; // letters that have room on the button beside the main one, and on that beside the name of its key
 const [POOR, GOOD] = [35, 60]; // percent, from which a chance is even, and good
-const MANY = 8; // pips that can be counted at a glance
 
 export class Dock {
   /**
@@ -52,8 +53,7 @@ export class Dock {
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
-    this.undo = button("", () => deeds.undo(), { id: "undo", "aria-label": "Undo" });
-    this.undo.append(icon("M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6"), element("span", {}, "Undo"));
+    this.undo = button("", () => deeds.undo(), { id: "undo" });
     /** @type {Step | null} what stands beside the main button, and needs nothing more: End turn, Pass */
     this.plain = null;
     /** @type {Step | null} of two plain answers the one that is the main button itself */
@@ -63,7 +63,8 @@ export class Dock {
     this.again = button("", () => {}, { id: "again" });
     this.again.append(icon("M5 12a7 7 0 1 0 2.2-5.1M4 4v4h4"), element("span", {}, "Watch again"));
     this.hint = need("hint");
-    fill(root, this.options, this.terms.element, this.pick, this.counting, typed.element);
+    this.slots = new Slots((step) => deeds.takeBack(step));
+    fill(root, this.options, this.terms.element, this.slots.root, this.slots.known, this.pick, this.counting, typed.element);
     fill(need("dock").querySelector(".acts") ?? root, element("div", { class: "before" }, this.undo, this.other, this.again), this.confirm);
     walkable(this.options);
   }
@@ -106,6 +107,7 @@ export class Dock {
     const things = trail.filter((step) => step.kind !== "verb" && !(step.kind === "count" && this.count)).map((step) => this.worded(step));
     const verb = trail.slice(0, 1).map((step) => ({ ...step, label: verbLabel(step, this.plan.entries, this.plan.offer.verbs ?? {}) }));
     const { reads } = this.plan.offer.verbs?.[trail[0]?.word ?? ""] ?? {};
+    this.pick.classList.toggle("slotted", this.slots.show(this.plan, trail, !!this.count));
     showTrail(this.trail, things.length ? readAs(reads, things) : verb, (step) => this.deeds.takeBack(step));
     this.showPick();
   }
@@ -127,6 +129,9 @@ export class Dock {
 
   showPick() {
     this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
+    const isAside = this.trail.hidden && !this.price.textContent && !!this.count; // it says what the number leaves
+    if (this.pick.classList.toggle("aside", isAside)) this.counting.append(this.pick);
+    else this.counting.before(this.pick);
   }
 
   /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] what it says while something is shown that it skips */
@@ -139,10 +144,9 @@ export class Dock {
     this.confirm.disabled = !isOpen;
     this.confirm.classList.toggle("sending", state === "sending" && !resting);
     this.hint.hidden = !this.plan.offer.hint || state === "sent" || !!resting;
-    const begun = this.plan.path.length > 0;
     this.other.hidden = !this.plain || !!resting;
-    this.undo.disabled = !!resting || state === "sending" || !(begun || this.plan.offer.undo);
-    this.undo.title = begun ? "One step back (Escape)" : "Undo your last move";
+    this.undo.disabled = !!resting || state === "sending" || !(this.plan.path.length || this.plan.offer.undo);
+    showBackward(this.undo, this.plan.path.length, !!this.plan.form);
   }
 
   /** What the main button says, and whether it can be pressed. @param {"ready" | "sending" | "sent"} state */
@@ -303,17 +307,10 @@ export class Dock {
   focus() {
     const first = this.options.querySelector("button");
     if (this.plan.form) this.terms.focus();
-    else if (this.count) this.count.focus();
+    else if (this.count?.focus()) return true;
     else if (!this.confirm.disabled) this.confirm.focus({ preventScroll: true });
     else if (this.plan.path.length && first) first.focus({ preventScroll: true });
     else return false;
     return true;
   }
-}
-
-/** So much of what there is would be spent, and so much gained. @param {number} spent @param {number} all @param {number} [gained] @returns {Node[]} */
-function pipsOf(spent, all, gained = 0) {
-  const left = all - spent + gained;
-  const pips = all > MANY ? [] : Array.from({ length: all }, (_, k) => element("i", { class: k < spent ? "on" : "" }));
-  return [...pips, element("span", {}, left ? `${left} left after this` : "None left after this")];
 }

@@ -31,6 +31,7 @@ export class Drawer {
     root.prepend(this.handle, this.head);
     this.current = "log";
     this.followed = ""; // the leaf that was opened because of a question
+    this.isChosen = false; // has anybody chosen a leaf?
     /** @type {Height} */
     this.height = "rest";
     this.isTight = false; // the board leaves no room
@@ -94,8 +95,18 @@ export class Drawer {
     else if (stage !== "over") this.open(stage === "waiting" ? "chat" : "log");
   }
 
+  /** Where the drawer is open at rest the players stand in it as long as there is nothing to be read, unless somebody chose. @param {boolean} isBare */
+  begin(isBare) {
+    const wanted = isBare && shape() === "upright" ? "players" : "log";
+    if (this.isChosen || this.height !== "rest" || wanted === this.current || !["log", "players"].includes(this.current)) return;
+    this.current = wanted;
+    this.arrange();
+    this.opened(wanted);
+  }
+
   /** @param {string} key */
   toggle(key) {
+    this.isChosen = true;
     if (shape() !== "wide" && this.current === key && this.isUp) this.set("rest");
     else this.open(key);
   }

@@ -30,9 +30,10 @@ export class Ending {
     if (!this.written) void this.tell(seat), offerReplay(`/t/${this.table}/replay${seatQuery(seat)}`);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`), element("a", { class: "to-board", href: "#board" }, "Board")));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
     const rows = ranked(known).map((one) => row(one, known));
-    const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
+    const units = new Set(known.result.shown.map((one) => scored(one).unit.replace(/s$/, "")));
+    const table = element("table", { class: units.size > 1 ? "standings mixed" : "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
   }
 
@@ -131,7 +132,7 @@ function row(seat, known) {
 
 /**
  * A score as it is set: the number large, its unit beside it, and what breaks a tie with what else is said of a player.
- * @param {string} shown such as `54 tiles, 7 in the warehouse`
+ * @param {string} shown such as `54 tiles, warehouse 7/20`
  * @returns {{number: string, unit: string, beside: string[]}}
  */
 export function scored(shown) {

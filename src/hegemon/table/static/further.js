@@ -8,6 +8,8 @@ import { WHOLE } from "./zoom.js";
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
 const END = 8; // pixels of it that may be missing where one is said to be at its end
+const BAR = 32; // pixels
+const MOST = 120; // pixels that it may grow by, to begin where the first part ends
 
 export class Further {
   /** @param {Zoom} zoom */
@@ -31,17 +33,38 @@ export class Further {
     zoom.frame.classList.toggle("tall", isTall);
     if (!isTall) return;
     this.isDown = zoom.seen().bottom > sightOf(zoom.frame).bottom + END;
-    const words = zoom.picture.querySelector("#still")?.getAttribute(this.isDown ? "data-below" : "data-above") ?? "";
+    const words = this.still?.getAttribute(this.isDown ? "data-below" : "data-above") ?? "";
     if (this.words.textContent !== words) this.words.textContent = words;
     this.root.classList.toggle("up", !this.isDown);
     this.root.classList.toggle("wanted", isWanted);
+    this.cover();
   }
 
-  /** To the foot of the board, or back to its head. */
+  get still() {
+    return this.zoom.picture.querySelector("#still");
+  }
+
+  /** Where the second part of the board begins, in the picture; its foot where it does not say. */
+  get fold() {
+    return Number(this.still?.getAttribute("data-fold")) || this.zoom.home.y + this.zoom.home.height;
+  }
+
+  /** No sliver of the second part is seen below the first: the bar has that room. */
+  cover() {
+    const { home, frame, box } = this.zoom;
+    const isHead = this.isDown && box.y <= home.y + 1;
+    const { top, bottom } = sightOf(frame, "#dock, #log-panel");
+    const spare = bottom - BAR - (top + ((this.fold - box.y) * (frame.clientWidth || 1)) / box.width);
+    const height = `${BAR + (isHead && spare > 0 && spare < MOST ? Math.floor(spare) : 0)}px`;
+    if (this.root.style.height !== height) this.root.style.height = height;
+  }
+
+  /** To the second part of the board and on to its foot, or back to its head. */
   go() {
     const { box, home, frame } = this.zoom;
     const seen = (sightOf(frame).clientHeight * box.width) / (frame.clientWidth || 1);
-    const top = this.isDown ? home.y + home.height - seen : home.y;
+    const end = home.y + home.height - seen;
+    const top = this.isDown ? (box.y < this.fold - 1 ? Math.min(this.fold, end) : end) : home.y;
     this.zoom.centre({ x: home.x + home.width / 2, y: top + box.height / 2 });
   }
 }

@@ -1,23 +1,25 @@
 // @ts-check
 /** Rings round things on a board: what may be picked, what is picked, what was lost, what a line of the log speaks of.
  *
- * A ring is a copy of the thing's outline on a layer above all else, so nothing can cover it; a band between two
- * casings of the other lightness, which eyes of every kind can see on any colour.
+ * A ring is a copy of the thing's outline on a layer above all else but for what a picture keeps over its rings, so
+ * that nothing can cover it; a band between two casings of the other lightness, which eyes of every kind can see on
+ * any colour.
  */
 
 import { labels } from "./labels.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
-const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask";
+const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask, [data-only][display=none]";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
 const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
+const BROAD = 1.5; // times as broad as thin ones may be those that are even
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-const NAMED = ["chosen", "target", "attacked", "lost", "lit"]; // manners of what is spoken of
+const NAMED = ["lost", "lit"]; // manners of what is spoken of; what is picked is named in the dock
 
-/** @typedef {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "lit" | "lost" | "focus" | "coach"} Manner */
+/** @typedef {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "rival" | "lit" | "lost" | "focus" | "coach"} Manner */
 
 /**
  * Draw a ring round a thing; things outside of pictures get a class instead.
@@ -59,11 +61,13 @@ function name(thing, manner) {
 function halo(root, thing, manner) {
   const shape = outlineOf(thing);
   const holder = document.createElementNS(SVG, "g");
-  holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}${thing.closest("[data-rings=thin]") ? " thin" : ""}`);
+  const manners = thing.closest("[data-rings]")?.getAttribute("data-rings"); // then all that are of one kind are alike
+  const isThin = manners === "thin";
+  holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}${isThin ? " thin" : ""}`);
   const matrix = towards(root, shape);
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
-  holder.style.setProperty("--most", (narrowness(thing) / MOST).toFixed(3)); // and leaves room for what stands within
+  holder.style.setProperty("--most", ((manners ? narrowness(shape) * (isThin ? 1 : BROAD) : narrowness(thing)) / MOST).toFixed(3)); // and leaves room for what stands within
   holder.append(band(shape, "casing"), band(shape, "band"), band(shape, "rim"));
   return holder;
 }
@@ -117,7 +121,7 @@ export function unring(place, manner) {
  * @param {SVGSVGElement} root
  */
 export function measure(root) {
-  const layer = /** @type {SVGGElement | null} */ (root.querySelector(":scope > g.halos"));
+  const layer = /** @type {SVGGElement | null} */ (root.querySelector("g.halos"));
   const scale = root.getScreenCTM()?.a;
   root.classList.toggle("far", !!scale && scale < (matchMedia("(pointer: coarse)").matches ? FAR.coarse : FAR.fine));
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
@@ -134,16 +138,18 @@ export function rootOf(thing) {
   return root;
 }
 
-/** What lies above all else in a picture. @param {SVGSVGElement} root */
+/** What lies above all else in a picture, or right below the pieces that no ring may bury: they are marked `over-rings`. @param {SVGSVGElement} root */
 export function layerOf(root) {
-  let layer = root.querySelector(":scope > g.halos");
+  let layer = root.querySelector("g.halos");
   if (!layer) {
     layer = document.createElementNS(SVG, "g");
     layer.setAttribute("class", "halos");
     layer.setAttribute("aria-hidden", "true");
   }
-  const above = aboveOf(root);
-  if (root.lastElementChild !== (above ?? layer)) root.append(layer, ...(above ? [above] : []));
+  const over = root.querySelector("#live > [id] > .over-rings")?.parentElement;
+  const above = over ? null : aboveOf(root);
+  if (over && layer.nextElementSibling !== over) over.before(layer);
+  else if (!over && root.lastElementChild !== (above ?? layer)) root.append(layer, ...(above ? [above] : []));
   measure(root);
   return layer;
 }

@@ -145,7 +145,8 @@ function cardOf(card) {
 
 /** @param {Card} card @param {string} rule */
 function faceOf(card, rule) {
-  const art = element("span", { class: "art" }, picture(card.art), card.value && element("strong", {}, card.value));
+  const [value, label] = card.value.split(" ").reverse(); // `now 6` has what it is above the number
+  const art = element("span", { class: "art" }, picture(card.art), value && element("strong", {}, label && element("small", {}, label), value));
   return [element("b", { class: "name" }, card.name), art, element("p", {}, rule)];
 }
 

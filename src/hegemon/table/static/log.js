@@ -1,12 +1,15 @@
 // @ts-check
 /** The log: a line for a move under the heading of its time, opened for what happened in it, lighting what it speaks of. */
 
-import { button, element } from "./dom.js";
+import { button, element, fill } from "./dom.js";
+import { goesOn, isLastOf, sameElsewhere, tally } from "./joined.js";
 
 /** @typedef {import("./parts.js").LogLine} LogLine */
 /** @typedef {import("./parts.js").Spot} Spot */
 
 const NEAR_END = 40; // pixels from the end that still count as reading the newest
+const LATEST = 6; // lines that a phone held sideways may have room for
+const BRIEF = 76; // letters that fit into two rows there
 
 export class Log {
   /**
@@ -16,6 +19,7 @@ export class Log {
   constructor(root, board) {
     this.root = root;
     this.board = board;
+    this.latest = document.getElementById("latest");
     /** @type {LogLine[]} */
     this.lines = [];
     /** @type {HTMLElement[]} */
@@ -45,6 +49,7 @@ export class Log {
     for (const row of this.rows.splice(same)) this.remove(row);
     for (let k = same; k < lines.length; k += 1) this.append(lines[k], lines[k - 1]);
     this.lines = lines;
+    if (this.latest) fill(this.latest, ...latestOf(lines));
     this.setFocusable(this.rows[this.rows.length - 1]);
     if (this.follows) this.toEnd();
     else this.newest.hidden = same >= lines.length;
@@ -54,7 +59,7 @@ export class Log {
   append(line, before) {
     if (!before || before.chapter !== line.chapter) this.list.append(chapterOf(line.chapter));
     else if (goesOn(before, line)) return this.join(`, ${sameElsewhere(line)?.[1]}`);
-    else if (isLastOf(before, line)) return this.join(", ended turn");
+    else if (isLastOf(before, line)) return this.join(` and ${line.text.replace(/^\S+ /, "")}`);
     const row = rowOf(line, line.seat >= 0 && line.seat === this.own);
     this.rows.push(row);
     this.list.lastElementChild?.lastElementChild?.append(row);
@@ -217,55 +222,6 @@ function isSame(one, other) {
   return one === other || keys.every((key) => one[key] === other[key]);
 }
 
-/** Does a line say the same as the one before, of another place? @param {LogLine} before @param {LogLine} line */
-export function goesOn(before, line) {
-  const [one, other] = [sameElsewhere(before), sameElsewhere(line)];
-  return !!one && one[0] === other?.[0] && before.seat === line.seat;
-}
-
-/** Does a line say nothing but that the turn ended in which the one before was done? @param {LogLine} before @param {LogLine} line */
-export function isLastOf(before, line) {
-  return before.act && !before.undone && !before.details.length && before.seat === line.seat && !line.undone && !line.auto && /^\S+ ended (your|their) turn$/.test(line.text);
-}
-
-/** What was done and where, of a line that tells nothing else. @param {LogLine} line @returns {[deed: string, place: string] | null} */
-function sameElsewhere({ text, details, lost, undone, auto }) {
-  const found = /^(\D+ in )([^·;:,.\d]+)\.?$/.exec(text);
-  return found && !details.length && !lost.length && !undone && !auto ? [found[1], found[2]] : null;
-}
-
-/** What is done several times in one place is counted: "You raised 7 armies: Lowmoor 5, Foxley 2". @param {Element} item a line, with others that were joined to it */
-function tally(item) {
-  const [first, ...others] = [item.querySelector("span"), ...item.querySelectorAll(".again")].map((one) => /** @type {HTMLElement} */ (one));
-  const said = (first.dataset.said ??= first.textContent ?? "");
-  const rows = others.filter((one) => !/ ended turn$/.test((one.dataset.said ??= one.textContent ?? "")));
-  const [, deed, place] = /^(.+ in )(.+)$/.exec(said) ?? [];
-  if (!deed) return;
-  const places = [place, ...rows.map((one) => one.dataset.said?.slice(2) ?? "")];
-  const told = sumsOf(deed, places);
-  [first, ...rows].forEach((one, k) => (one.textContent = told[k]));
-}
-
-/**
- * The words of lines that were joined, each by itself; what was counted with an earlier one has none.
- * @param {string} deed such as `You raised an army in `
- * @param {string[]} places
- * @returns {string[]}
- */
-export function sumsOf(deed, places) {
-  const counts = places.map((place) => places.filter((other) => other === place).length);
-  const isCounted = counts.some((count) => count > 1);
-  const [, before, thing] = /^(.+) an? (\w+) in $/.exec(deed) ?? [];
-  const lead = isCounted && thing ? `${before} ${places.length} ${plural(thing)}: ` : deed;
-  const words = (/** @type {string} */ place, /** @type {number} */ k) => place + (isCounted && thing ? ` ${counts[k]}` : counts[k] > 1 ? ` ×${counts[k]}` : "");
-  return places.map((place, k) => (places.indexOf(place) < k ? "" : `${k ? ", " : lead}${words(place, k)}`));
-}
-
-/** @param {string} thing */
-function plural(thing) {
-  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
-}
-
 /** @param {string} chapter */
 function chapterOf(chapter) {
   return element("section", {}, chapter ? element("h2", {}, chapter) : null, element("ol"));
@@ -290,15 +246,15 @@ function opener(rolls) {
   return element("button", { type: "button", tabindex: "-1", ...marks }, rolls ? "rolls" : "›");
 }
 
-/** What a moment was about, as its line tells it: the last one until then. @param {LogLine[]} lines @param {number} moment */
-export function spotsAt(lines, moment) {
-  const line = lines.findLast((one) => one.moment <= moment && one.act);
-  return (line?.moment === moment ? line.spots : []).filter(([kind]) => kind !== "seat");
+/** The newest lines, the newest first; the log has them too, for those who go by ear. @param {LogLine[]} lines @returns {Element[]} */
+function latestOf(lines) {
+  const told = lines.filter((line) => !line.undone && line.text.length <= BRIEF).slice(-LATEST).reverse();
+  return told.map((line) => element("li", { class: line.seat >= 0 ? `by by-${line.seat % 8}` : "" }, ...phrased(line.text)));
 }
 
 /** What stands behind a dot in a line is said quietly. @param {string} text @returns {(string | Node)[]} */
 export function phrased(text) {
-  const [said, ...rest] = text.replace(/\.$/, "").split(" · ");
+  const [said, ...rest] = text.replace(/\.$/, "").replace(/(\d) (?=[a-z])/g, "$1\u00a0").split(" · "); // no number without what it counts
   return rest.length ? [said, " ", element("small", {}, rest.join(" · "))] : [said];
 }
 

@@ -1,15 +1,15 @@
 // @ts-check
-/** What a battle has cost, told on the board: each loss below the stack that had it, or else below its place. */
+/** What a battle has cost, told on the board: each loss above the stack that had it, or else below its place. */
 
 import { badge, element, letterOf } from "./dom.js";
 
 /** @typedef {import("./parts.js").Showdown} Showdown */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {isStack: boolean}} Foot where a loss hangs */
+/** @typedef {Point & {top: number, isStack: boolean}} Foot where a loss hangs, and the head of what it hangs below */
 /** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
 
-export const BELOW = 13; // pixels from the foot of a stack to what it lost
+export const BELOW = 13; // pixels from the head of a stack or the foot of a place to what was lost there
 const APART = 50; // between two that have no stack
 
 /** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
@@ -29,12 +29,14 @@ export function floating(sides, spot) {
 export function hang(losses, feet, move, frame) {
   losses.forEach(({ toll, spot }, k) => {
     const foot = feet[k];
-    toll.hidden = !foot;
-    if (!foot) return;
+    toll.hidden = !foot || foot.top + move.y > frame.height - BELOW; // what the panel covers it tells itself
+    if (!foot || toll.hidden) return;
     const beside = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
     const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
-    const x = Math.max(APART / 2, Math.min(foot.x + move.x + aside, frame.width - APART / 2));
+    const half = (APART * Math.max(1, beside.length)) / 2; // all of them keep their distance
+    const x = Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
     toll.classList.toggle("at-stack", foot.isStack);
-    Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(foot.y + move.y, frame.height - 2 * BELOW) + BELOW}px` });
+    const y = foot.y + move.y + (foot.isStack ? -BELOW : BELOW);
+    Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
   });
 }

@@ -27,7 +27,8 @@ const ICONS = {
   display: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   keys: "M2 7h20v11H2zM6 11h.01M10 11h.01M14 11h.01M18 11h.01M7 15h10",
   seats: "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-6 7-6s7 2 7 6M17 4a4 4 0 0 1 0 7M19 15c2 1 3 3 3 6",
-  dice: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
+  dice: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
+  cards: "M5 3h10v14H5zM18 7v14H9",
   book: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
   text: "M5 6h14M5 11h14M5 16h9",
   replay: "M4 5v5h5M4.5 10a8 8 0 1 1-.5 4",
@@ -98,7 +99,7 @@ function panesOf(at, close) {
     { title: "Display", icon: ICONS.display, fill: displayPane },
     COARSE.matches ? null : { title: "Keyboard", icon: ICONS.keys, fill: keysPane },
     { title: "Table and seats", icon: ICONS.seats, fill: () => tablePane(at, close) },
-    { title: capital(luck()), icon: ICONS.dice, fill: () => dicePane(at) },
+    { title: capital(luck()), icon: luck() === "dice" ? ICONS.dice : ICONS.cards, fill: () => dicePane(at) },
     canResign ? { title: "Resign", icon: ICONS.flag, fill: () => resignPane(at, close) } : null,
   ];
   return all.filter((pane) => pane !== null);

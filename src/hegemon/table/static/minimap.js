@@ -2,11 +2,12 @@
 /** A small picture of the whole board while only a part of it is shown: where that part is, and a way to another. */
 
 import { element, SVG } from "./dom.js";
+import { shape } from "./frame.js";
 import { formatBox, overlap } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
-const MOST = 0.45; // of a board: who sees so much of it needs no map
+const MOST = { wide: 0.45, upright: 0.7, sideways: 0.7 }; // of a board: who sees so much of it needs no map
 
 export class Minimap {
   /** @param {HTMLElement} frame of the board @param {Zoom} zoom */
@@ -24,7 +25,7 @@ export class Minimap {
   show() {
     const { box, home, isNear } = this.zoom;
     const shown = overlap(box, home, home.width / 60);
-    const isMost = shown.width * shown.height > MOST * home.width * home.height;
+    const isMost = shown.width * shown.height > MOST[shape()] * home.width * home.height;
     this.root.hidden = !isNear || isMost || box.width >= home.width; // what is only moved up and down needs no map
     if (this.root.hidden) return;
     if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);

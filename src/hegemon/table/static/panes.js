@@ -48,7 +48,7 @@ export function playPane(at) {
     element("h3", {}, "What you see"),
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
-    switched("tips", "Tips", "In your first game of each kind"),
+    switched("tips", "Tips", "The first time you play each game"),
     ...heardRows(),
     element("h3", {}, "Moves"),
     switched("autoend", "End my turn when nothing is left to do", `After 5 seconds; any ${COARSE.matches ? "touch" : "click or key"} stops it`),
@@ -79,7 +79,7 @@ function tableRows(at, wrong) {
           one("Bot thinking time", "For Hard and Master: more time, better moves", THOUGHTS, nearest(thinking, THOUGHTS), (value) => say("thinking", { thinking: Number(value) })),
         ]
       : []),
-    levels.length && seats.filter((seat) => seat.kind !== "bot").length > 1 ? one("If somebody leaves", "The bot that takes over", levels, standin, (bot) => say("standin", { bot })) : null,
+    levels.length && seats.filter((seat) => seat.kind !== "bot").length > 1 ? one("Replacement bot", "Takes over if a player leaves", levels, standin, (bot) => say("standin", { bot })) : null,
     can_host ? row("Hints", "For everyone at this table", toggle(hints, (allowed) => void say("hints", { allowed }))) : row("Hints", "", plain(hints ? "On" : "Off")),
   ];
 }

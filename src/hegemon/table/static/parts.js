@@ -11,10 +11,10 @@
  * @typedef {{viewBox: string, ground: [string, string], still: string, pieces: Record<string, string>}} BoardPart
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
- * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, backward?: boolean, reads?: string, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean, held?: boolean, things?: Record<string, string>}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what is held begins with its card; what attacks has its target marked in red; what is backward is picked from its target to where it comes from; its picks read as the game reads them
+ * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, raids?: boolean, backward?: boolean, reads?: string, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean, held?: boolean, things?: Record<string, string>, slots?: {kind: string, title: string, empty: string}[], known?: string, secret?: boolean}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what is held begins with its card; what attacks has its target marked in red, and what raids has what is picked first, unless that is free; what is backward is picked from its target to where it comes from; its picks read as the game reads them
  * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean, item?: string, points?: number}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
- * @typedef {{symbol: string, title: string, text: string, now?: boolean, alarm?: string, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
+ * @typedef {{symbol: string, title: string, text: string, now?: boolean, alarm?: string, short?: string, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
  * @typedef {{kind: string, word: string, name: string, art: string, value: string, rule: string, text: string, group: string, tone: string}} Card
  * @typedef {{heading: string, phases: {names: string[], now: number}, notice: Note | null}} Course
  * @typedef {{text: string, moves: {label: string, move: string}[], seat?: number, title?: string, give?: Fact | null, get?: Fact | null, note?: string}} Deal
@@ -31,9 +31,10 @@
  * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
  * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
  * @typedef {{seat: number, name: string, role: string, cards: Brought[], terms: Term[], score: number | null, won: boolean,
- *   losses: {seat: number, lost: number, left: string, places?: [number, string, string][]}[]}} Side
+ *   losses: {seat: number, lost: number, left: string, told?: string, alive?: boolean, places?: [number, string, string][]}[]}} Side
  * @typedef {{kind: string, title: string, about: string, spot: Spot | null, seats: number[], sides: Side[], steps: string[],
- *   cry: string, cried: number, verdict: string, outcome: string, meaning: string}} Showdown a great moment, such as a battle
+ *   cry: string, cried: number, verdict: string, outcome: string, meaning: string,
+ *   signs?: ("done" | "lost" | "summed")[], besides?: Spot[]}} Showdown a great moment, such as a battle
  * @typedef {{name: string, spots: Spot[], values: (number | string)[], dice?: string[], chance?: [number, number]}} Happening
  *
  * @typedef {object} Parts all of a table, as one reader may know it

@@ -3,12 +3,13 @@
 
 import { Drawer } from "./drawer.js";
 import { element, fill, fragment, need } from "./dom.js";
-import { Log, spotsAt } from "./log.js";
+import { Log } from "./log.js";
 import { addressed, merge, NOTHING, seatsThen } from "./parts.js";
 import { Players } from "./players.js";
 import { Scrubber, seatQuery } from "./replay.js";
 import { Rules } from "./rules.js";
 import { fetched } from "./send.js";
+import { isWayAt, spotsAt } from "./spoken.js";
 import { Stage } from "./stage.js";
 import { paragraphs } from "./telling.js";
 
@@ -33,7 +34,7 @@ function replay(root, first) {
     fill(need("prompt"), addressed(shown, seat));
     log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
     fill(need("text"), ...paragraphs(shown.text));
-    stage.board.light(spotsAt(known.log.lines, shown.moment));
+    stage.board.light(spotsAt(known.log.lines, shown.moment), false, isWayAt(known.log.lines, shown.moment));
   };
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
   scrubber.update(known.moments);

@@ -10,7 +10,7 @@ import { active, inert, isSame } from "./things.js";
 
 const OWN = "[data-own]"; // what of who is asked stands in a place, and would go from there
 const MANY = 4; // places at which a thing is seen
-const MANNERS = /** @type {const} */ (["glow", "foe", "chosen", "target", "attacked", "other"]);
+const MANNERS = /** @type {const} */ (["glow", "foe", "chosen", "target", "attacked", "other", "rival"]);
 
 /** Draw all of it anew. @param {Board} board */
 export function mark(board) {
@@ -19,7 +19,7 @@ export function mark(board) {
   const aim = way.length && isFoe(way[1]) ? "attacked" : "target";
   /** @type {Map<Element, typeof MANNERS[number]>} */
   const wanted = new Map();
-  for (const [kind, word] of board.others) board.find(kind, word).forEach((thing) => wanted.set(thing, "other"));
+  for (const [kind, word] of board.others) board.find(kind, word).forEach((thing) => wanted.set(thing, isFoe([kind, word]) ? "rival" : "other"));
   for (const [kind, word] of board.glowing) board.find(kind, word).forEach((thing) => wanted.set(thing, isFoe([kind, word]) ? "foe" : "glow"));
   for (const spot of board.chosen) {
     const shown = board.find(...spot);

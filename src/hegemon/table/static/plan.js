@@ -78,8 +78,7 @@ export class Plan {
     const { picks, path, offer } = this;
     if (this.form) return offer.verbs?.[path[0].word]?.label ?? "";
     if (!path.length) return "";
-    if (move && picks.entry && this.isGrave()) return `${actOf(picks.entry, picks.trail, offer.verbs ?? {})}?`;
-    if (move && picks.kind !== "count") return "Play this move?";
+    if (move && picks.kind !== "count") return picks.entry ? `${actOf(picks.entry, picks.trail, offer.verbs ?? {})}?` : "Play this move?";
     return questionOf(picks, path, offer.verbs ?? {});
   }
 
@@ -114,24 +113,24 @@ export class Plan {
     return false;
   }
 
+  /** Where the last thing was picked. */
+  get last() {
+    return this.path.findLastIndex((step) => step.kind !== "verb" && step.kind !== "count");
+  }
+
   /** What may be pointed at in the place of the last thing that was picked. @returns {Step[]} */
   others() {
-    const at = this.path.findLastIndex((step) => step.kind !== "verb" && step.kind !== "count");
+    const at = this.last;
     if (at < 0 || this.offer.only) return [];
     return inSight(this.next(this.path.slice(0, at))).filter((step) => step.kind === this.path[at].kind && !this.path.some((picked) => same(picked, step)));
   }
 
-  /** Of what may be pointed at next, what would be attacked from what is picked. @returns {Step[]} */
+  /** Of what may be pointed at next, or in the place of what was picked last, what would be attacked. @returns {Step[]} */
   foes() {
     const words = this.offer.verbs ?? {};
-    const aimed = this.entries.filter(({ verb }) => words[verb]?.attacks && !words[verb].backward);
-    return this.path.some((step) => step.kind !== "verb") ? nextPicks(aimed, this.path).things : [];
-  }
-
-  /** Does the whole move lose something for good, or end the turn with what was pointed at? Then it is asked for by name. */
-  isGrave() {
-    const words = this.picks.entry && wordsFor(this.picks.entry, this.offer.verbs ?? {});
-    return !!words?.loses || (!!words?.ends && this.picks.trail.length > 1);
+    const isAimed = (/** @type {VerbWords | undefined} */ verb, /** @type {Step[]} */ path) => (path.some((step) => step.kind !== "verb") ? verb?.attacks && !verb.backward : verb?.raids);
+    const ways = [this.path, this.path.slice(0, Math.max(0, this.last))];
+    return ways.flatMap((path) => nextPicks(this.entries.filter(({ verb }) => isAimed(words[verb], path)), path).things);
   }
 
   /** What is highlighted: what may be pointed at next, but what ends the turn or is done at the side only where nothing else is left. @returns {Step[]} */

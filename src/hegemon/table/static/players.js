@@ -61,14 +61,14 @@ function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
   return [
     element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat, known.stage === "waiting")),
-    element("span", { class: "facts" }, ...(seat.facts ?? []).filter((fact) => !fact.none).map(shownFact)),
+    element("span", { class: "facts" }, ...(seat.facts ?? []).map(shownFact)),
     standingOf(seat, known),
   ];
 }
 
 /** @param {import("./parts.js").Fact} fact */
-function shownFact({ symbol, text, title }) {
-  return element("span", { class: "fact", title }, symbolOf(symbol), said(text, title));
+function shownFact({ symbol, text, title, none }) {
+  return element("span", { class: none ? "fact none" : "fact", title }, symbolOf(symbol), said(text, title));
 }
 
 /** A token says one number: how near its player is to winning. @param {Seat} seat @param {Parts} known */

@@ -16,12 +16,19 @@ const NARROW = 560; // pixels of a window that is as small as a phone, also unde
 const LITTLE = 1.15; // times nearer that are not worth a small map
 const WORTH = 1.25; // and nearer to what may be picked: not worth that a part of the board is out of sight, and the drawer shut
 const EDGE = 12; // pixels around them
+const HEAD = { wide: 0, upright: 22, sideways: 15 }; // pixels of the letters of a map
 const LARGE = 1.3; // times as large as they need be are letters at most
 const STRIP = 6; // times as long as it is broad is a strip
+const STRIPED = 1.09; // of its width, so that the buttons lie beside it
 const EASIER = 1.8; // times its breadth that it is worth to a finger
+const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
 const CALM = 0.65; // of the frame that a battle fills
 const SCENE = 3.5; // times that one goes nearer at most to a battle
+const MANY = 80; // things to pick at once: then the whole board is what one looks at first
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
+
+/** The move in the making that was last looked at, and whether the one board of a page came nearer for it. */
+const making = { move: "", isBrought: false };
 
 /** A phone begins so near that a finger meets what is asked for; from then on its owner zooms. @param {Board} board */
 function settle(board) {
@@ -33,9 +40,11 @@ function settle(board) {
   board.settled = now;
   zoom.reset();
   if (!isPlaying) return;
-  if (shape() !== "sideways" && !(UPRIGHT.matches && (COARSE.matches || innerWidth < NARROW))) return;
-  near(board);
-  if (!board.askedFor().length) attend(zoom);
+  const isSmall = COARSE.matches || innerWidth < NARROW || isFolded(picture);
+  if (shape() !== "sideways" && !(UPRIGHT.matches && isSmall)) return;
+  const asked = board.askedFor();
+  if (asked.length < MANY) near(board);
+  if (!asked.length) attend(zoom);
 }
 
 /** The board may have another shape, or another size: then what is asked for must come into sight again. @param {Board} board */
@@ -50,6 +59,7 @@ export function follow(board) {
 /** As near as a finger needs. @param {Board} board */
 export function near(board) {
   widen(board.zoom);
+  if (fill(board.zoom)) return;
   approach(board.zoom, board.askedFor());
 }
 
@@ -57,6 +67,20 @@ export function near(board) {
 function widen(zoom) {
   const { home, whole } = zoom;
   if (whole.width > home.width * LITTLE && home.height > home.width) zoom.by(whole.width / home.width, { x: home.x + home.width / 2, y: home.y });
+}
+
+/** The part of a board that a phone held upright shows first: left, top and width. @param {Zoom} zoom */
+function firstPart({ picture }) {
+  return shape() === "sideways" ? (picture.querySelector("#still[data-below]")?.getAttribute("data-upright")?.split(" ").map(Number) ?? []) : [];
+}
+
+/** Held sideways a phone is filled with it, from its head on. @param {Zoom} zoom */
+function fill(zoom) {
+  const [x, y, width] = firstPart(zoom);
+  if (!width) return false;
+  zoom.by(zoom.box.width / (width * STRIPED));
+  zoom.centre({ x: x + (width * STRIPED) / 2, y: y + zoom.box.height / 2 });
+  return true;
 }
 
 /**
@@ -90,8 +114,14 @@ function enoughFor(zoom) {
   return UPRIGHT.matches && zoom.picture.querySelector("#still[data-upright]") ? LEAST : ENOUGH;
 }
 
+/** Has a picture two parts, one below the other, of which one is seen at a time? @param {SVGSVGElement} picture */
+function isFolded(picture) {
+  return !!picture.querySelector("#still[data-fold]");
+}
+
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
 function illegible(zoom) {
+  if (UPRIGHT.matches && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
   const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
 }
@@ -99,11 +129,12 @@ function illegible(zoom) {
 /** Bring as many of some things as possible into sight, and none of them under what stands in the corner. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
 function show(zoom, asked, isCentred = false) {
   const boxesOf = () => asked.map((thing) => thing.getBoundingClientRect());
-  const sight = sightOf(zoom.frame);
+  const sight = clearOf(zoom);
   const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box)) || covered(zoom, boxes).length > 0;
   if (!isCentred && !isHidden(boxesOf())) return;
   if (zoom.isTall && isMostly(boxesOf(), sight)) return; // it says that it goes on below, and is seen from its head
-  const shift = zoom.frame.getBoundingClientRect().bottom - sight.bottom;
+  const frame = zoom.frame.getBoundingClientRect();
+  const shift = frame.bottom - sight.bottom - (sight.top - frame.top);
   const before = boxesOf();
   const best = together(before, sight);
   const kept = () => boxesOf().filter((_, k) => best.includes(before[k])); // no bare ground for the sake of what cannot be in sight with them
@@ -143,6 +174,13 @@ export function sightOf(frame, over = "#dock, #log-panel, #further") {
   return { left, right, top, bottom: foot, clientWidth: frame.clientWidth, clientHeight: foot - top };
 }
 
+/** What is seen of a frame below the letters that a map keeps at its head while one is near. @param {Zoom} zoom @param {string} [over] */
+function clearOf(zoom, over) {
+  const sight = sightOf(zoom.frame, over);
+  const head = zoom.picture.querySelector("#still .columns") ? HEAD[shape()] : 0;
+  return { ...sight, top: sight.top + head, clientHeight: sight.clientHeight - head };
+}
+
 /** Are most of some things in sight? @param {DOMRect[]} boxes @param {Edges} sight */
 function isMostly(boxes, sight) {
   return boxes.filter((box) => contains(sight, box)).length > boxes.length / 2;
@@ -179,11 +217,48 @@ export function look(board, isMoved = false) {
 /** Let nothing that is decided on lie under the dock, which grew to speak of it; where there is no room for all, the first pick stays in sight. @param {Board} board */
 export function keep(board) {
   const { zoom } = board;
+  if (back(board)) return;
   const decided = board.glowing.length || !board.chosen.length ? [] : [...board.chosen, ...board.others];
   const seen = decided.flatMap((spot) => board.find(...spot)).filter((thing) => zoom.picture.contains(thing));
-  if (shape() === "wide" || !zoom.isNear || !seen.length) return;
+  if (shape() === "wide" || !seen.length) return;
+  const [before, move] = [making.move, board.chosen.join(" ")];
+  making.move = move;
+  if (!zoom.isNear) return void (move !== before && bringNearer(board, seen)); // who goes back to the whole board stays there
+  if (read(board)) return;
   const isRoom = roomFor(zoom, seen.map((thing) => thing.getBoundingClientRect())) >= 1;
   show(zoom, isRoom && !zoom.isTall ? seen : seen.slice(0, 1));
+}
+
+/** A move between two places that figures in the place of names hide is looked at from nearer, until it is made or dropped. @param {Board} board @param {Element[]} seen */
+function bringNearer(board, seen) {
+  const { zoom, picture, chosen } = board;
+  if (shape() !== "upright" || chosen.length < 2 || !picture.classList.contains("far")) return;
+  const nearer = Math.min(GENTLE, roomFor(zoom, seen.map((thing) => thing.getBoundingClientRect())));
+  if (nearer < WORTH) return;
+  making.isBrought = true;
+  zoom.by(nearer);
+  show(zoom, seen, true);
+}
+
+/** And back, where nothing is picked any more. @param {Board} board */
+function back(board) {
+  if (board.chosen.length > 1) return false;
+  making.move = "";
+  if (!making.isBrought) return false;
+  making.isBrought = false;
+  board.zoom.reset();
+  return true;
+}
+
+/** What was picked from far away is seen so near that it can be read, with what lies round it. @param {Board} board */
+function read(board) {
+  const { zoom, chosen } = board;
+  const picked = chosen.slice(-1).flatMap((spot) => board.find(...spot)).filter((thing) => zoom.picture.contains(thing));
+  const nearer = picked.length ? Math.min(illegible(zoom), roomFor(zoom, picked.map((thing) => thing.getBoundingClientRect()))) : 0;
+  if (nearer <= WORTH) return false;
+  zoom.by(nearer);
+  show(zoom, picked, true);
+  return true;
 }
 
 /** Go to what is asked for, unless it is in sight; what is asked for anew is seen from further away, where that shows all of it. @param {Zoom} zoom @param {Element[]} things @param {boolean} isNew */
@@ -194,7 +269,7 @@ function seek(zoom, things, isNew) {
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
   const room = roomFor(zoom, boxes);
-  if (room < 1 && isNew && !zoom.isTall && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
+  if (room < 1 && isNew && !zoom.isTall && !firstPart(zoom).length && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
   else if (!boxes.some(isSeen)) approach(zoom, asked);
   else if (room >= 1) show(zoom, asked);
 }
@@ -205,8 +280,10 @@ export function gather(zoom, things) {
   const [sight, frame] = [sightOf(zoom.frame), zoom.frame.getBoundingClientRect()];
   if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
   const [x, y] = middleOf(boxes);
-  if (roomFor(zoom, boxes) < 1) zoom.reset();
-  else zoom.centre(zoom.place(x, y + (frame.bottom - sight.bottom) / 2));
+  if (roomFor(zoom, boxes) < 1) return zoom.reset();
+  const point = zoom.place(x, y + (frame.bottom - sight.bottom) / 2);
+  zoom.centre(point, zoom.home); // no bare ground where there need be none
+  if (!things.every((thing) => contains(sight, thing.getBoundingClientRect()))) zoom.centre(point);
 }
 
 /** What the question is about, where nothing on the map answers it: a battle is seen from near, where a drawer at rest makes way. @param {Zoom} zoom */
@@ -223,7 +300,7 @@ function attend(zoom) {
 /** How many times nearer some boxes still fit into the frame. @param {Zoom} zoom @param {DOMRect[]} boxes @param {string} [over] what may lie over it */
 function roomFor(zoom, boxes, over) {
   const { left, right, top, bottom } = around(boxes);
-  const sight = sightOf(zoom.frame, over);
+  const sight = clearOf(zoom, over);
   return Math.min(sight.clientWidth / (right - left + EDGE), sight.clientHeight / (bottom - top + EDGE));
 }
 

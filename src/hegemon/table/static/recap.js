@@ -15,6 +15,7 @@ import { keep, kept } from "./visit.js";
 /** @typedef {import("./parts.js").Spot} Spot */
 
 const MOST = 3; // lines that are shown, losses first; the log has the rest
+const LONG = 40; // letters of a sentence
 const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 
 /**
@@ -79,10 +80,11 @@ export class Recap {
     const isWorth = !!told && (told.losses.length > 0 || told.others.length >= WORTH_TELLING);
     const isClosed = !told || kept(this.place(own)) === told.key;
     this.root.hidden = !isWorth || isClosed;
-    const text = told && !this.root.hidden ? JSON.stringify([own, told.key, told.losses.length, told.others.length]) : "";
+    const force = known.course?.notice?.short ?? "";
+    const text = told && !this.root.hidden ? JSON.stringify([own, told.key, told.losses.length, told.others.length, force]) : "";
     if (text === this.shown) return;
     this.shown = text;
-    if (told && text) this.write(told, own);
+    if (told && text) this.write(told, own, force);
     else fill(this.root);
   }
 
@@ -91,28 +93,28 @@ export class Recap {
     return `recap ${this.table} ${own}`;
   }
 
-  /** @param {ReturnType<typeof since>} told @param {number | null} own */
-  write({ losses, others, lost, key }, own) {
+  /** @param {ReturnType<typeof since>} told @param {number | null} own @param {string} force what is in force, in short */
+  write({ losses, others, lost, key }, own, force) {
     const close = button("×", () => this.close(own, key), { class: "shut", "aria-label": "Close" });
     const watch = button("", () => this.watch(Number(key)), { class: "watch", "aria-label": "Watch it again", title: "Watch it again" });
     watch.append(icon("M8 5l11 7-11 7z"), element("span", {}, "Watch"));
-    const count = lost.length ? element("span", { class: "count-lost" }, "Losses") : null;
+    const count = lost.length ? element("span", { class: "count-lost" }, "Your losses") : null;
     const rows = [...losses, ...others].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(
       this.root,
-      element("header", {}, element("h2", {}, "Since your turn"), this.brief(losses, others, lost), count, watch, close),
+      element("header", {}, element("h2", {}, "Since your turn"), this.brief(losses, others, lost, force), count, watch, close),
       element("ul", {}, ...rows),
       foot ? element("p", { class: "faded" }, foot) : null,
     );
     this.root.classList.toggle("losses", losses.length > 0);
   }
 
-  /** What a phone has room for; a tap shows where it was. @param {LogLine[]} losses @param {LogLine[]} others @param {Spot[]} lost */
-  brief(losses, others, lost) {
-    const show = () => this.board.light(lost.length ? lost : others[0].spots, true);
-    return element("p", { class: "brief", onclick: show }, ...brief(losses, others));
+  /** What a phone has room for; a tap shows where it was. @param {LogLine[]} losses @param {LogLine[]} others @param {Spot[]} lost @param {string} force */
+  brief(losses, others, lost, force) {
+    const show = () => this.board.light(lost.length ? lost : lastOf(others).spots, true);
+    return element("p", { class: "brief", onclick: show }, force && element("strong", { class: "force" }, force), ...brief(losses, others));
   }
 
   /** @param {LogLine} line @param {boolean} isLoss of the reader */
@@ -138,7 +140,17 @@ export class Recap {
 function brief(losses, others) {
   if (losses.length) return [losses.map((line) => plain(line.text)).join("; ")];
   const rest = others.length - 1;
-  return [plain(others[0].text), rest ? element("span", {}, `, and ${rest} more in the log`) : ""];
+  return [element("span", { class: "deed" }, first(plain(lastOf(others).text))), rest ? element("span", { class: "rest" }, `, and ${rest} more in the log`) : ""];
+}
+
+/** A long sentence as far as the first thing that it tells. @param {string} text */
+function first(text) {
+  return text.length > LONG ? text.split(/, | and (?=[a-z]+ )/)[0] : text;
+}
+
+/** What happened last, of several lines. @param {LogLine[]} lines */
+function lastOf(lines) {
+  return lines.reduce((one, other) => (other.moment > one.moment ? other : one));
 }
 
 /** @param {string} text */

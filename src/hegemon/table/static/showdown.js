@@ -5,9 +5,11 @@
  */
 
 import { element, fill, isTyping, need } from "./dom.js";
-import { BELOW, floating, hang } from "./losses.js";
+import { floating, hang } from "./losses.js";
+import { arranged, GAP, RIM } from "./panelplace.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
+import { shapeOf, Veil } from "./veil.js";
 
 /** @typedef {import("./parts.js").Showdown} Showdown */
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -23,11 +25,11 @@ const CRY = 1500; // for a word that is called out over everything
 const LAST = 500; // from the verdict to what it means
 const READING = 2600; // until what others see in short closes
 const BRIEF = 0.45; // of the usual time, where battles are to be short
-const [GAP, RIM] = [18, 10]; // pixels beside the place, and to the edges
 const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet at its foot
-const [WIDEST, LEAST] = [760, 430]; // of a panel beside its place
+const WIDEST = 760; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
+const LARGER = 420; // where it is left out by its outline
 
 /**
  * When a panel comes to which step, in milliseconds from its beginning.
@@ -49,43 +51,13 @@ export function timeline({ steps, cry, cried }, isShort, pace) {
   return [...times, [at, count + 1]];
 }
 
-/**
- * Where the panel goes, and how far the board moves so that the place lies beside it.
- * @param {Box | null} place in the frame
- * @param {Size} panel
- * @param {Size} frame
- * @param {boolean} [isSheet] that lies at the foot of it
- * @returns {{x: number, y: number, side: "left" | "right" | "foot" | "middle", move: {x: number, y: number}}}
- */
-export function arranged(place, panel, frame, isSheet = false) {
-  const still = { x: 0, y: 0 };
-  if (isSheet) {
-    const room = frame.height - panel.height - BELOW; // for what hangs below the place
-    const move = place ? { x: between(place.left, place.width, frame.width), y: room / 2 - (place.top + place.height / 2) } : still;
-    return { x: 0, y: frame.height - panel.height, side: "foot", move };
-  }
-  const y = (/** @type {number} */ middle) => Math.max(RIM, Math.min(middle - panel.height / 2, frame.height - panel.height - RIM));
-  if (!place) return { x: (frame.width - panel.width) / 2, y: y(frame.height / 2), side: "middle", move: still };
-  const isRight = place.left + place.width / 2 > frame.width / 2; // then the panel is on its left
-  const nearest = isRight ? RIM + panel.width + GAP : frame.width - RIM - panel.width - GAP - place.width;
-  const inside = place.left + between(place.left, place.width, frame.width);
-  const left = isRight ? Math.max(inside, nearest) : Math.min(inside, nearest);
-  const move = { x: left - place.left, y: between(place.top, place.height, frame.height) };
-  const x = Math.max(0, Math.min(isRight ? left - GAP - panel.width : left + place.width + GAP, frame.width - panel.width));
-  return { x, y: y(place.top + place.height / 2 + move.y), side: isRight ? "left" : "right", move };
-}
-
-/** How far something has to move to lie within. @param {number} at @param {number} size @param {number} frame */
-function between(at, size, frame) {
-  return Math.max(RIM, Math.min(at, frame - size - RIM)) - at;
-}
-
 export class Showdowns {
   /** @param {HTMLElement} stage that it is shown over */
   constructor(stage) {
     this.stage = stage;
     this.root = element("div", { class: "showdown", hidden: true });
     this.hole = element("div", { class: "hole", "aria-hidden": "true" });
+    this.veil = new Veil();
     this.heard = element("p", { class: "unseen", role: "status" });
     stage.append(this.root);
     /** @type {Showdown[]} that wait for their turn */
@@ -146,7 +118,7 @@ export class Showdowns {
     this.panel = new Panel(showdown, { seat, isShort }, () => this.click());
     this.losses = floating(this.panel.sides, showdown.spot);
     const lost = element("div", { class: "lost-there", "aria-hidden": "true" }, ...this.losses.map(({ toll }) => toll));
-    fill(this.root, this.hole, lost, this.panel.root, this.heard);
+    fill(this.root, this.hole, this.veil.root, lost, this.panel.root, this.heard);
     this.heard.textContent = "";
     this.panel.show(-1);
     this.root.hidden = false;
@@ -239,28 +211,35 @@ export class Showdowns {
     const panel = this.panel.root;
     Object.assign(board.style, { transform: "", transition: "none" }); // it is measured where it lies, not on its way there
     const frame = root.getBoundingClientRect();
-    const place = this.panel.showdown.spot && this.placeOf(this.panel.showdown.spot, frame);
+    const { spot, besides } = this.panel.showdown;
+    const isSheet = matchMedia(NARROW).matches;
+    const alone = spot && this.placeOf(spot, frame);
+    const place = alone && !isSheet ? this.around(alone, besides ?? [], frame) : alone;
+    const shape = spot && shapeOf(this.find(spot));
     const feet = this.losses.map((loss) => this.footOf(loss, frame));
     board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
-    const isSheet = matchMedia(NARROW).matches;
-    panel.style.width = isSheet ? "" : `${Math.min(Math.max(LEAST, Math.min(WIDEST, room)), frame.width)}px`;
+    panel.style.width = isSheet ? "" : `${Math.min(Math.max(this.panel.leastIn(frame.width), Math.min(WIDEST, room)), frame.width)}px`;
     const { x, y, side, move } = arranged(place, { width: panel.offsetWidth, height: panel.offsetHeight }, frame, isSheet);
     panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     panel.dataset.side = side;
     board.style.transform = move.x || move.y ? `translate(${Math.round(move.x)}px, ${Math.round(move.y)}px)` : "";
+    hole.classList.toggle("outlined", !!shape);
+    this.veil.show(shape, frame, move);
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);
     hang(this.losses, feet, move, { width: frame.width, height: isSheet ? y : frame.height });
   }
 
-  /** Where in the frame the board shows what was lost: the foot of its stack, or else of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
+  /** Where in the frame the board shows what was lost: the head of all stacks there, over its own, or else the foot of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
   footOf({ spot, letter }, frame) {
-    const stack = this.find(spot)?.querySelector(`[href="#badge-${letter}"]`)?.getBoundingClientRect();
-    if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: stack.bottom - frame.top, isStack: true };
+    const stacks = [...(this.find(spot)?.querySelectorAll('[href^="#badge-"]') ?? [])];
+    const stack = stacks.find((one) => one.getAttribute("href") === `#badge-${letter}`)?.getBoundingClientRect();
+    const head = Math.min(...stacks.map((one) => one.getBoundingClientRect().top));
+    if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true };
     const place = this.placeOf(spot, frame);
-    return place && { x: place.left + place.width / 2, y: place.top + place.height, isStack: false };
+    return place && { x: place.left + place.width / 2, y: place.top + place.height, top: place.top, isStack: false };
   }
 
   /** @param {Spot} spot */
@@ -268,13 +247,23 @@ export class Showdowns {
     return this.reader?.find(kind, word).find((found) => need("board").contains(found));
   }
 
+  /** A place and what else it is about, as one box. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @returns {Box} */
+  around(place, besides, frame) {
+    const boxes = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []);
+    const [left, top] = [Math.min(place.left, ...boxes.map((box) => box.left - frame.left)), Math.min(place.top, ...boxes.map((box) => box.top - frame.top))];
+    const right = Math.max(place.left + place.width, ...boxes.map((box) => box.right - frame.left));
+    const bottom = Math.max(place.top + place.height, ...boxes.map((box) => box.bottom - frame.top));
+    return { left, top, width: right - left, height: bottom - top };
+  }
+
   /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */
   placeOf(spot, frame) {
     const thing = this.find(spot);
     if (!thing) return null;
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const room = matchMedia(NARROW).matches ? LARGEST : Math.max(LITTLE, frame.width - LEAST - GAP - 2 * RIM); // beside the panel
-    const [wide, high] = [Math.min(width, LARGEST, room), Math.min(height, LARGEST)];
+    const room = matchMedia(NARROW).matches ? LARGEST : Math.max(LITTLE, frame.width - (this.panel?.leastIn(frame.width) ?? 0) - GAP - 2 * RIM); // beside the panel
+    const most = shapeOf(thing) ? LARGER : LARGEST;
+    const [wide, high] = [Math.min(width, most, room), Math.min(height, most)];
     return { left: left - frame.left + (width - wide) / 2, top: top - frame.top + (height - high) / 2, width: wide, height: high };
   }
 

@@ -7,9 +7,11 @@ import { badge, button, element, icon, picture } from "./dom.js";
 /** @typedef {Showdown["sides"][number]} Side */
 
 const SWORDS = "M5 4l9.5 9.5M19 4l-9.5 9.5M7 15.5l3 3M17 15.5l-3 3M8.5 17 5 20.5M15.5 17l3.5 3.5";
-const TICK = "M5 12.5l4.5 4.5L19 7.5";
+const SIGNS = { done: "M5 12.5l4.5 4.5L19 7.5", lost: "M8 16.5a6.5 6.5 0 1 1 8 0V20H8ZM9.8 11.5v.8M14.2 11.5v.8M12 17v3" }; // a tick, a skull
 const ON = "M6 6l6 6-6 6M13 6l6 6-6 6";
+const ABREAST = 3; // sides of more than two beside each other
 const COUNTING = 400; // milliseconds in which a score goes from one number to the next
+const [LEAST, BARE, ROOMY] = [430, 350, 520]; // pixels: with cards, without, and of a frame in which there is room for less
 
 /**
  * What a side comes to after so many steps: what was counted, and what is not struck yet.
@@ -23,8 +25,9 @@ export function sumAt({ terms }, step) {
 
 /** Who looks stands on the left. @param {Showdown} showdown @param {number | null} seat */
 export function sidesFor({ sides }, seat) {
-  const own = sides.findIndex((side) => side.seat === seat || side.terms.some((term) => term.seat === seat));
-  return own === 1 ? sides.toReversed() : sides;
+  const isOwn = (/** @type {Side} */ side) => side.seat === seat || side.terms.some((term) => term.seat === seat);
+  const own = sides.find(isOwn);
+  return own ? [own, ...sides.filter((side) => side !== own)] : sides;
 }
 
 export class Panel {
@@ -38,15 +41,20 @@ export class Panel {
     this.last = showdown.steps.length + 1; // the step at which all is said
     /** @type {((step: number, isAtOnce: boolean) => void)[]} what follows the steps */
     this.followers = [];
-    const [left, right] = (this.sides = sidesFor(showdown, seat));
+    this.sides = sidesFor(showdown, seat);
     this.skipper = button("", skip, { class: "bout-skip" });
     this.skipper.append(element("span", {}, "Skip"), icon(ON));
     const title = element("header", {}, element("div", {}, element("h2", {}, showdown.title), element("p", {}, showdown.about)), this.skipper);
     const middle = element("div", { class: "between", "aria-hidden": "true" }, icon(SWORDS));
-    const sides = element("div", { class: "sides" }, this.side(left), middle, this.side(right));
+    const sides = element("div", { class: this.isCrowd ? "sides crowd" : "sides" }, ...this.sides.map((side) => this.side(side)), this.isCrowd ? null : middle);
+    sides.style.setProperty("--abreast", String(Math.min(this.sides.length, ABREAST)));
     this.told = element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict());
     this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, this.told, this.cry());
     this.step = -2;
+  }
+
+  get isCrowd() {
+    return this.sides.length > 2;
   }
 
   /** Bring it to a step; below 0 nothing is turned up yet. @param {number} step @param {boolean} [isAtOnce] without any movement */
@@ -68,11 +76,19 @@ export class Panel {
   /** @param {Side} side */
   side(side) {
     const token = side.seat >= 0 ? badge(side.seat) : null;
-    const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)), side.score === null ? null : this.score(side));
+    const score = side.score === null ? null : this.score(side);
+    const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)), this.isCrowd ? null : score);
     const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card, side.terms)));
-    const terms = element("ul", { class: "terms" }, ...side.terms.map((term) => this.term(term)));
-    const made = element("section", { class: `side seat-${side.seat % 8}`, "aria-label": side.name }, who, side.cards.length ? cards : null, terms);
+    const said = side.terms.filter(({ text }) => text);
+    const terms = said.length ? element("ul", { class: "terms" }, ...said.map((term) => this.term(term))) : null;
+    const made = element("section", { class: `side seat-${side.seat % 8}`, "aria-label": side.name }, who, side.cards.length ? cards : null, this.isCrowd ? score : null, terms);
+    this.follow(made, "victor", (step) => step >= this.last - 1 && side.won);
     return this.follow(made, "beaten", (step) => step >= this.last - 1 && !side.won && this.sides.some(({ won }) => won));
+  }
+
+  /** How broad it is at least beside its place: without cards it can leave that more room. @param {number} room of the frame */
+  leastIn(room) {
+    return room >= ROOMY && this.showdown.sides.every(({ cards }) => !cards.length) ? BARE : LEAST;
   }
 
   /** A card that is turned up with the others, and may be stamped later. @param {Side["cards"][number]} card @param {Side["terms"]} terms which may say what it does */
@@ -120,14 +136,18 @@ export class Panel {
   }
 
   steps() {
-    const rows = this.showdown.steps.map((text, k) => this.follow(element("li", {}, icon(TICK), text), "done", (step) => step >= k));
+    const { steps, signs } = this.showdown;
+    const rows = steps.flatMap((text, k) => {
+      const sign = signs?.[k] ?? "done";
+      return sign === "summed" ? [] : this.follow(element("li", {}, icon(SIGNS[sign]), text), "done", (step) => step >= k); // a sum tells it
+    });
     const verdict = this.follow(element("li", { class: "bout-verdict" }, icon(SWORDS), this.showdown.verdict), "done", (step) => step >= this.last - 1);
     return element("ol", { class: "steps" }, ...rows, verdict);
   }
 
   verdict() {
     const { outcome, meaning } = this.showdown;
-    const tolls = this.sides.flatMap((side) => side.losses).map(({ seat, lost, left }) => element("li", {}, badge(seat), lost ? element("b", {}, `−${lost}`) : null, left));
+    const tolls = this.sides.flatMap((side) => side.losses).map(({ seat, lost, left, told, alive }) => element("li", {}, badge(seat), lost && !told && !alive ? element("b", {}, `−${lost}`) : null, told ?? (alive ? `${lost} ${left}` : left)));
     const words = element("div", {}, element("h3", {}, outcome), meaning ? element("p", {}, meaning) : null);
     return this.follow(element("footer", {}, this.narration(), words, tolls.length ? element("ul", { class: "tolls" }, ...tolls) : null), "said", (step) => step >= this.last);
   }

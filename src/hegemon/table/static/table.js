@@ -15,7 +15,7 @@ import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
 import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
-import { Log, spotsAt } from "./log.js";
+import { Log } from "./log.js";
 import { News, newsOf } from "./news.js";
 import { Notice } from "./notice.js";
 import { isTalk, merge, NOTHING, seatsThen } from "./parts.js";
@@ -26,6 +26,7 @@ import { Room } from "./room.js";
 import { Rules } from "./rules.js";
 import { BROWSER, Refused, send, sentenceOf } from "./send.js";
 import { Sounds, soundOf } from "./sounds.js";
+import { isWayAt, spotsAt } from "./spoken.js";
 import { Stage } from "./stage.js";
 import { tellText } from "./telling.js";
 
@@ -206,6 +207,7 @@ class Table {
     this.chat.show(known.chat.lines);
     this.scrubber.update(known.moments);
     this.drawer.mark("hand", !this.stage.hand.isEmpty && known.stage !== "over");
+    this.drawer.begin(known.stage === "playing" && known.log.lines.length < 3);
     this.drawer.mark("panels", this.stage.shownPanels.size > 0);
     this.drawer.mark("chat", true, this.fresh);
     if (!talkOnly) this.showChoices(drawn);
@@ -252,7 +254,8 @@ class Table {
     this.past = position;
     this.foretelling.drop();
     this.animator.skip(), this.settled();
-    this.board.light(position ? spotsAt(this.known.log.lines, position.moment) : []);
+    const { lines } = this.known.log;
+    this.board.light(position ? spotsAt(lines, position.moment) : [], false, !!position && isWayAt(lines, position.moment));
   }
 
   showText() {

@@ -15,7 +15,7 @@ import { stateOf } from "./players.js";
 export function tablePane(at, close) {
   return [
     element("ul", { class: "places" }, ...at.known().seats.map((seat) => seatRow(at, seat, close))),
-    element("h3", {}, "Link for spectators"),
+    element("h3", {}, "Spectator link"),
     element("p", { class: "faded" }, "Anyone with this link can watch. They see nobody’s cards."),
     copyField(`${location.origin}/t/${at.table}`),
     ...downloadPart(at),

@@ -6,6 +6,8 @@ import { rootOf } from "./halo.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import("./parts.js").Spot} Spot */
 
+const NO_SPOT = ["data-pick", "data-only"];
+const STATES = /** @type {Record<string, string>} */ ({ glow: "glow", foe: "glow", other: "other", rival: "other" });
 const AHEAD = /** @type {Record<string, Point>} */ ({
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -93,9 +95,9 @@ export function isPart(target, things) {
   return target instanceof Element && things.some((thing) => thing.contains(target));
 }
 
-/** Make a button of a thing. @param {Element} thing @param {"glow" | "foe" | "chosen" | "target" | "attacked" | "other"} manner */
+/** Make a button of a thing. @param {Element} thing @param {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "rival"} manner */
 export function active(thing, manner) {
-  const state = manner === "foe" ? "glow" : manner === "glow" || manner === "other" ? manner : "chosen";
+  const state = STATES[manner] ?? "chosen";
   named(thing, "0", false);
   thing.setAttribute("data-pick", state);
   thing.setAttribute("aria-pressed", String(state === "chosen"));
@@ -140,7 +142,7 @@ export function spotsRound(target, places) {
   if (!at || !places.some((place) => place.contains(at))) return [];
   for (; at && !places.includes(/** @type {HTMLElement} */ (at)); at = at.parentElement) {
     for (const { name, value } of at.attributes) {
-      if (name.startsWith("data-") && name !== "data-pick") spots.push([name.slice(5), value]);
+      if (name.startsWith("data-") && !NO_SPOT.includes(name)) spots.push([name.slice(5), value]);
     }
   }
   return spots;

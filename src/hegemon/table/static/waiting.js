@@ -42,13 +42,15 @@ export class Waiting {
     const seats = element("ul", { class: "places" }, ...known.seats.map((seat) => this.place(seat, known)));
     const rest = element("div", { class: "besides" }, this.spectators(known), this.fairDice(known));
     const people = element("div", { class: "people" }, element("h2", {}, "Waiting for players"), this.share(known), seats, element("p", { class: "faded" }, advice(known)), rest);
-    fill(this.root, people, this.plan());
+    fill(this.root, people, this.plan("plan"));
+    const top = document.querySelector(".rail-top");
+    if (!top?.querySelector(".glance")) top?.append(...[this.plan("glance")].filter((glance) => glance !== null));
   }
 
-  /** What will be played, as the server tells it. */
-  plan() {
+  /** What will be played, as the server tells it: with the seats, or at a glance beside them where these need the room. @param {"plan" | "glance"} name */
+  plan(name) {
     const told = document.getElementById("plan");
-    return told instanceof HTMLTemplateElement ? element("div", { class: "plan" }, told.content.cloneNode(true)) : null;
+    return told instanceof HTMLTemplateElement ? element("div", { class: name }, told.content.cloneNode(true)) : null;
   }
 
   /** What is sent to friends: one link where anyone may sit down, else one for each open seat. @param {Parts} known */
@@ -90,7 +92,8 @@ export class Waiting {
     const isHere = known.mine.includes(seat.seat);
     const words = seat.you ? "you" : isHere ? "on this device" : seat.kind === "open" ? "" : stateOf(seat);
     const face = seat.kind === "bot" ? faceOf(seat) : null;
-    const said = element("span", { class: "faded" }, words);
+    const presence = seat.kind === "person" && !isHere ? ` presence ${seat.here ? "here" : ""}` : "";
+    const said = element("span", { class: `faded${presence}` }, words);
     const row = element("li", {}, badge(seat.seat, seat.letter), face, element("b", {}, name), said, deeds);
     deeds.append(...this.deedsFor(seat, known, deeds));
     return row;
@@ -160,7 +163,7 @@ export class Waiting {
   /** @param {Parts} known */
   spectators(known) {
     if (known.public) return null;
-    return element("details", { class: "watch" }, summary("Link for spectators"), copyField(this.address));
+    return element("details", { class: "watch" }, summary("Spectator link"), copyField(this.address));
   }
 }
 

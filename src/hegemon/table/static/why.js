@@ -121,7 +121,7 @@ export class WhyNot {
   }
 
   /** Ask once the pointer rests. @param {Guess[]} moves @param {number} [patience] @param {string} [otherwise] what is said where no rule forbids it */
-  about(moves, patience = PATIENCE, otherwise = "You can't use this now.") {
+  about(moves, patience = PATIENCE, otherwise = "You can’t use this now.") {
     const turn = this.drop();
     if (moves.length) this.timer = setTimeout(() => this.find(moves, turn, otherwise), patience);
   }

@@ -54,7 +54,7 @@ export function guidance(things, path, aims = []) {
   const kinds = [...new Set(things.map((step) => (step.kind === "seat" ? "player" : step.kind)))];
   if (!kinds.length) return "Pick one above";
   if (kinds.length === 1 && path[path.length - 1]?.kind === kinds[0]) return "Pick a target";
-  return kinds.length > 2 ? "Pick one" : `Pick ${kinds.map(withArticle).join(" or ")}`;
+  return kinds.length > 2 ? "Choose an action" : `Pick ${kinds.map(withArticle).join(" or ")}`;
 }
 
 /** "How many", with the fixed words before it: "Give how much water"; of a bid "Bid how much". @param {Picks} picks */

@@ -16,6 +16,7 @@ const KEYS = /** @type {Record<string, number>} */ ({ "+": STEP, "=": STEP, "-":
 const SLACK = 7; // pixels a finger may tremble before it drags
 const FINGER = 24; // pixels: what is smaller is not met by a finger
 const ENOUGH = 44; // pixels that it then gets
+const READABLE = 1.8; // times nearer that one goes to what is written small
 const ROOM = 40; // pixels that the buttons need
 const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
 const DRAWER = 92; // pixels that a drawer needs at least
@@ -48,10 +49,10 @@ export class Zoom {
 
   /** The picture has another frame: what was in the middle stays there, and the head of the picture in sight. */
   resize() {
-    const { box, whole } = this;
+    const { box, whole, isTall } = this;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const factor = whole.width / box.width;
     this.fit();
+    const factor = isTall ? this.whole.width / this.home.width : whole.width / box.width; // what fills the width goes on doing so
     if (factor < 1.001) return this.go(this.whole);
     const wider = { ...this.whole, x: middle.x - this.whole.width / 2, y: middle.y - this.whole.height / 2 };
     this.go(zoomed(wider, this.home, factor, middle, this.level, this.ground()));
@@ -68,7 +69,9 @@ export class Zoom {
     const unit = plain.width / (frame.width || 1);
     const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
     const isTight = beside < ROOM && above < ROOM && !isHigh && !isLast && !SIDEWAYS.matches;
-    this.whole = isTight ? fitted(this.home, frame, { top: ROOM }) : plain;
+    const isMargin = isTight && above * 2 >= ROOM && !COARSE.matches && !!this.picture.querySelector("#still[data-margin]"); // small ones cover bare paper
+    this.frame.classList.toggle("in-margin", isMargin);
+    this.whole = isTight && !isMargin ? fitted(this.home, frame, { top: ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
   }
 
@@ -108,11 +111,18 @@ export class Zoom {
   approach(event, thing) {
     const isFinger = event instanceof MouseEvent && COARSE.matches;
     if (!isFinger || !thing || !this.picture.contains(thing)) return false;
-    const { width, height } = thing.getBoundingClientRect();
+    const { x, y, width, height } = thing.getBoundingClientRect();
     const size = Math.min(width, height);
-    if (size >= FINGER || !size) return false;
-    this.by(ENOUGH / size, this.place(event.clientX, event.clientY));
+    const [isFine, middle] = [this.isFine(thing), this.place(x + width / 2, event.clientY + (y + height / 2 - event.clientY) / 2)];
+    if (!size || (size >= FINGER && !isFine)) return false;
+    this.by(isFine ? READABLE : ENOUGH / size, this.place(event.clientX, event.clientY));
+    if (isFine) this.centre(middle);
     return true;
+  }
+
+  /** Is a thing looked at whose writing is too fine for a phone held sideways? It says so itself. @param {Element} thing */
+  isFine(thing) {
+    return SIDEWAYS.matches && !this.isNear && !thing.hasAttribute("data-pick") && !!thing.closest("[data-fine]");
   }
 
   /** Where all of the picture lies on the screen. */

@@ -16,13 +16,19 @@ from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 
 RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
+DEPTH = 0.3  # of a colour below its wash
 LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
-OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/><use href="#names"/></g>'
-SHRUNK = 0.56  # a burnt patch, beside its round edge
-SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="28" stroke-linejoin="round" opacity="0.87"'
-CROSS = f'<path d="M-6 -6L6 6M6 -6L-6 6" stroke="{palette.EMBER}" stroke-width="2.6" stroke-linecap="round"/>'
+OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/></g>'
+NAMES = f'<g {LETTERING} pointer-events="none"><use href="#names"/></g>'
+SHRUNK = 0.38  # a burnt patch, beside its round edge
+SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="26" stroke-linejoin="round"'
+CROSS = (
+    f'<path d="M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5" stroke="{palette.SOOT}" stroke-width="2" stroke-linecap="round" '
+    f'stroke-opacity="0.8"/>'
+)
 
+HALO = f'<circle r="{PLACE + 3.4:g}" fill="{palette.PAPER}"/>'  # round an artefact, which is as golden as some land
 NOBODY = -1
 
 Relics = dict[int, list[ArtefactView]]
@@ -35,6 +41,8 @@ def live_pieces(view: ArtefactsView) -> dict[str, str]:
     targets = attackable(view)
     parts = {f"land-{k}": land(world, view, k) for k in range(len(view["areas"]))}
     parts["overlay"] = OVERLAY
+    parts |= {f"scars-{k}": scars(world, view, k) for k in range(len(view["areas"]))}
+    parts["names"] = NAMES
     parts["front"] = front(view)
     for k in range(len(view["areas"])):
         parts[f"area-{k}"] = area(world, printed, view, k, relics, k in targets)
@@ -53,24 +61,35 @@ def relics_of(view: ArtefactsView) -> Relics:
 
 
 def land(world: Geography, view: ArtefactsView, area: int) -> str:
-    """The wash and the edge of an owner, and the slots that are burnt."""
-    seen = view["areas"][area]
-    burnt = tuple(slot for slot in seen["slots"] if view["slots"][slot]["ground"] == "burnt")
-    return painted(world, area, seen["owner"], burnt)
+    """The wash and the edge of an owner."""
+    return painted(area, view["areas"][area]["owner"])
+
+
+@lru_cache(maxsize=4096)
+def painted(area: int, owner: int) -> str:
+    """What somebody owns has one colour everywhere: neither sea nor land is seen through it."""
+    if owner < 0:
+        return ""
+    return (
+        f'<g pointer-events="none"><use href="#area-{area}" fill="{palette.OWNED}"/>'
+        f'<use href="#area-{area}" fill="{COLOURS[owner]}" fill-opacity="{DEPTH:g}"/>'
+        f'<use href="#area-{area}" fill="url(#wash-{LETTERS[owner]})" stroke="{COLOURS[owner]}" stroke-width="9" '
+        f'stroke-opacity="0.8" clip-path="url(#inside-{area})"/></g>'
+    )
+
+
+def scars(world: Geography, view: ArtefactsView, area: int) -> str:
+    """The slots of an area that are burnt; no army ever stands there again, and no place for one is seen."""
+    slots = view["areas"][area]["slots"]
+    return scorched(world, area, tuple(slot for slot in slots if view["slots"][slot]["ground"] == "burnt"))
 
 
 @lru_cache(maxsize=16384)
-def painted(world: Geography, area: int, owner: int, burnt: tuple[int, ...]) -> str:
-    wash = ""
-    if owner >= 0:
-        wash = (
-            f'<use href="#area-{area}" fill="url(#wash-{LETTERS[owner]})" stroke="{COLOURS[owner]}" stroke-width="9" '
-            f'stroke-opacity="0.8" clip-path="url(#inside-{area})"/>'
-        )
-    scars = (
-        f'<g {SCORCHED} clip-path="url(#inside-{area})">{"".join(patch(world, k) for k in burnt)}</g>' if burnt else ""
-    )
-    return f'<g pointer-events="none">{wash}{scars}</g>' if wash or scars else ""
+def scorched(world: Geography, area: int, burnt: tuple[int, ...]) -> str:
+    if not burnt:
+        return ""
+    patches = "".join(patch(world, slot) for slot in burnt)
+    return f'<g pointer-events="none" {SCORCHED} clip-path="url(#inside-{area})">{patches}</g>'
 
 
 def patch(world: Geography, slot: int) -> str:
@@ -83,8 +102,9 @@ def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relic
     seen = view["areas"][area]
     slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])
     spent = crossed_power(printed, area) if seen["power"] and seen["spent"] else ""
+    rings = "thin" if view["phase"] == "settling" else "even"  # there nearly every slot has one
     return (
-        f'<g data-area="{seen["name"]}" pointer-events="all" fill="none" {LETTERING}>'
+        f'<g data-area="{seen["name"]}" data-rings="{rings}" pointer-events="all" fill="none" {LETTERING}>'
         f"<title>{escape(area_text(view, area))}</title>"
         f'<use href="#area-{area}" clip-path="url(#inside-{area})"/>{slots}{spent}</g>'
     )
@@ -123,7 +143,7 @@ def content(view: ArtefactsView, slot: int, relics: list[ArtefactView]) -> str:
     if seen["ground"] == "burnt":
         return CROSS
     if seen["ground"] == "relic":
-        return medallion(relics[0]["name"], 0, 0, PLACE + 1.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
+        return HALO + medallion(relics[0]["name"], 0, 0, PLACE + 1.5, palette.GOLD, palette.GOLD_EDGE, palette.INK)
     if seen["ground"] != "army":
         return ""
     army = f'<use href="#token-{LETTERS[seen["seat"]]}"/>'

@@ -80,12 +80,12 @@ def definitions(world: Geography) -> str:
 
 
 def scorch() -> str:
-    """Burnt ground, with what still glows in it."""
+    """Burnt ground: ash, and cracks in it."""
     return (
         f'<pattern id="scorch" width="22" height="22" patternUnits="userSpaceOnUse">'
         f'<rect width="22" height="22" fill="{palette.SCORCHED}"/>'
-        f'<path d="M2 5l3 2M13 3l-2 3M17 12l3 1M6 15l-3 3M12 18l2 2" stroke="{palette.SOOT}" stroke-width="1.6"/>'
-        f'<path d="M8 9h.1M18 6h.1M15 16h.1M4 20h.1" stroke="{palette.EMBER}" stroke-width="2" stroke-linecap="round"/>'
+        f'<path d="M2 5l3 2l1 4M13 3l-2 3l3 3M17 12l3 1M6 15l-3 3M12 18l2 2M18 5h.1M9 12h.1" fill="none" '
+        f'stroke="{palette.SOOT}" stroke-opacity="0.55" stroke-width="1.6" stroke-linecap="round"/>'
         f"</pattern>"
     )
 

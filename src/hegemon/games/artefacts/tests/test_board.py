@@ -44,14 +44,15 @@ def test_the_still_part_stays_as_it_is_during_a_game() -> None:
 
 
 def test_a_march_touches_only_the_two_areas_and_its_arrow() -> None:
-    state = table({"ravenscar": "ABx"}, phase=MARCHING)
+    state = table({"ravenscar": "ABx", "stonewell": "A"}, phase=MARCHING)
     before = board.pieces(seen(state))
     play(state, "march 22 13")
     last = [{"name": "marched", "spots": [("seat", "0"), ("slot", "22"), ("slot", "13")]}]
     after = board.pieces(seen(state, events=last))
     areas = [state.world.area_names.index(name) for name in ("inglewood", "ravenscar")]
     touched = [f"{kind}-{area}" for kind in ("land", "area") for area in areas]
-    assert [key for key in after if after[key] != before[key]] == [*touched, "last"]
+    burnt = f"scars-{areas[1]}"
+    assert [key for key in after if after[key] != before[key]] == [*touched[:2], burnt, *touched[2:], "last"]
 
 
 def test_slots_say_what_is_in_them() -> None:

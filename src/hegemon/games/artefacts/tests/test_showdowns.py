@@ -36,7 +36,7 @@ def sums(side: dict[str, Any]) -> list[tuple[str, str]]:
 def test_who_joins_a_side_is_a_step_and_a_line_of_its_sum() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "oppose")
     you, bo = shown["sides"]
-    assert shown["steps"] == ["Armies counted", "Cleo joins Bo"]
+    assert shown["steps"] == ["You attack", "Cleo joins Bo"]
     assert sums(you) == [("Your armies", "5")]
     assert sums(bo) == [("Bo's armies", "3"), ("Cleo's armies", "+1")]
     assert (you["score"], bo["score"], bo["role"]) == (5, 4, "defends with Cleo")
@@ -46,7 +46,7 @@ def test_who_joins_a_side_is_a_step_and_a_line_of_its_sum() -> None:
 def test_losses_are_told_of_everyone_who_fought() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "oppose")
     losses = [(toll["seat"], toll["lost"], toll["left"]) for side in shown["sides"] for toll in side["losses"]]
-    assert losses == [(0, 1, "4 armies left"), (1, 3, "all lost"), (2, 1, "all lost")]
+    assert losses == [(0, 1, "4 stay"), (1, 3, "all lost"), (2, 1, "all lost")]
 
 
 @pytest.mark.rule("ARTEFACTS-5.8")
@@ -59,7 +59,7 @@ def test_who_lost_the_last_army_is_told_to_be_out() -> None:
 
 def test_who_stays_out_is_told_and_takes_no_part() -> None:
     shown = fought(table({"ravenscar": "BBBC", "gorsefell": "AAAAA"}), ATTACK, "abstain", reader=2)
-    assert shown["steps"] == ["Armies counted", "You stay out"]
+    assert shown["steps"] == ["Ada attacks", "You stay out"]
     assert shown["seats"] == [0, 1]
 
 
@@ -74,7 +74,9 @@ def test_what_was_used_lies_open_and_is_counted() -> None:
 
 def test_equal_sides_win_nothing() -> None:
     shown = fought(table({"ravenscar": "BBB", "gorsefell": "AAA"}), ATTACK)
-    assert (shown["verdict"], shown["outcome"]) == ("Drawn 3 to 3", "Nobody wins, nothing is lost")
+    assert (shown["verdict"], shown["outcome"]) == ("Drawn 3 to 3", "A draw: no losses")
+    assert shown["steps"] == ["Nobody else joined"]
+    assert [sums(side) for side in shown["sides"]] == [[("", "3")], [("", "3")]]
 
 
 def test_the_winner_is_told_whose_the_area_is_and_what_comes_next() -> None:

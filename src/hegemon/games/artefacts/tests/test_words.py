@@ -54,8 +54,8 @@ def besieged(**options: Any) -> Artefacts:
         (table({"ravenscar": "AB"}), "Start a battle, or skip it", "Ada is choosing a battle"),
         (
             besieged(),
-            "Ada attacks, 5\N{NO-BREAK SPACE}against\N{NO-BREAK SPACE}3. Pick a side",
-            "Cleo is choosing a side, 5 against 3",
+            "Ada attacks, 5\N{EN DASH}3. Pick a side",
+            "Cleo is choosing a side, 5\N{EN DASH}3",
         ),
     ],
 )
@@ -261,7 +261,7 @@ def test_an_artefact_in_a_battle_for_the_first_area_shows_the_strengths() -> Non
 
 def test_a_battle_is_one_line_of_the_log_with_every_army_that_died() -> None:
     (line,) = told(besieged(), "support", reader=1)
-    assert line["text"] == "Ada won in Ravenscar 6 to 3; you lost 3, Ada lost 1, Cleo lost 1"
+    assert line["text"] == "Ada won Ravenscar 6\N{EN DASH}3; you lost 3, Ada lost 1, Cleo lost 1"
     assert line["lost"] == [
         (1, "slot", "22"),
         (1, "slot", "23"),
@@ -286,7 +286,7 @@ def test_who_has_no_army_left_is_told_of() -> None:
 @pytest.mark.parametrize(
     ("move", "line"),
     [
-        ("march 22 25", "Ada marched within Ravenscar"),
+        ("march 22 25", "Ada moved inside Ravenscar"),
         ("march 22 1", "Ada marched from Ravenscar to Gorsefell"),
     ],
 )
@@ -302,7 +302,7 @@ def test_a_turn_has_a_line_of_its_own() -> None:
 
 def test_the_position_is_told_in_sentences() -> None:
     text = words.describe(seen(besieged()))
-    assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5 against 3.")
+    assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5\N{EN DASH}3.")
     assert "Battle for Ravenscar: Ada 5 against Bo 3." in text
     assert "Bo (B): 1 area, 3 armies, +1 as reinforcements." in text
     assert "Slots 22 B, 23 B, 24 B, 25 C, 26 free, 27 free." in text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 ABOUT = {
-    "pitch": "Rule a world that burns behind every step, and bargain your way through its battles.",
-    "goal": "Own the most areas when no free slot is left.",
+    "pitch": "Every army burns the ground it leaves. Bargain your way through battles, and rule the rest.",
+    "goal": "Hold the most areas when the map is full.",
     "minutes": 45,
     "difficulty": 2,
     "players": 4,

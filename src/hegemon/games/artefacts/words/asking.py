@@ -19,9 +19,9 @@ PROMPTS = {
     "marching": "March your armies, or finish",
     "fighting": "Start a battle, or skip it",
     "siding": "{attacker} attacks, {sums}. Pick a side",
-    "supporting": "Support {attacker}? It stands {sums}",
-    "opposing": "Help {defender} defend? It stands {sums}",
-    "using": "It stands {sums}. Use an artefact or a power?",
+    "supporting": "Support {attacker}? It stands at {sums}",
+    "opposing": "Help {defender} defend? It stands at {sums}",
+    "using": "The battle stands at {sums}. Use an artefact or power?",
     "fleeing": "Choose an army that flees, or stay and fight",
     "rewarding": "You won! Place {armies} where you fought or next door",
     "returning": "You were wiped out. Return with {armies}",
@@ -43,7 +43,7 @@ MOMENTS = {
 }
 DOING = {
     "marching": "marching",
-    "fighting": "planning",
+    "fighting": "attacking",
     "siding": "deciding",
     "supporting": "deciding",
     "opposing": "deciding",
@@ -64,8 +64,7 @@ def prompt(view: ArtefactsView) -> str:
     if view["phase"] == "raising" and room < view["reserve"]:
         return f"Place {room} of {view['reserve']} new armies (no more free slots)"
     many = view["phase"] == "raising" and view["reserve"] > 1
-    asked = told(view, PROMPTS[view["phase"]]).replace(" against ", "\N{NO-BREAK SPACE}against\N{NO-BREAK SPACE}")
-    return asked + (" (one per slot)" if many else "")
+    return told(view, PROMPTS[view["phase"]]) + (" (one per slot)" if many else "")
 
 
 def moment(view: ArtefactsView) -> str:
@@ -80,7 +79,7 @@ def told(view: ArtefactsView, text: str) -> str:
         "name": player_name(view, view["turn"]),
         "armies": counted(view["reserve"], "army", "armies"),
         "new armies": counted(view["reserve"], "new army", "new armies"),
-        "sums": f"{fight['strength'][0]} against {fight['strength'][1]}" if fight else "",
+        "sums": f"{fight['strength'][0]}\N{EN DASH}{fight['strength'][1]}" if fight else "",
         "attacker": player_name(view, fight["attacker"]) if fight else "",
         "defender": player_name(view, fight["defender"]) if fight else "",
     }
@@ -121,6 +120,8 @@ def facts(view: ArtefactsView, seat: int) -> list[Fact]:
         debt = view["debt"][seat]
         less = f", less {debt} for a curse" if debt else ""
         coming = max(0, view["income"][seat] - debt)
+        if not coming and not debt:
+            return found
         found.append(
             fact(f"+{coming} a turn", f"{counted(coming, 'new army', 'new armies')} as reinforcements now{less}")
         )

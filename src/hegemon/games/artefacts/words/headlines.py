@@ -7,6 +7,9 @@ from typing import Any
 Scene = dict[str, Any]
 Headline = dict[str, object]
 PLACED = {"raised": "raised an army in", "settled": "settled in"}
+NO_BATTLE, STAYED = "started no battle", "didn't attack"
+YOU = "you"
+PAIR = 2
 
 
 def begins(scene: Scene) -> bool:
@@ -36,6 +39,8 @@ def said(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
         return f"{name} took {thing} in {area_of(slot)}"
     if "marched" in by_name:
         return march(by_name["marched"]["told"])
+    if scenes[0]["name"] == "stopped" and NO_BATTLE in scenes[0]["told"]:
+        return f"{scenes[0]['told'][0]} {STAYED}"
     if scenes[0]["name"] in PLACED:
         name, slot = scenes[0]["told"][:2]
         return f"{name} {PLACED[scenes[0]['name']]} {area_of(slot)}"
@@ -60,11 +65,11 @@ def march(told: list[str]) -> str:
     """`Bo marched from Ashmere to Dunholt`."""
     name, source, target = told
     here, there = area_of(source), area_of(target)
-    return f"{name} marched within {here}" if here == there else f"{name} marched from {here} to {there}"
+    return f"{name} moved inside {here}" if here == there else f"{name} marched from {here} to {there}"
 
 
 def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
-    """`Ada won in Ravenscar 7 to 3; Bo lost 3, you lost 1`, or that nobody won."""
+    """`Ada won Ravenscar 7–3; Bo lost 3, you lost 1`, or that nobody won."""
     area, attack, defence = by_name["counted"]["told"]
     if "drawn" in by_name:
         return f"The battle for {area} was drawn, {attack} to {defence}"
@@ -74,8 +79,20 @@ def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
     for scene in scenes:
         if scene["name"] == "fell":
             toll[scene["told"][0]] = toll.get(scene["told"][0], 0) + 1
-    lost = ", ".join(f"{name} lost {number}" for name, number in toll.items())
-    return f"{winner} won in {area} {high} to {low}" + (f"; {lost}" if lost else "")
+    return f"{winner} won {area} {high}\N{EN DASH}{low}" + (f"; {told_losses(toll)}" if toll else "")
+
+
+def told_losses(toll: dict[str, int]) -> str:
+    """Who lost how much.
+
+    >>> told_losses({"Bo": 1, "you": 1}), told_losses({"Bo": 3, "you": 1})
+    ('you each lost 1', 'Bo lost 3, you lost 1')
+    >>> told_losses({"Bo": 2, "Dan": 2})
+    'both lost 2'
+    """
+    if len(toll) == PAIR and len(set(toll.values())) == 1:
+        return f"{'you each' if YOU in toll else 'both'} lost {next(iter(toll.values()))}"
+    return ", ".join(f"{name} lost {number}" for name, number in toll.items())
 
 
 def losses(scenes: list[Scene]) -> list[tuple[int, str, str]]:

@@ -14,6 +14,7 @@ NEARLY_FULL = 12  # free slots, from which on the end is told of
 ATTACK, DEFENCE = 0, 1
 SIDES = ("attacking", "defending")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
+LEGEND = "gold discs are artefacts to take, blue signs are area powers, +7 is the bonus of a whole continent"
 HEADS = ["Side", "Strength", "Would lose"]
 
 
@@ -23,6 +24,8 @@ def notice(view: ArtefactsView) -> dict[str, object] | None:
     if fight is not None:
         told = note(f"Battle for {area_name(view, fight['area'])}", battle_text(view, fight), SYMBOLS["battle"])
         return {**told, "heads": HEADS, "rows": battle_rows(view, fight)}
+    if view["phase"] == "settling":
+        return {**note("On the map", LEGEND, SYMBOLS["artefacts"])}
     extra = opening_extra(view)
     if extra:
         more = counted(extra, "more army", "more armies")

@@ -142,7 +142,7 @@ def step_text(view: ArtefactsView, battle: Battle, scene: Scene) -> str:
     """What happened, in a few words."""
     name = name_of(view, seats_of(scene)[0])
     if scene["name"] == "attacked":
-        return "Armies counted"
+        return does(name, "attack") if len(told_steps(battle)) > 1 else "Nobody else joined"
     if scene["name"] == "abstained":
         return does(name, "stay") + " out"
     if scene["name"] == "used":
@@ -190,7 +190,8 @@ def terms(view: ArtefactsView, battle: Battle, number: int) -> list[Term]:
         armies = fielded(view, battle, number, seat)
         joined = [step_of(battle, one) for one in battle.joined[number] if seats_of(one)[0] == seat]
         value = armies if found else str(armies)
-        found.append(term(f"{owner(name_of(view, seat))} armies", value, max(joined, default=0), seat=seat))
+        text = "" if len(told_steps(battle)) == 1 else f"{owner(name_of(view, seat))} armies"  # their number says it
+        found.append(term(text, value, max(joined, default=0), seat=seat))
         rest -= armies
     used = [scene for scene in battle.used if seats_of(scene)[0] in seats]
     if rest:
@@ -221,7 +222,8 @@ def toll_of(view: ArtefactsView, battle: Battle, number: int, seat: int) -> Toll
     """ARTEFACTS-5.4 How many armies a seat lost, and how many are left there."""
     lost = sum(seats_of(scene)[0] == seat for scene in named(battle.after, "fell"))
     left = max(fielded(view, battle, number, seat) - lost, 0)
-    return toll(seat, lost, f"{counted(left, 'army', 'armies')} left" if left else "all lost" if lost else "none left")
+    stays = "1 stays" if left == 1 else f"{left} stay"
+    return toll(seat, lost, stays if left else "all lost" if lost else "none left")
 
 
 def verdict(view: ArtefactsView, battle: Battle) -> str:
@@ -237,7 +239,7 @@ def outcome(view: ArtefactsView, battle: Battle) -> str:
     """Whose the area is now."""
     area = area_name(view, battle.area)
     if battle.won < 0:
-        return "Nobody wins, nothing is lost"
+        return "A draw: no losses"
     winner, keeper = battle.principals[battle.won], view["areas"][battle.area]["owner"]
     if keeper < 0:
         return f"Nobody holds {area}"

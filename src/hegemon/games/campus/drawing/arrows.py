@@ -18,7 +18,7 @@ from hegemon.games.campus.drawing.floorplan import (
     overlap,
 )
 from hegemon.kit.drawing.markup import Rectangle
-from hegemon.kit.drawing.outlines import Point, pair
+from hegemon.kit.drawing.outlines import Point, Vertex, pair
 
 Stretch = tuple[Point, Point]  # from the tail of an arrow to its tip, in cells
 
@@ -84,23 +84,28 @@ def crossing(plan: Floorplan, source: int, target: int) -> Stretch | None:
         return None
     written = writing(plan)
     best: tuple[float, Stretch] | None = None
-    for x, y, ahead in passages(plan, source, target):
-        back = (-ahead[0], -ahead[1])
-        out, into = clear_reach(plan, source, (x, y), back, written), clear_reach(plan, target, (x, y), ahead, written)
+    for x, y, forth in passages(plan, source, target):
+        back = (-forth[0], -forth[1])
+        out, into = clear_reach(plan, source, (x, y), back, written), clear_reach(plan, target, (x, y), forth, written)
         worth = out + into - FAR * hypot(x - door.x, y - door.y)
         if out and into and out + into >= SHORTEST and (best is None or worth > best[0]):
-            best = (worth, ((x - out * ahead[0], y - out * ahead[1]), (x + into * ahead[0], y + into * ahead[1])))
+            best = (worth, ((x - out * forth[0], y - out * forth[1]), (x + into * forth[0], y + into * forth[1])))
     return best[1] if best else None
 
 
-def passages(plan: Floorplan, source: int, target: int) -> Iterator[tuple[float, float, Point]]:
+def passages(plan: Floorplan, source: int, target: int) -> Iterator[tuple[float, float, Vertex]]:
     """The places on the walls between two rooms, half a cell apart, and the direction from the one to the other."""
     for begin, along, length in plan.walls[min(source, target), max(source, target)]:
         for half in range(1, 2 * length):
             x, y = begin[0] + along[0] * half / 2, begin[1] + along[1] * half / 2
-            ahead = (along[1], along[0])
-            forth = plan.grid.at(int(x - 0.25 + ahead[0] * 0.5), int(y - 0.25 + ahead[1] * 0.5)) == target
-            yield x, y, ahead if forth else (-ahead[0], -ahead[1])
+            yield x, y, ahead(plan, target, (x, y), along)
+
+
+def ahead(plan: Floorplan, target: int, at: Point, along: Vertex) -> Vertex:
+    """The direction across a wall into a room."""
+    across, down = along[1], along[0]
+    is_forth = plan.grid.at(int(at[0] - 0.25 + across * 0.5), int(at[1] - 0.25 + down * 0.5)) == target
+    return (across, down) if is_forth else (-across, -down)
 
 
 def clear_reach(plan: Floorplan, room: int, at: Point, ahead: Point, written: list[Rectangle]) -> float:

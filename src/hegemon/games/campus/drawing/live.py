@@ -16,9 +16,10 @@ from hegemon.kit.drawing.owners import player_name
 
 FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
-# What stands over the colours of the owners, as it does on the map.
+# What stands over the colours of the owners, as it does on the map; the table draws no ring over what is written.
+WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
 OVERLAY = (
-    f'<g {UNTOUCHED}><use href="#walls"/><g class="full lettered"><use href="#names"/><use href="#plaques"/></g>'
+    f'<g class="over-rings" {UNTOUCHED}><g class="full lettered"><use href="#names"/><use href="#plaques"/></g>'
     f'<use class="brief" display="none" href="#bonuses"/></g>'
 )
 
@@ -56,7 +57,7 @@ def frames(map_name: str, size: int) -> list[Frame]:
 
 
 def live_pieces(view: CampusView) -> dict[str, str]:
-    """The parts from the bottom up: rooms, what the map shows over them, the last attack, badges."""
+    """The parts from the bottom up: rooms, their walls, the last attack, what is written over them, badges."""
     map_name, size, turn = view["map"], view["size"], view["turn"]
     rooms = frames(map_name, size)
     holders = [escape(player_name(view, seat)) for seat in range(view["players"])]
@@ -68,7 +69,7 @@ def live_pieces(view: CampusView) -> dict[str, str]:
         parts[frame.room] = frame.opening + whose + frame.closings[owner]
         goes_on = owner == turn and territory.get("vanguard", 0) > 0 and not view["over"]
         badges[frame.badge] = badge(map_name, size, room, owner, troops, goes_on) if owner >= 0 else ""
-    return {**parts, "overlay": OVERLAY, "arrow": last_attack(view), **badges}
+    return {**parts, "walls": WALLS, "arrow": last_attack(view), "overlay": OVERLAY, **badges}
 
 
 @lru_cache(maxsize=16384)

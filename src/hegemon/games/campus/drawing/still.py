@@ -6,12 +6,13 @@ from functools import lru_cache
 from html import escape
 
 from hegemon.games.campus.drawing import palette
+from hegemon.games.campus.drawing.arrows import ahead, scaled
 from hegemon.games.campus.drawing.floorplan import SCALE, Door, Floorplan, Plaque, floorplan
 from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import HEIGHT, Block, text_width
 from hegemon.kit.drawing.markup import LETTERING, box, disc
-from hegemon.kit.drawing.outlines import number, outline
+from hegemon.kit.drawing.outlines import number, outline, pair
 
 MARGIN = 10  # of lawn round the map
 BEYOND = 600  # of lawn that a larger window shows
@@ -43,12 +44,23 @@ def definitions(plan: Floorplan) -> str:
     parts.append(owners.badges())
     for room in range(len(plan.names)):
         path = outline(plan.grid, {room}, ROUNDING, SCALE)
-        parts.append(f'<path id="room-{room}" d="{path}"/>')
+        parts.append(f'<path id="room-{room}" data-doors="{doors_of(plan, room)}" d="{path}"/>')
         parts.append(f'<clipPath id="inside-{room}"><use href="#room-{room}"/></clipPath>')
     for building in range(len(plan.plaques)):
         path = outline(plan.grid, plan.rooms(building), ROUNDING, SCALE)
         parts.append(f'<path id="building-{building}" d="{path}"/>')
     return f"<defs>{''.join(parts)}</defs>"
+
+
+def doors_of(plan: Floorplan, room: int) -> str:
+    """Where one goes from a room to each of its neighbours, and in which direction: `pool 120 85 0 -1;`."""
+    parts = []
+    for door in plan.doors:
+        if room in door.rooms:
+            other = door.rooms[door.rooms[0] == room]
+            across, down = ahead(plan, other, (door.x, door.y), door.along)
+            parts.append(f"{plan.map.names[other]} {pair(*scaled((door.x, door.y)))} {across} {down}")
+    return ";".join(parts)
 
 
 def floor_pattern(kind: int) -> str:

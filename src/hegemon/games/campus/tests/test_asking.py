@@ -32,8 +32,8 @@ def line_of(state: Campus, move: str, reader: int) -> tuple[str, list[tuple[int,
 @pytest.mark.parametrize(
     ("batch", "reserve", "said"),
     [
-        (3, 8, "Place 3 troops (8 left)"),
-        (1, 4, "Place 1 troop (4 left)"),
+        (3, 8, "Place 3 of your 8 troops"),
+        (1, 4, "Place 1 of your 4 troops"),
         (2, 2, "Place your last 2 troops"),
         (1, 1, "Place your last troop"),
     ],
@@ -56,7 +56,7 @@ def test_troops_for_going_later_are_told_in_the_first_round() -> None:
 
 def test_what_the_signs_of_buildings_mean_is_told_at_first() -> None:
     shown = seen(campus(BOARD), round=1)
-    assert "+ on its sign" in (words.notice(shown) or {})["text"]
+    assert "its bonus troops" in (words.notice(shown) or {})["text"]
     assert words.notice({**shown, "round": 2}) is None
 
 

@@ -14,11 +14,13 @@ from hegemon.games.campus.drawing.arrows import crossing
 from hegemon.games.campus.drawing.floorplan import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
+    SCALE,
     Floorplan,
     centred,
     floorplan,
     overlap,
 )
+from hegemon.games.campus.drawing.still import doors_of
 from hegemon.games.campus.maps import named_map
 from hegemon.kit.drawing.markup import Rectangle, live_group
 
@@ -216,6 +218,30 @@ def test_the_live_layer_is_small_and_shows_what_changed() -> None:
     assert len(live(before)) < len(board.still(before)) * 0.6
     assert [key for key in parts if parts[key] != changed[key]] == ["room-bindery", "badge-bindery"]
     assert ">77</text>" in changed["badge-bindery"]
+
+
+def test_what_is_written_lies_over_rings_and_walls_below_them() -> None:
+    parts = board.pieces(view())
+    order = list(parts)
+    over = next(k for k, key in enumerate(order) if 'class="over-rings"' in parts[key])
+    assert order[over] == "overlay"
+    assert all(key.startswith("badge-") for key in order[over + 1 :])
+    assert {"walls", "arrow", "room-fysik"} <= set(order[:over])
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_a_door_leads_from_a_room_into_its_neighbour(name: str, size: int) -> None:
+    plan = floorplan(name, size)
+    ways = 0
+    for room in range(len(plan.names)):
+        for way in doors_of(plan, room).split(";"):
+            word, *numbers = way.split(" ")
+            x, y, across, down = (float(number) for number in numbers)
+            cells = [(x / SCALE + part * across, y / SCALE + part * down) for part in (-0.5, 0.5)]
+            sides = [plan.grid.at(int(at[0] - abs(down) / 4), int(at[1] - abs(across) / 4)) for at in cells]
+            assert sides == [room, plan.map.names.index(word)]
+            ways += 1
+    assert ways == 2 * len(plan.doors)
 
 
 def test_the_last_attack_is_an_arrow_to_its_target() -> None:

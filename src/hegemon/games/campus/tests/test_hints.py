@@ -39,11 +39,11 @@ def test_one_roll_at_a_time_the_odds_are_those_of_one_roll(text: str, remark: st
 @pytest.mark.parametrize(
     ("text", "remark"),
     [
-        ("place fysik", "9 troops; strongest enemy next to it: 4"),
-        ("place fysik 3", "9 troops; strongest enemy next to it: 4"),
-        ("attack fysik", "9 troops; strongest enemy next to it: 4; 8 can attack"),
-        ("reinforce fysik", "9 troops; strongest enemy next to it: 4; 8 can move"),
-        ("reinforce fysik vasa-sodra", "2 troops; strongest enemy next to it: 1"),
+        ("place fysik", "9 troops; strongest enemy nearby: 4"),
+        ("place fysik 3", "9 troops; strongest enemy nearby: 4"),
+        ("attack fysik", "9 troops; strongest enemy nearby: 4; 8 can attack"),
+        ("reinforce fysik", "9 troops; strongest enemy nearby: 4; 8 can move"),
+        ("reinforce fysik vasa-sodra", "Vasa södra has 2 troops; strongest enemy nearby: 1"),
         ("attack", ""),
     ],
 )
@@ -54,7 +54,7 @@ def test_before_a_target_is_named_the_stack_itself_is_told_of(text: str, remark:
 
 def test_a_territory_among_ones_own_meets_no_enemy() -> None:
     names = ("fysik", "vasa-sodra", "kemi", "sspa", "karhuset")
-    assert told("reinforce kemi fysik", dict.fromkeys(names, "A2")) == "2 troops; no enemy next to it"
+    assert told("reinforce kemi fysik", dict.fromkeys(names, "A2")) == "Fysik has 2 troops; no enemy nearby"
 
 
 @pytest.mark.rule("CAMPUS-3.6")

@@ -34,13 +34,13 @@ def setup_prompt(batch: int, left: int, is_first: bool = False) -> str:
     """CAMPUS-2.3 The troops of this batch, and how many there are in all.
 
     >>> setup_prompt(3, 8), setup_prompt(2, 2), setup_prompt(3, 3, is_first=True)
-    ('Place 3 troops (8 left)', 'Place your last 2 troops', 'Place 3 troops')
+    ('Place 3 of your 8 troops', 'Place your last 2 troops', 'Place 3 troops')
     """
     if batch >= left and is_first:
         return f"Place {counted(left, 'troop')}"
     if batch >= left:
         return f"Place your last {counted(left, 'troop') if left > 1 else 'troop'}"
-    return f"Place {counted(batch, 'troop')} ({left} left)"
+    return f"Place {batch} of your {left} troops"
 
 
 def ways_to_go(view: CampusView) -> list[str]:
@@ -88,7 +88,7 @@ def phases(view: CampusView) -> dict[str, object]:
 def notice(view: CampusView) -> Note | None:
     """CAMPUS-1.1, CAMPUS-5.2 At first what the signs of buildings mean; in the last round, that a die may end it."""
     if not view["over"] and view["round"] <= 1:
-        return note("Buildings", "Own a whole one, and it pays you the + on its sign in troops every turn.")
+        return note("Buildings", "Hold every room in a building to get its bonus troops each turn.")
     if view["over"] or not view["ends_by_die"] or view["round"] != view["round_limit"]:
         return None
     return note("Last round", "After each turn a die may end the game, before others have theirs.")

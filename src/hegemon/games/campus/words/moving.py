@@ -59,7 +59,8 @@ def preview(view: CampusView, imagine: Callable[[], Campus], words: list[str]) -
     if len(rooms) == 2 and words[0] == "attack":
         toll, told, chance = forecast(imagine(), rooms[0], rooms[1], troops_in(words))
         return seen(where, defenders(view, rooms[1]) + toll, told, chance)
-    return seen(where, f"{stock(view, rooms[-1])}{facing(view, rooms[-1])}", able(view, words, rooms))
+    whose = f"{where} has " if len(rooms) > 1 else ""  # of two places it is said which
+    return seen(where, f"{whose}{stock(view, rooms[-1])}; {facing(view, rooms[-1])}", able(view, words, rooms))
 
 
 def rooms_named(view: CampusView, words: list[str]) -> list[int]:
@@ -99,4 +100,4 @@ def facing(view: CampusView, room: int) -> str:
     territories = view["territories"]
     near = [territories[other] for other in neighbours(view, room)]
     troops = max((other["troops"] for other in near if other["owner"] != territories[room]["owner"]), default=0)
-    return f"; strongest enemy next to it: {troops}" if troops else "; no enemy next to it"
+    return f"strongest enemy nearby: {troops}" if troops else "no enemy nearby"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
+from itertools import takewhile
 
 from hegemon.games.frontier.drawing import palette
 from hegemon.games.frontier.drawing.glyphs import BANNER, HULL, POLE, SAIL
@@ -19,7 +20,7 @@ from hegemon.kit.drawing.paths import moved
 
 BEYOND = -2  # the owner of what lies outside of the map
 SCENERY = untouched('<use href="#scenery"/>')
-PRICE = 14  # from the middle of a tile to that of its price, across and down
+SIGN = 9.5  # from the middle of a tile to that of its price or of an axe, across and down: no ring covers it
 MOST_KNOWN = 512  # drawings of one tile that are kept
 
 Things = tuple[object, ...]  # all that a tile's part depends on
@@ -75,13 +76,20 @@ class Frame:
             parts.append(self.built(x, y, building))
         if soldier:
             parts.append(f'<g fill="{COLOURS[max(owner, 0)]}">{use(f"soldier-{soldier}", x + 12, y + 11)}</g>')
-        if price > 1:
-            parts.append(f'<g class="price" display="none">{use(f"price-{price}", x - PRICE, y + PRICE)}</g>')
+        if sign := self.sign(owner, chopped, price):
+            parts.append(f'<g class="price" display="none">{use(sign, x - SIGN, y + SIGN)}</g>')
+        free = "" if owner >= 0 else ' data-free=""'
         left, top = number(x - CELL / 2), number(y - CELL / 2)
         return (
-            f'<g data-tile="{self.name}" pointer-events="all"><title>{escape(title + strength)}</title>'
+            f'<g data-tile="{self.name}"{free} pointer-events="all"><title>{escape(title + strength)}</title>'
             f'<path d="M{left} {top}h{CELL}v{CELL}h-{CELL}z" fill="none"/>{"".join(parts)}</g>'
         )
+
+    def sign(self, owner: int, chopped: int, price: int) -> str:
+        """What is shown where the tile can be picked: its price, or an axe on woods of whose turn it is."""
+        if price > 1:
+            return f"price-{price}"
+        return "axe" if owner >= 0 and self.element == "woods" and not chopped else ""
 
     def printed(self, x: float, y: float, chopped: int, opened: int) -> str:
         """Woods and features, which change when they are used."""
@@ -132,9 +140,9 @@ def live_pieces(view: FrontierView) -> dict[str, str]:
     names = tuple(player_name(view, seat) for seat in range(view["players"]))
     tiles = frames(layout_of(view), names)
     owner, width = view["owner"], view["width"]
-    spawns = set(view["spawns"])
+    lettered = lettered_tiles(owner, width, {*view["spawns"]}, [bool(tile.element or tile.feature) for tile in tiles])
     parts = {
-        frame.land: land(width, frame.tile, whose, near, frame.tile in spawns)
+        frame.land: land(width, frame.tile, whose, near, frame.tile in lettered)
         for frame, whose, near in zip(tiles, owner, rings(owner, width))
     }
     parts["scenery"] = SCENERY
@@ -151,6 +159,30 @@ def prices(view: FrontierView) -> list[int]:
     """FRONTIER-4.1 What each tile costs who is in turn, by its element; 0 for the usual action, or an own tile."""
     by_element, rows = view["prices"], zip(view["owner"], view["element"], view["chopped"])
     return [by_element.get(element, 0) if owner != view["turn"] and not cut else 0 for owner, element, cut in rows]
+
+
+def lettered_tiles(owner: list[int], width: int, spawns: set[int], is_drawn_on: list[bool]) -> set[int]:
+    """The tiles with an owner's letter: the upper left corners of territories, or the next ones that nothing stands on.
+
+    A spawn has its letter on a flag.
+    """
+    found = set()
+    for tile, whose in enumerate(owner):
+        is_west = tile % width > 0 and owner[tile - 1] == whose
+        is_north = tile >= width and owner[tile - width] == whose
+        if whose < 0 or is_west or is_north or tile in spawns:
+            continue
+        beside = next((one for one in reaching(owner, width, tile) if not is_drawn_on[one] and one not in spawns), tile)
+        found.add(beside)
+    return found
+
+
+def reaching(owner: list[int], width: int, tile: int) -> Iterator[int]:
+    """A tile, and those of its owner in a row to the right of it and below it."""
+    row_end = tile - tile % width + width
+    yield tile
+    yield from takewhile(lambda one: owner[one] == owner[tile], range(tile + 1, row_end))
+    yield from takewhile(lambda one: owner[one] == owner[tile], range(tile + width, len(owner), width))
 
 
 def last_tiles(view: FrontierView) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ FRAME = "#8A7353"
 HIGHLIGHT = "#B3261E"
 PEN = Pen(INK)
 
-GROUNDS = {"grass": "#DDE6BE", "desert": "#F2DFAF", "snow": "#F3F6F7", "water": "#B5D6E0"}
-TEXTURES = {"grass": "#6F8F45", "desert": "#B98A3C", "snow": "#7E9FB3", "water": "#3F7F96"}
-SHORE = "#3F7F96"
+GROUNDS = {"grass": "#DDE6BE", "desert": "#F2DFAF", "snow": "#F3F6F7", "water": "#C3DAD6"}
+TEXTURES = {"grass": "#6F8F45", "desert": "#B98A3C", "snow": "#7E9FB3", "water": "#5F8C8A"}
+SHORE = "#4E7A79"
 FLOOR_EDGE = "#8A7353"
 
 # What the marks of a glyph may be filled or drawn with: on screen, and as a grey where there may be only black.
@@ -27,8 +27,8 @@ MARKS = {
     "rock": ("#B08D6A", "#DADADA"),
     "rock-light": ("#CDB292", "#FFFFFF"),
     "rock-dark": ("#86664A", "#A6A6A6"),
-    "lake": ("#8FC3D6", "#E2E2E2"),
-    "lake-dark": ("#3F7F96", "#666666"),
+    "lake": ("#B2D0CC", "#E2E2E2"),
+    "lake-dark": ("#4E7A79", "#666666"),
     "crown": ("#E3C98F", "#FFFFFF"),
     "crown-dark": ("#C4A25F", "#999999"),
     "trunk": ("#7A5636", "#8A8A8A"),

@@ -83,7 +83,7 @@ def definitions(layout: Layout) -> str:
     parts = [owners.washes()]
     parts += [owner_letter(letter) for letter in owners.LETTERS]
     parts += [price(number) for number in range(2, MOST_POWER + 1)]
-    parts += [texture_pattern(floor) for floor in FLOORS]
+    parts += [axe(), *(texture_pattern(floor) for floor in FLOORS)]
     parts += [symbol(name, markup) for name, markup in symbols()]
     parts += [
         f'<path id="ground-{floor}" d="{d}" transform="translate(-{CELL} -{CELL})"/>'
@@ -139,6 +139,17 @@ def soldier(path: str) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="{palette.PAPER}" stroke-width="5"/>'
         f'<path d="{path}" stroke="{palette.INK}" stroke-width="2.2"/>'
+    )
+
+
+def axe() -> str:
+    """Woods can be chopped: an axe upon a disc."""
+    handle, blade = "M-4.5 7L3 -7", "M1.2 -6.6L5 -8.2C8.6 -6 9 -0.8 6.8 2.2L-1.2 -2.2Z"
+    return symbol(
+        "axe",
+        disc(0, 0, 10.5, palette.PAPER, palette.INK, 1.6)
+        + f'<path d="{handle}" fill="none" stroke="{palette.COLOURS["wood-dark"]}" stroke-width="3"/>'
+        f'<path d="{blade}" fill="{palette.COLOURS["iron"]}" stroke="{palette.INK}" stroke-width="1.5"/>',
     )
 
 

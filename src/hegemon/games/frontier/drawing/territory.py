@@ -2,7 +2,7 @@
 
 w n e      A tile draws its own side of a border, a little inside its edge, so that two owners' lines lie beside
 +---+      each other. Where the border turns round the corner of a tile that is the same owner's on both sides,
-| t |      that tile draws the bend. The owner's letter stands at the upper left corners of the territory.
+| t |      that tile draws the bend. The owner's letter stands near the upper left corners of the territory.
 +---+
 """
 
@@ -19,7 +19,6 @@ INSET = 2.6
 BEND = 7.0
 WOBBLE = 0.8
 LINE = 3.6
-NORTH, WEST = 0, 6  # of the neighbours, clockwise
 
 
 def darker(colour: str) -> str:
@@ -40,15 +39,15 @@ AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))  # and the one along it
 
 
 @lru_cache(maxsize=65536)
-def land(width: int, tile: int, owner: int, round_it: tuple[int, ...], is_spawn: bool = False) -> str:
-    """A tile of a territory; round it lie these owners, clockwise from the north. A spawn has its letter on a flag."""
+def land(width: int, tile: int, owner: int, round_it: tuple[int, ...], is_lettered: bool = False) -> str:
+    """A tile of a territory; round it lie these owners, clockwise from the north. Some have their owner's letter."""
     if owner < 0:
         return ""
     x, y = tile % width * CELL, tile // width * CELL
     same = tuple(other == owner for other in round_it)
     line = border(tile, x, y, same)
     edge = f'<path d="{line}" fill="none" stroke="{EDGES[owner]}" stroke-width="{LINE}"/>' if line else ""
-    letter = "" if is_spawn or same[NORTH] or same[WEST] else use(f"letter-{LETTERS[owner]}", x + 11, y + 15.5)
+    letter = use(f"letter-{LETTERS[owner]}", x + 11, y + 15.5) if is_lettered else ""
     return f'<path d="M{x} {y}h{CELL}v{CELL}h-{CELL}z" fill="url(#wash-{LETTERS[owner]})"/>{edge}{letter}'
 
 

@@ -34,11 +34,16 @@ def line_of(state: Frontier, move: str, reader: int = 0) -> tuple[str, list[tupl
 @pytest.mark.parametrize(
     ("drawing", "stored", "has", "said"),
     [
-        ("A . B", 2, "", "2 actions: take a tile or end turn"),
-        ("A . B", 1, "", "1 action: take a tile or end turn"),
+        ("A . B", 2, "", "Take a tile (2 actions left)"),
+        ("A . B", 1, "", "Take a tile (1 action left)"),
         ("A . B", 0, "", "No moves left. End your turn"),
-        ("A+woods . B", 0, "", "Chop or end your turn"),
-        ("A+woods A+fortification . B", 0, "log log material iron", "Chop, train, build, reinforce or end your turn"),
+        ("A+woods . B", 0, "", "Chop wood or end your turn"),
+        (
+            "A+woods A+fortification . B",
+            0,
+            "log log material iron",
+            "Chop wood, train, build, reinforce or end your turn",
+        ),
         ("A . B", 2, "log log log log log", "Too many resources: use or discard one"),
     ],
 )
@@ -57,7 +62,7 @@ def test_a_player_has_actions_resources_and_soldiers() -> None:
 
 def test_what_bonus_tiles_give_is_told_in_the_first_round() -> None:
     view = plain_view(round=1)
-    assert (words.notice(view) or {})["text"].startswith("Villages give actions")
+    assert (words.notice(view) or {})["text"].startswith("Villages: extra actions")
     assert words.notice(view | {"round": 2}) is None
 
 
@@ -129,7 +134,7 @@ def test_an_end_for_want_of_tiles_is_a_line_of_its_own() -> None:
     lines: list[Any] = [words.headline([dict(scene) for scene in part]) for part in (first, second)]
     assert [line["text"] for line in lines] == [
         "you ended your turn",
-        "Bo has no tile left to take, so the game is over",
+        "Bo has no tiles left to take, so the game is over",
     ]
 
 

@@ -14,7 +14,7 @@ from hegemon.engine.playout import playout
 from hegemon.engine.state import SPECTATOR
 from hegemon.games.frontier import GAME, board
 from hegemon.games.frontier.drawing.glyphs import ELEMENTS, FEATURES, PENCILLED, SHAPES
-from hegemon.games.frontier.drawing.live import rings
+from hegemon.games.frontier.drawing.live import lettered_tiles, rings
 from hegemon.games.frontier.drawing.panels import all_panels
 from hegemon.games.frontier.drawing.territory import border, land
 from hegemon.games.frontier.drawing.textures import FLOORS, texture
@@ -82,6 +82,23 @@ def test_a_tile_that_costs_more_than_one_action_carries_its_price_for_whoever_ma
     assert "costs 3 actions" in titles(with_tile(7, element="mountain"))["c2"]
     for own in (with_tile(2, element="mountain"), with_tile(7), with_tile(7, element="woods", chopped=1)):
         assert "price" not in "".join(board.pieces(own).values())
+
+
+def test_woods_that_may_be_chopped_carry_an_axe_and_what_is_nobodys_says_so() -> None:
+    parts = board.pieces(with_tile(1, element="woods") | {"turn": 0})
+    assert '<g class="price" display="none"><use href="#axe"' in parts["tile-b1"]
+    assert "axe" not in board.pieces(with_tile(1, element="woods", chopped=1))["tile-b1"]
+    assert "data-free" in parts["tile-d1"]
+    assert "data-free" not in parts["tile-b1"]
+
+
+def test_a_letter_stands_where_nothing_else_does() -> None:
+    owner = [0, 0, 1, -1, -1, 0, -1, 1, -1]
+    bare = [False] * 9
+    assert lettered_tiles(owner, 3, {4}, bare) == {0, 2, 5, 7}
+    assert lettered_tiles(owner, 3, {4}, [True, *bare[1:]]) == {1, 2, 5, 7}
+    assert lettered_tiles(owner, 3, {0}, bare) == {2, 5, 7}
+    assert lettered_tiles(owner, 3, set(), [True] * 9) == {0, 2, 5, 7}
 
 
 def test_a_tile_says_what_it_is_and_how_strong() -> None:

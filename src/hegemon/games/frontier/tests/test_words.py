@@ -42,14 +42,14 @@ def test_the_end_says_how_it_was_won(fallen: list[int], tiles: list[int], stored
     view = plain_view(names=["Ada", "Bo"], phase="over", fallen=fallen, tiles=tiles, stored=stored, resources=resources)
     view |= {"round": 40, "turn": 0, "first": 0}
     assert words.outcome(view) == outcome
-    assert words.score(view, 1) == ("9 tiles, 5 in the warehouse" if tiles == [9, 9] else "9 tiles")
+    assert words.score(view, 1) == ("9 tiles, warehouse 5/20" if tiles == [9, 9] else "9 tiles")
 
 
 @pytest.mark.rule("FRONTIER-9.2")
 @pytest.mark.parametrize(("round", "turn"), [(5, 0), (5, 1), (40, 1)])
 def test_the_end_says_who_could_do_nothing(round: int, turn: int) -> None:
     view = plain_view(names=["Ada", "Bo"], phase="over", tiles=[10, 7], round=round, turn=turn, first=0)
-    told = f"{['Ada', 'Bo'][turn]} has no tile left to take, so the game is over. Ada holds the most tiles: 10."
+    told = f"{['Ada', 'Bo'][turn]} has no tiles left to take, so the game is over. Ada holds the most tiles: 10."
     assert words.outcome(view) == told
     assert words.describe(view).startswith(f"The game is over. {told}")
 
@@ -81,7 +81,7 @@ def test_a_position_is_told_row_by_row() -> None:
     view = with_tile(2, floor="snow", element="mountain", soldier="bowman", defence=5)
     view |= {"names": ["Ada", "Bo"], "spawns": [0, 24], "loot": [1, 2], "looted": 1}
     lines = words.describe(view).splitlines()
-    assert "The next villages pay 2." in lines
+    assert "The next village pays 2." in lines
     assert lines[-5] == (
         "a1 grass, spawn of A, Ada with defence 0; b1 grass, Ada with defence 0; "
         "c1 snow, mountain, bowman, Bo with defence 5; d1 to e1 grass."
@@ -94,7 +94,7 @@ def test_who_is_out_and_what_others_have_is_told() -> None:
     view |= {"spawns": [0, 24], "loot": [], "looted": 0}
     told = words.describe(view)
     assert "Ada (A): out of the game, lost the spawn a1, 2 tiles left." in told
-    assert "Bo (B): 1 tile, spawn e5; 1 action, 2 logs, 1 iron in a warehouse of 20 places." in told
+    assert "Bo (B): 1 tile; warehouse 16/20 (1 action, 2 logs, 1 iron); starts at e5." in told
     assert "All villages are looted." in told
 
 

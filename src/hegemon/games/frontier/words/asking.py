@@ -6,6 +6,7 @@ from hegemon.games.frontier.content import BUILDING_LOGS, RESOURCES, SOLDIER_MAT
 from hegemon.games.frontier.drawing.symbols import SYMBOLS
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.warehouse import places_for
+from hegemon.games.frontier.words.outcome import filled, wealth_of
 from hegemon.games.frontier.words.reading import amount, player_name
 from hegemon.kit.words.english import either
 from hegemon.kit.words.parts import Fact, Note, fact, note
@@ -19,7 +20,7 @@ def prompt(view: FrontierView) -> str:
     if places_for(0, sum(view["resources"][view["turn"]])) > view["capacity"]:
         return "Too many resources: use or discard one"
     if view["actions"]:
-        return f"{amount(view['actions'], 'action')}: take a tile or end turn"
+        return f"Take a tile ({amount(view['actions'], 'action')} left)"
     ways = ways_without_actions(view)
     return either([*ways, "end your turn"]) if ways else "No moves left. End your turn"
 
@@ -30,7 +31,7 @@ def ways_without_actions(view: FrontierView) -> list[str]:
     has = view["resources"][seat]
     own = [tile for tile, owner in enumerate(view["owner"]) if owner == seat]
     ways = {
-        "chop": any(view["element"][tile] == "woods" and not view["chopped"][tile] for tile in own),
+        "chop wood": any(view["element"][tile] == "woods" and not view["chopped"][tile] for tile in own),
         "train": has[MATERIAL] >= SOLDIER_MATERIALS,
         "build": has[LOG] >= BUILDING_LOGS,
         "reinforce": has[IRON] and any(view["building"][tile] and not view["reinforced"][tile] for tile in own),
@@ -60,9 +61,8 @@ def notice(view: FrontierView) -> Note | None:
     """FRONTIER-6.2, FRONTIER-6.3 What bonus tiles give, in the first round; later each says it when it is picked."""
     if view["phase"] == "over" or view["round"] > 1:
         return None
-    return note(
-        "Bonus tiles", "Villages give actions, gold a free tile, material (pink bags) soldiers.", SYMBOLS["village"]
-    )
+    told = "Villages: extra actions. Gold: a free tile. Material (pink bags): soldiers."
+    return note("Bonus tiles", told, SYMBOLS["village"])
 
 
 def facts(view: FrontierView, seat: int) -> list[Fact]:
@@ -84,12 +84,13 @@ def soldiers_of(view: FrontierView, seat: int) -> list[Fact]:
 
 
 def actions_of(view: FrontierView, seat: int) -> Fact:
-    """FRONTIER-3.1 What may still be spent, or what is stored; and how full the warehouse is."""
-    filled = places_for(view["stored"][seat], sum(view["resources"][seat]))
-    room = f"{filled} of {view['capacity']} places in the warehouse"
-    if view["phase"] != "over" and seat == view["turn"]:
-        return fact(amount(view["actions"], "action"), f"{view['spent']} of {view['cap']} spent, {room}")
+    """FRONTIER-3.1 What may still be spent, or what is stored; and how full the warehouse is: in the end that alone."""
+    room = f"{wealth_of(view, seat)} of {view['capacity']} places in the warehouse"
     stored = f"{amount(view['stored'][seat], 'action')} stored"
+    if view["phase"] == "over":
+        return fact(filled(view, seat), f"{stored}, {room}")
+    if seat == view["turn"]:
+        return fact(amount(view["actions"], "action"), f"{view['spent']} of {view['cap']} spent, {room}")
     return fact(stored, f"{stored}, {room}")
 
 

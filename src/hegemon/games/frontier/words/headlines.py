@@ -24,7 +24,7 @@ def headline(scenes: list[Scene]) -> Headline | None:
     if "took" in by_name:
         return {"text": taken(by_name), "lost": []}
     if "blocked" in by_name:
-        return {"text": f"{by_name['blocked']['told'][0]} has no tile left to take, so the game is over", "lost": []}
+        return {"text": f"{by_name['blocked']['told'][0]} has no tiles left to take, so the game is over", "lost": []}
     if "stored" in by_name:
         return {"text": ended_turn(by_name), "lost": []}
     return None

@@ -38,7 +38,7 @@ SOLDIERS = {
     ),
 }
 VERBS = {
-    "take": verb("Take", "Choose a tile to take", "Choose a free tile next to the gold"),
+    "take": verb("Take", "Choose a tile to take", "Choose a free tile next to the gold") | {"raids": True},
     "chop": verb("Chop", "Choose woods to chop"),
     "train": verb("Train", f"Choose a soldier ({amount(SOLDIER_MATERIALS, 'material')})", "Choose a tile for it")
     | {"things": {word: short for word, (short, _) in SOLDIERS.items()}},

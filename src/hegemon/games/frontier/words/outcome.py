@@ -22,7 +22,7 @@ def outcome(view: FrontierView) -> str:
 def why_it_ended(view: FrontierView) -> str:
     """FRONTIER-9.2 Who began a turn and could do nothing, or that the rounds are over, whichever is certain."""
     if view["round"] < view["round_limit"] or view["turn"] != view["first"]:
-        return f"{player_name(view, view['turn'])} has no tile left to take, so the game is over. "
+        return f"{player_name(view, view['turn'])} has no tiles left to take, so the game is over. "
     return f"Round {view['round_limit']} was the last. "
 
 
@@ -30,7 +30,12 @@ def score(view: FrontierView, seat: int) -> str:
     """FRONTIER-9.2 What a player holds, and what lies in the warehouse where another holds as much."""
     tiles = view["tiles"][seat]
     shown = amount(tiles, "tile")
-    return f"{shown}, {wealth_of(view, seat)} in the warehouse" if view["tiles"].count(tiles) > 1 and tiles else shown
+    return f"{shown}, {filled(view, seat)}" if view["tiles"].count(tiles) > 1 and tiles else shown
+
+
+def filled(view: FrontierView, seat: int) -> str:
+    """FRONTIER-3.1 How full a warehouse is: `warehouse 9/20`."""
+    return f"warehouse {wealth_of(view, seat)}/{view['capacity']}"
 
 
 def wealth_of(view: FrontierView, seat: int) -> int:

@@ -7,7 +7,7 @@ from itertools import groupby
 from hegemon.games.frontier.content import BUILDING_LOGS, RESOURCES
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.asking import heading, moment
-from hegemon.games.frontier.words.outcome import outcome
+from hegemon.games.frontier.words.outcome import filled, outcome
 from hegemon.games.frontier.words.reading import amount, letter, names_of, player_name
 
 TAKING = ["FRONTIER-4.1", "FRONTIER-4.2", "FRONTIER-5.3"]
@@ -43,15 +43,28 @@ def status(view: FrontierView) -> str:
     """How far the game is, and what is going on; in the end who has won."""
     if view["phase"] == "over":
         return f"The game is over. {outcome(view)}"
-    return f"{heading(view)}: {moment(view)}."
+    told = moment(view)
+    if view.get("seat") == view["turn"]:
+        told = told.replace(f"{player_name(view, view['turn'])} is", "You are", 1).replace("their", "your")
+    return f"{heading(view)}: {told}."
 
 
 def describe(view: FrontierView) -> str:
     """The whole position in sentences, row by row, for those who cannot see or use the board."""
-    lines = [status(view), f"Map {view['map']}: {view['width']} columns, {view['height']} rows, a1 at the upper left."]
+    lines = [status(view), f"{map_called(view)}, a1 at the upper left."]
     lines += [player_sentence(view, seat) for seat in range(view["players"])]
     lines += [loot_sentence(view), ""]
     return "\n".join([*lines, *row_sentences(view)])
+
+
+def map_called(view: FrontierView) -> str:
+    """FRONTIER-1.6 The number of the map, by which it is chosen, and its size; others have more in their names.
+
+    >>> map_called({"map": "15x9-7", "width": 15, "height": 9})  # type: ignore[typeddict-item]
+    'Map 7 (15×9)'
+    """
+    number = view["map"].partition("-")[2]
+    return f"Map {number} ({view['width']}×{view['height']})"
 
 
 def player_sentence(view: FrontierView, seat: int) -> str:
@@ -62,13 +75,16 @@ def player_sentence(view: FrontierView, seat: int) -> str:
     if view["fallen"][seat]:
         return f"{name}: out of the game, lost the spawn {spawn}, {tiles} left."
     goods = [amount(count, kind) for kind, count in zip(RESOURCES, view["resources"][seat]) if count]
-    kept = ", ".join([amount(view["stored"][seat], "action"), *goods])
-    return f"{name}: {tiles}, spawn {spawn}; {kept} in a warehouse of {view['capacity']} places."
+    stored = [amount(view["stored"][seat], "action")] if view["stored"][seat] else []
+    kept = f" ({', '.join([*stored, *goods])})" if stored or goods else ""
+    return f"{name}: {tiles}; {filled(view, seat)}{kept}; starts at {spawn}."
 
 
 def loot_sentence(view: FrontierView) -> str:
     """What the next villages pay."""
     left = [str(number) for number in view["loot"][view["looted"] :]]
+    if len(left) == 1:
+        return f"The next village pays {left[0]}."
     return f"The next villages pay {', '.join(left)}." if left else "All villages are looted."
 
 

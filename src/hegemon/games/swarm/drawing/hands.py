@@ -79,10 +79,10 @@ def wards_to_discard(view: View) -> list[str]:
 def leader_card(kind: str, leader: Leader, group: str, has_fought: bool = False, is_own: bool = False) -> Card:
     """A leader, or the traitor card of one, which may be for a leader of one's own."""
     element = ELEMENTS[leader.element]
-    rule = f"Your {element} leader" + (", has fought" if has_fought else "")
+    rule = f"{element.capitalize()} leader" + (", has fought" if has_fought else "")
     text = f"{leader.label}, {element}, skill {leader.skill}. {counters(leader.element)}"
     if kind == "traitor":
-        rule = f"{element.capitalize()}: {'your own leader' if is_own else 'your traitor?'}"
+        rule = f"{element.capitalize()} leader" + (", your own" if is_own else "")
         text = f"If somebody fights with {leader.label}, you may call treason and send their army home."
     art = picture(kind, leader.name)
     return made(kind, leader.name, leader.label, art, str(leader.skill), rule, text, group, kind)

@@ -27,6 +27,8 @@ TOWER = "M-7 22V-13H-8V-21H-4V-18H-2V-21H2V-18H4V-21H8V-13H7V22Z"
 BATTLEMENT = "M-13 22V-6H-10V-2H-6V-6H-3V-2H3V-6H6V-2H10V-6H13V22Z"
 MASONRY = "M-9 6H-4M4 4H9M-10 14H-6M6 13H11"
 
+LOWER = "translate(0 2.2) scale(0.9)"  # towers, domes and palms stay below the name
+
 DUNES = (
     ("M-37 2C-24 -12 -14 -14 -4 -4C6 4 20 -12 37 -10V38Q37 43 32 43H-32Q-37 43 -37 38Z", SAND_LIGHT),
     ("M-37 10C-20 2 -8 16 6 6C16 -1 26 0 37 4V38Q37 43 32 43H-32Q-37 43 -37 38Z", SAND_DARK),
@@ -68,7 +70,7 @@ def tile_art(kind: int, name: str) -> str:
         return temple(element_of(name))
     if kind == content.DESERT:
         return desert(name)
-    return ART[kind]
+    return f'<g transform="{LOWER}">{ART[kind]}</g>'
 
 
 def element_of(name: str) -> int:

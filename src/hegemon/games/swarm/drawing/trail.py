@@ -13,8 +13,8 @@ from hegemon.kit.drawing.outlines import Point, number, pair
 
 BEYOND = 9  # how far a trail goes over the edge
 NAME = (4, 19)  # of a cell, from its top: where its name is written, and no trail goes
-LABEL = 7.5  # size of the square that a trail goes on to
-FAINT = ' opacity="0.45"'
+LABEL = 6.6  # size of the square that a trail goes on to
+FAINT = ' opacity="0.6"'
 Step = tuple[int, int]
 
 
@@ -39,12 +39,17 @@ def trail(path: tuple[int, ...], cell: int, is_old: bool = False) -> str:
     heads = "".join(head(begin, end) for begin, end in stretches)
     x, y = middle(cells[0])
     soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    if is_old:
+        dots = f'<path d="{ways}" stroke="{palette.RED}" stroke-width="2.2" stroke-dasharray="0.1 7"/>'
+        return (
+            f'<g{FAINT}><g id="trail" {soft}>{dots}<path d="{heads}" stroke="{palette.RED}" stroke-width="2"/></g></g>'
+        )
     return (
-        f'<g{FAINT if is_old else ""}><g id="trail" {soft}>'
+        f'<g><g id="trail" {soft}>'
         f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
         f'<path d="{ways}" stroke="{palette.RED}" stroke-width="3" stroke-dasharray="0.1 6"/>'
         f'<path d="{heads}" stroke="{palette.RED}" stroke-width="2.6"/>'
-        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>{'' if is_old else crossings(cells)}</g>"
+        f"{disc(x, y, 5, palette.PAPER, palette.RED, 2.4)}</g>{crossings(cells)}</g>"
     )
 
 
@@ -75,7 +80,7 @@ def crossings(cells: tuple[int, ...]) -> str:
 
 def square(edge_point: Point, cell: int) -> str:
     """The name of a square beside the end of a trail at the edge."""
-    x = min(max(edge_point[0], -4.5), BOARD_WIDTH + 4.5)
+    x = min(max(edge_point[0], -4.5), BOARD_WIDTH + 5)
     y = min(max(edge_point[1] - 6, -2), BOARD_HEIGHT + 6)
     aside = 9 if x == edge_point[0] and 0 <= x <= BOARD_WIDTH else 0
     return palette.PEN.text(x + aside, y, LABEL, content.CELL_NAMES[cell], palette.RED, "middle")

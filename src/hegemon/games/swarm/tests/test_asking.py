@@ -81,7 +81,7 @@ def names_in(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("phase", "given", "told", "waiting"),
     [
-        ("keep", {}, "Keep a traitor (secret): it can send a rival army home", "All players are choosing a traitor"),
+        ("keep", {}, "Keep a traitor to betray a rival", "All players are choosing a traitor"),
         ("deploy", {}, "Place your first troops on a free tile", "Ada is placing troops"),
         (
             "pray",
@@ -89,7 +89,7 @@ def names_in(text: str) -> list[str]:
             "Pray for a free troop and sit out this round, or play on?",
             "All players are deciding whether to pray",
         ),
-        ("drop", {}, "Drop troops onto the board, or finish", "Ada is dropping troops"),
+        ("drop", {}, "Drop troops: 2 water each (you have 5)", "Ada is dropping troops"),
         (
             "drop",
             {"water": "a1", "coverts": {"a": ["recruits"]}},
@@ -123,9 +123,9 @@ def test_a_battle_is_planned_by_two_at_its_tile() -> None:
 
 def test_the_bid_to_top_is_in_the_prompt_and_the_bidders_in_the_notice() -> None:
     state = does(swarm("leader"), "a", "bid 2")
-    assert prompt(seen(state, 1)) == "Ada bid 2 for a leader. Raise or pass"
+    assert prompt(seen(state, 1)) == "Ada bids 2 for a leader. Raise?"
     assert auction_notice(state) == (
-        "Leader for sale, for your battles",
+        "Leader up for auction",
         "Ada leads with 2 of 5 water. Still in: Bo (5 water) and Cleo (5 water).",
     )
     assert auction_notice(does(state, "b", "pass"))[1] == "Ada leads with 2 of 5 water. Still in: Cleo (5 water)."
@@ -135,7 +135,7 @@ def test_each_bidder_stands_in_the_notice_beside_a_token() -> None:
     state = does(does(swarm("leader"), "a", "bid 2"), "b", "pass")
     shown = notice(seen(state))
     assert shown is not None
-    assert shown["players"] == [(0, "leads with 2 of 5"), (2, "can bid 5"), (1, "passed")]
+    assert shown["players"] == [(0, "Ada leads with 2 (has 5)"), (2, "Cleo has 5"), (1, "Bo passed")]
 
 
 @pytest.mark.rule("SWARM-8.1")

@@ -58,15 +58,20 @@ def test_treason_is_called_out() -> None:
     state = duel({"a": ["asha"], "b": ["volkan"]}, traitors={"a": "volkan"})
     (shown,) = dueled(state, "a show asha", "b show volkan", "b pass", "a treason")
     assert (shown["cry"], shown["sides"][1]["cards"][0]["stamp"]) == ("Treason!", "Traitor")
-    assert shown["outcome"] == "You win the game"
+    assert (shown["outcome"], shown["meaning"]) == ("You win the game", "Volkan is a traitor.")
 
 
-def test_of_three_who_is_ahead_stands_against_the_others() -> None:
+def test_of_three_everyone_stands_alone_and_it_is_told_why_one_wins() -> None:
     state = duel({"a": ["volkan"], "b": ["gale"], "c": ["brook"]}, seats=3, traitors={"c": "tide"})
     moves = ("a show volkan", "b show gale", "c show brook", "a pass", "b pass", "c pass")
     (shown,) = dueled(state, *moves)
-    assert [side["name"] for side in shown["sides"]] == ["Bo", "You and Cleo"]
-    assert [term["seat"] for term in shown["sides"][1]["terms"]] == [0, 2]
+    assert [(side["seat"], side["name"], side["score"]) for side in shown["sides"]] == [
+        (0, "You", 0),
+        (1, "Bo", 2),
+        (2, "Cleo", 1),
+    ]
+    assert [side["won"] for side in shown["sides"]] == [False, True, False]
+    assert shown["meaning"] == "Water beats your fire, and Gale's 2 beats Brook's 1."
 
 
 def test_a_tie_is_told_with_what_decides_it() -> None:

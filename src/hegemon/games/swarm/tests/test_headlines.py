@@ -73,12 +73,25 @@ def test_equal_scores_are_a_tie_that_both_lose() -> None:
     assert first["lost"] == [(0, "tile", "sahl"), (1, "tile", "sahl")]
 
 
-def test_treason_names_the_leader_and_whom_it_betrayed() -> None:
+def test_treason_names_who_had_bought_the_leader_and_whom_it_betrayed() -> None:
     state = before_the_last_pass(meeting(armies=(5, 4), traitors={"c": "cinder"}), "cinder 2", "kestrel 2")
     mine, theirs, _ = lines(state, "c", "treason")
-    assert mine["text"].startswith("Treason at Sahl: Cinder betrayed you, 5 troops went home")
-    assert theirs["text"].startswith("Treason at Sahl: Cinder betrayed Ada, 5 troops went home")
+    assert mine["text"].startswith("Treason at Sahl: Cleo had bought Cinder, your 5 troops went home")
+    assert theirs["text"].startswith("Treason at Sahl: Cleo had bought Cinder, Ada's 5 troops went home")
     assert mine["lost"] == [(0, "tile", "sahl")]
+
+
+def test_who_calls_treason_on_an_own_leader_is_told_so() -> None:
+    own = does(does(meeting(armies=(5, 1), traitors={"b": "kestrel"}), "a", "plan cinder 1"), "b", "plan kestrel 1")
+    does(does(own, "a", "pass"), "b", "treason")
+    mine, theirs, _ = lines(own, "c", "pass")
+    assert mine["text"].startswith("Treason at Sahl: Bo called treason on their own Kestrel, Bo's 1 troop went home")
+    assert theirs["text"].startswith("Treason at Sahl: you called treason on your own Kestrel, your 1 troop went home")
+
+
+def test_troops_that_leave_a_temple_are_told_like_a_move() -> None:
+    state = swarm("drop", inside={"a": {"fire": 2}}, troops={"a": {"sahl": 1}})
+    assert texts(state, "a", "descend fire sahl 2")[1] == "Ada moved 2 from Ember Temple to Sahl"
 
 
 def test_plans_that_are_turned_up_are_told_together() -> None:
@@ -97,7 +110,7 @@ def test_the_round_that_begins_is_told_with_the_swarm_and_whom_it_drove_off() ->
         does(state, seat, "pass")
     told = lines(state, "c", "pass")
     assert told[0]["text"].endswith(
-        "Round 2: Hill Rain, the swarm went south to Grey Sea, driving 3 of Bo's troops from Grey Sea"
+        "Hill Rain: the swarm moved south to Grey Sea, driving 3 of Bo's troops from Grey Sea"
     )
     assert told[1]["text"].endswith("driving 3 of your troops from Grey Sea")
     assert told[0]["lost"] == [(1, "tile", "grey-sea")]

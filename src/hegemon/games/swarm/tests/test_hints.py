@@ -152,7 +152,7 @@ def test_an_order_is_told_with_what_it_will_answer(order: str, dial: str, told: 
         ("drop", "descend fire", "on c1, you 1, Bo 2 inside"),
         ("drop", "descend fire sanctuary", "on c2, empty, rain; free"),
         ("drop", "descend fire sanctuary 1", "on c2, empty, rain; free"),
-        ("quest", "bid 2", "3 water left; 2 water"),
+        ("quest", "bid 2", "leaves 3"),
         ("quest", "bid 2 upto 4", "1 water left at worst; 2 to 4 water"),
         ("quest", "play thief b", "5 water, 0 leaders, 0 covert cards"),
         ("quest", "pay b", "5 water, 0 leaders, 0 covert cards"),

@@ -122,7 +122,7 @@ def test_every_leader_has_its_skill_and_its_element(leader: content.Leader) -> N
         str(leader.skill),
         "Your leaders",
     )
-    assert held["rule"] == f"Your {content.ELEMENTS[leader.element]} leader"
+    assert held["rule"] == f"{content.ELEMENTS[leader.element].capitalize()} leader"
     assert_sound(held)
 
 
@@ -135,9 +135,9 @@ def test_traitors_to_choose_from_are_told_from_ones_own_leaders() -> None:
     view = seen(swarm("keep"), 0)
     view["hand"]["leaders"] = view["hand"]["traitors"][:1]
     own, another, *_, leader = [(card["kind"], card["rule"]) for card in cards_of(view)]
-    assert (own[0], own[1].split(maxsplit=1)[1]) == ("traitor", "your own leader")
-    assert (another[0], another[1].split(maxsplit=1)[1]) == ("traitor", "your traitor?")
-    assert (leader[0], leader[1].split()[0]) == ("leader", "Your")
+    assert (own[0], own[1].split(maxsplit=1)[1]) == ("traitor", "leader, your own")
+    assert (another[0], another[1].split(maxsplit=1)[1]) == ("traitor", "leader")
+    assert (leader[0], leader[1].split()[1]) == ("leader", "leader")
 
 
 def held_by(state: Swarm) -> list[dict[str, str]]:

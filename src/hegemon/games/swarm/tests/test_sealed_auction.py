@@ -217,7 +217,7 @@ def test_a_dial_leaves_the_water_of_a_sealed_bid_free() -> None:
 def test_a_player_reads_that_a_sealed_bid_sets_its_water_aside() -> None:
     state = swarm("quest", auction="sealed", water="a8")
     assert prompt(sees(state, "a")) == "Bid for a quest in secret, or pass"
-    told = "set aside at once, 3 water left; 5 water"
+    told = "leaves 3, set aside at once"
     assert hint(sees(state, "a"), lambda: state, ["bid", "5"]) == told
     does(state, "a", "bid 5")
     assert hint(sees(state, "a"), lambda: state, ["pay", "b", "2"]) == "6 water left, 5 set aside; 2 water"

@@ -166,7 +166,7 @@ def test_water_one_way_is_told_as_such(give: int, want: int, terms: str) -> None
 @pytest.mark.parametrize(
     ("specialty", "line"),
     [
-        ("seer", "Next event: Truce, swarm 1 south. No battles this round"),
+        ("seer", "Next event: Truce, the swarm moves 1 south. No battles this round"),
         ("tactician", "Next leader: Volkan (fire 6)."),
         ("clandestine", "Next covert card: Mirage."),
     ],
@@ -191,10 +191,10 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
 @pytest.mark.parametrize(
     ("phase", "seat", "told"),
     [
-        ("keep", "a", "Setup. Keep a traitor (secret): it can send a rival army home."),
+        ("keep", "a", "Setup. Keep a traitor to betray a rival."),
         ("keep", "", "Setup. All players are choosing a traitor."),
         ("deploy", "b", "Setup. Ada is placing troops."),
-        ("drop", "a", "Round 1. Drop troops onto the board, or finish."),
+        ("drop", "a", "Round 1. Drop troops: 2 water each (you have 5)."),
         ("quest", "a", "Round 1. Open the bidding for a quest, or pass."),
     ],
 )
@@ -204,7 +204,7 @@ def test_the_first_sentence_says_who_is_asked_for_what(phase: str, seat: str, to
 
 def test_a_bid_that_has_to_be_topped_is_named() -> None:
     state = does(swarm("covert"), "a", "bid 2")
-    assert prompt(seen(state, "b")) == "Ada bid 2 for a covert card. Raise or pass"
+    assert prompt(seen(state, "b")) == "Ada bids 2 for a covert card. Raise?"
 
 
 def test_who_has_too_many_cards_is_told_of_which() -> None:

@@ -156,7 +156,7 @@ def test_the_sentences_know_nothing_of_signs_on_a_screen() -> None:
         (
             "bastions",
             [0],
-            "Ada held 3 bastions two rounds running and won. The others rank by points (cities and quests).",
+            "Ada held 3 bastions for two rounds. Everyone else is ranked by points.",
         ),
         ("long night", [1], "The Long Night is over, and Bo won with the most points."),
         ("duel", [1], "It was a tie, and Bo won the duel."),
@@ -174,6 +174,4 @@ def test_the_end_says_how_it_was_won(ending: str, winners: list[int], won: str) 
 def test_the_end_of_a_game_in_which_bastions_are_held_once_says_so() -> None:
     over = {"phase": "over", "over": True, "ending": "bastions", "winners": [0]}
     view = cast("View", seen(swarm("drop", hold=1)) | over)
-    assert (
-        outcome(view) == "Ada held 3 bastions after the battles and won. The others rank by points (cities and quests)."
-    )
+    assert outcome(view) == "Ada held 3 bastions after the battles. Everyone else is ranked by points."

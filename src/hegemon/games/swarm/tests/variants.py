@@ -46,6 +46,8 @@ GREEDY_GAMES = 2_000
 GREEDY_WINS = 0.9  # of the games against random for two, at least, from either seat
 GREEDY_AMONG_RANDOM = 0.6  # of the games against three of them, at least
 
+THINKING_GAMES = 1_000  # between bots that think ahead, for each number of players: what wins, what is never used
+
 FAIR = Bounds(players=(3, 4, 5), games=2_000, seed=20261116, seat=0.03, traits={"specialty": 0.08}, length=(8, 16))
 
 

@@ -18,7 +18,7 @@ DOING = {
     "keep": "choosing",
     "deploy": "deploying",
     "pray": "deciding",
-    "drop": "dropping",
+    "drop": "landing troops",
     "move": "moving",
     "battle": "choosing",
     "foe": "choosing",
@@ -61,20 +61,34 @@ def drop_prompt(view: View) -> str:
     """SWARM-5.1 In a sandstorm, or without water, there is nothing to drop, and cards alone are left."""
     if view["event"] == "sandstorm":
         return "No drops in a sandstorm"
-    return (
-        "Drop troops onto the board, or finish"
-        if can_drop(view)
-        else "You cannot pay for a drop: play a card, or finish"
-    )
+    return f"Drop troops{drop_price(view)}" if can_drop(view) else "You cannot pay for a drop: play a card, or finish"
 
 
 def can_drop(view: View) -> bool:
     """SWARM-5.1 Are there troops in a temple, or in reserve and water for one?"""
     seat = view["seat"]
-    own, full = view["seats"][seat], view["options"]["drop_cost"]
+    return any(tile["inside"][seat] for tile in view["tiles"]) or can_pay_drop(view)
+
+
+def can_pay_drop(view: View) -> bool:
+    """SWARM-5.1 Are there troops in reserve, and water for one?"""
+    own = view["seats"][view["seat"]]
+    return own["reserve"] > 0 and own["water"] >= drop_cost(view)
+
+
+def drop_cost(view: View) -> int:
+    """SWARM-5.1 What the viewer pays for each troop."""
+    own, full = view["seats"][view["seat"]], view["options"]["drop_cost"]
     is_cheaper = own["specialty"] == "herald" and full > content.LEAST_DROP_COST
-    cost = max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT) if is_cheaper else full
-    return any(tile["inside"][seat] for tile in view["tiles"]) or (own["reserve"] > 0 and own["water"] >= cost)
+    return max(content.LEAST_DROP_COST, full - content.HERALD_DISCOUNT) if is_cheaper else int(full)
+
+
+def drop_price(view: View) -> str:
+    """What a drop costs, and how much water there is for it."""
+    if not can_pay_drop(view):
+        return " from your temples, or finish"
+    cost, water = drop_cost(view), view["seats"][view["seat"]]["water"]
+    return f": {cost} water each (you have {water})" if cost else ", or finish"
 
 
 def move_prompt(view: View) -> str:
@@ -134,7 +148,9 @@ def bid_prompt(view: View) -> str:
     lot, bidder = LOT_WORDS[view["auction"]["lot"]], view["auction"]["bidder"]
     if bidder < 0:
         return f"Open the bidding for a {lot}, or pass"
-    return f"{player_name(view, bidder)} bid {view['auction']['bid']} for a {lot}. Raise or pass"
+    name, bid = player_name(view, bidder), view["auction"]["bid"]
+    plain = f"{name} bids {bid}. Raise or pass"
+    return fitting(f"{name} bids {bid} for a {lot}. Raise?", plain, most=LONGEST_PROMPT)
 
 
 def sealed_prompt(view: View) -> str:
@@ -160,7 +176,7 @@ def surplus(view: View) -> tuple[str, int, int]:
 
 Words = str | Callable[[View], str]
 PROMPTS: dict[str, Words] = {
-    "keep": "Keep a traitor (secret): it can send a rival army home",
+    "keep": "Keep a traitor to betray a rival",
     "deploy": "Place your first troops on a free tile",
     "pray": "Pray for a free troop and sit out this round, or play on?",
     "drop": drop_prompt,
@@ -173,7 +189,7 @@ PROMPTS: dict[str, Words] = {
     "bid": bid_prompt,
     "sealed bid": sealed_prompt,
     "discard": discard_prompt,
-    "duel": "Choose a leader for the duel (secret)",
+    "duel": "Choose a leader for the duel",
     "duel treason": treason_prompt,
 }
 MOMENTS: dict[str, Words] = {

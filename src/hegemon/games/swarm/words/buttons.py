@@ -17,9 +17,12 @@ from hegemon.games.swarm.words.reading import (
     QUESTS,
     amount,
     battle_tile,
+    fighters,
+    leader_text,
     player_name,
     tile_named,
 )
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import fitting
 from hegemon.kit.words.parts import VerbWords, fact, verb
 
@@ -32,15 +35,16 @@ GIVEN = fact("You give", "How much water do you give?", SYMBOLS["water"])
 WANTED = fact("You get", "How much water do you want?", SYMBOLS["water"])
 OFFER = verb("Offer a deal", "Choose a player", GIVEN["title"], WANTED["title"]) | {"form": [GIVEN, WANTED]}
 
+SECRET: VerbWords = {"secret": True}
 CARD: VerbWords = {"side": True, "held": True}  # SWARM-1.6 a covert card is played beside what is asked for
 
 # By the fixed words of a verb; where several begin with the same word, also by that word alone. What a verb loses is a
 # reason to ask for a second click.
 VERBS: dict[str, VerbWords] = {
-    "keep": verb("Keep", "Choose a traitor"),
+    "keep": verb("Keep", "Choose a traitor") | SECRET,
     "deploy": verb("Deploy", "Choose a free tile"),
-    "pray": verb("Pray", "Choose a temple (secret)"),
-    "stay": verb("Play on"),
+    "pray": verb("Pray", "Choose a temple") | SECRET,
+    "stay": verb("Play on") | SECRET,
     "drop": verb("Drop", "Choose a tile", "How many troops?"),
     "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
     "move": verb("Move", "Choose a stack to move", "Choose a tile to move to", "How many troops?"),
@@ -55,7 +59,7 @@ VERBS: dict[str, VerbWords] = {
     "bid": verb("Bid", "How much water?"),
     "bid upto": verb("Bid with a limit", "What do you bid now?", "How high will you go? (secret)"),
     "discard": verb("Discard", "Choose a card"),
-    "show": verb("Show", "Choose a leader"),
+    "show": verb("Show", "Choose a leader") | SECRET,
     "play": verb("Play a card", "Choose a target"),
     "play thief": verb("Play Thief", "Choose a player to steal from") | CARD,
     "play spy": verb("Play Spy", "Choose a player to spy on") | CARD,
@@ -89,7 +93,37 @@ def verbs(view: View) -> dict[str, VerbWords]:
         return VERBS
     has_tactics = bool(TACTICS & set(view["hand"].get("coverts", [])))
     plan = VERBS["plan"] if has_tactics else verb("Plan", "Choose a leader", "How many troops fight?")
-    return {**VERBS, "plan": plan | {"start": outnumbering(view)}}
+    more = {"start": outnumbering(view), "slots": slots(view, has_tactics), "known": rivals_known(view)}
+    return {**VERBS, "plan": plan | SECRET | more}
+
+
+def slots(view: View, has_tactics: bool) -> list[dict[str, str]]:
+    """SWARM-6.2 The parts of a plan."""
+    tile, seat = battle_tile(view), view["seat"]
+    army = tile["troops"][seat] if tile is not None else 0
+    return [
+        {"kind": "leader", "title": "Leader", "empty": "choose"},
+        {"kind": "tactics", "title": "Tactics", "empty": "optional" if has_tactics else "none"},
+        {
+            "kind": "count",
+            "title": "Troops",
+            "empty": f"up to {min(army, view['options']['commitment_cap'])}" if army else "–",
+        },
+        {"kind": "", "title": "Score", "empty": "–"},
+    ]
+
+
+def rivals_known(view: View) -> str:
+    """The cards in the hand of whom one fights that one can name, and that can still be used."""
+    found = []
+    for seat in [seat for seat in fighters(view) if seat != view["seat"]]:
+        shown, name = view["seats"][seat], player_name(view, seat)
+        fresh = [leader_text(leader) for leader in shown["known_leaders"] if leader not in view["fought"]]
+        fresh += [COVERTS[card].label for card in shown["known_coverts"] if card in TACTICS]
+        tired = [leader_text(leader) for leader in shown["known_leaders"] if leader in view["fought"]]
+        found += [f"{name} has {listed(fresh)}."] if fresh else []
+        found += [f"{name}'s {listed(tired)} cannot fight again this round."] if tired else []
+    return " ".join(found)
 
 
 def outnumbering(view: View) -> int:

@@ -26,15 +26,23 @@ NAMES = ("plan", "tactics", "betrayed", "returned", "scored", "lost", "won")
 
 
 def betrayal(betrayed: list[list[str]], returned: list[list[str]]) -> str:
-    """As in: Treason at Salt Keep: Rill betrayed you, 5 troops went home."""
+    """As in: Treason at Salt Keep: Cleo had bought Rill, your 5 troops went home."""
     where = f" at {returned[0][1]}" if returned else ""
     home = {told[0]: told[2] for told in returned}
-    told = [f"{leader} betrayed {victim}{went_home(home.get(victim, ''))}" for _, leader, victim in betrayed]
+    told = [f"{called(*one)}{went_home(one[2], home.get(one[2], ''))}" for one in betrayed]
     return f"Treason{where}: {'; '.join(told)}"
 
 
-def went_home(number: str) -> str:
-    return f", {number} {'troop' if number == '1' else 'troops'} went home" if number else ""
+def called(caller: str, leader: str, victim: str) -> str:
+    """Who had bought a leader, or called treason on one of their own."""
+    if caller != victim:
+        return f"{caller} had bought {leader}"
+    return f"{caller} called treason on {'your' if caller == YOU else 'their'} own {leader}"
+
+
+def went_home(victim: str, number: str) -> str:
+    troops = "troop" if number == "1" else "troops"
+    return f", {possessive(victim)} {number} {troops} went home" if number else ""
 
 
 def victory(won: list[str], scored: list[list[str]], lost: list[list[str]]) -> str:

@@ -23,11 +23,11 @@ PHASES = {phase.name: phase for phase in questions.PHASES}
 ROUND = ["Event", "Move", "Battles", "Harvest", "Auction"]
 PARTS = {"event": 0, "movement": 1, "battles": 2, "auction": 4}
 NOW = {"now": True}  # of a notice that the question is about
-# What is sold, and what it is good for: the card lies face down.
+# What is sold: the card lies face down.
 FOR_SALE = {
-    "quest": "Quest for sale, a goal that pays",
-    "leader": "Leader for sale, for your battles",
-    "covert": "Covert card for sale, a one-time trick",
+    "quest": "Quest up for auction",
+    "leader": "Leader up for auction",
+    "covert": "Covert card up for auction",
 }
 CHAPTERS = {"auction": "harvest and auction"}  # the log tells of the harvest too
 
@@ -51,11 +51,13 @@ def heading(view: View) -> str:
         return "Game over"
     if not view["round"]:
         return "Setup"
-    return f"Round {view['round']}" + (", the last" if view["event"] == "long-night" else "")
+    return f"Round {view['round']}" + (" (final)" if view["event"] == "long-night" else "")
 
 
 def phases(view: View) -> dict[str, object]:
     """The parts of a round, and which of them it is."""
+    if view["phase"] in ("duel", "duel treason"):
+        return {"names": [*ROUND, "Duel"], "now": len(ROUND)}
     return {"names": ROUND, "now": PARTS.get(PHASES[view["phase"]].part, -1)}
 
 
@@ -124,15 +126,18 @@ def bidding(view: View) -> list[int]:
 
 def each_bidder(view: View) -> dict[str, object]:
     """The same player by player: who leads, and with how much water who is still in; nothing is told of sealed bids."""
-    bidder = view["auction"]["bidder"]
+    auction, bidder = view["auction"], view["auction"]["bidder"]
     if view["phase"] == "sealed bid":
         return {}
+    told = {seat: f"{player_name(view, seat)} has {view['seats'][seat]['water']}" for seat in bidding(view)}
     leads = (
-        [(bidder, f"leads with {view['auction']['bid']} of {view['seats'][bidder]['water']}")] if bidder >= 0 else []
+        {bidder: f"{player_name(view, bidder)} leads with {auction['bid']} (has {view['seats'][bidder]['water']})"}
+        if bidder >= 0
+        else {}
     )
-    still = [(seat, f"can bid {view['seats'][seat]['water']}") for seat in bidding(view)]
-    passed = [(seat, "passed") for seat in view["auction"]["passed"] if not view["seats"][seat]["prays"]]
-    return {"players": leads + still + passed}
+    out = [seat for seat in auction["passed"] if not view["seats"][seat]["prays"]]
+    passed = f"{listed([player_name(view, seat) for seat in out])} passed"
+    return {"players": [*(leads | told).items(), *((seat, passed) for seat in out)]}
 
 
 def duel_text(view: View) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hegemon.games.swarm import clash, content
 from hegemon.games.swarm.drawing.hands import LEADER_NAMED, leader_card
 from hegemon.games.swarm.view import View
+from hegemon.games.swarm.words.clashes import possessive
 from hegemon.games.swarm.words.reading import player_name
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.showdowns import (
@@ -24,7 +25,6 @@ from hegemon.kit.words.showdowns import (
 )
 
 SHOWN, TREASON, ELEMENTS = range(3)  # the steps
-NAMED = 2  # who stand together on a side by their names
 OUTCOMES = {
     "list": ("Cities, water and quests decide", "The duel was a tie too."),
     "draw": ("The win is shared", "The duel was a tie too."),
@@ -53,7 +53,7 @@ def duel_shown(view: View, history: list[Scene]) -> Showdown | None:
     if not duelists or view["phase"] == "duel treason":
         return None
     is_treason = any(duelist.is_betrayed for duelist in duelists)
-    outcome, meaning = result_of(view)
+    outcome, meaning = result_of(view, duelists)
     return {
         "kind": "Duel",
         "title": "Final duel",
@@ -93,25 +93,20 @@ def beaten_by(leader: str, faithful: list[int]) -> str:
 
 
 def sides(view: View, duelists: list[Duelist]) -> list[Side]:
-    """Two against each other, with their scores; of more, who is ahead against all the others."""
-    if len(duelists) <= 2:
-        return [side(view, [duelist]) for duelist in duelists] + [nobody()] * (2 - len(duelists))
-    ahead = next((one for one in duelists if has_won(view, one)), max(duelists, key=lambda one: one.score))
-    others = [duelist for duelist in duelists if duelist is not ahead]
-    return [{**side(view, some), "score": None} for some in ([ahead], others)]
+    """Everyone who showed a leader stands alone."""
+    return [side(view, duelist) for duelist in duelists] + [nobody()] * (2 - len(duelists))
 
 
-def side(view: View, duelists: list[Duelist]) -> Side:
-    """One who showed a leader, or several together."""
-    first, is_alone = duelists[0], len(duelists) == 1
+def side(view: View, duelist: Duelist) -> Side:
+    """Who showed which leader, and what it counts."""
     return {
-        "seat": first.seat if is_alone else -1,
-        "name": capital(listed([one.name for one in duelists])) if len(duelists) <= NAMED else "The others",
+        "seat": duelist.seat,
+        "name": capital(duelist.name),
         "role": "",
-        "cards": [brought(leader_card("leader", LEADER_NAMED[one.leader], ""), *fate(one)) for one in duelists],
-        "terms": [skill(one, is_alone) for one in duelists],
-        "score": first.score,
-        "won": any(has_won(view, one) for one in duelists),
+        "cards": [brought(leader_card("leader", LEADER_NAMED[duelist.leader], ""), *fate(duelist))],
+        "terms": [skill(duelist)],
+        "score": duelist.score,
+        "won": has_won(view, duelist),
         "losses": [],
     }
 
@@ -128,13 +123,14 @@ def fate(duelist: Duelist) -> tuple[str, int]:
     return ("Beaten", ELEMENTS) if duelist.beaten_by else ("", SHOWN)
 
 
-def skill(duelist: Duelist, is_alone: bool) -> Term:
+def skill(duelist: Duelist) -> Term:
     """SWARM-9.3 The leader's skill, which may come to nothing."""
-    leader = LEADER_NAMED[duelist.leader]
-    why = f", beaten by {duelist.beaten_by}" if duelist.beaten_by and not duelist.is_betrayed else ""
-    _, at = fate(duelist)
-    seat = -1 if is_alone else duelist.seat
-    return term(f"{leader.label}'s skill{why}", leader.skill, at, at > SHOWN, seat)
+    leader, (_, at) = LEADER_NAMED[duelist.leader], fate(duelist)
+    return term(f"{leader.label} ({element_of(duelist)})", leader.skill, at, at > SHOWN)
+
+
+def element_of(duelist: Duelist) -> str:
+    return content.ELEMENTS[LEADER_NAMED[duelist.leader].element]
 
 
 def elements_step(duelists: list[Duelist]) -> str:
@@ -142,7 +138,7 @@ def elements_step(duelists: list[Duelist]) -> str:
     beaten = [one for one in duelists if one.beaten_by and not one.is_betrayed]
     if not beaten:
         return "No element beaten"
-    return f"{capital(beaten[0].beaten_by)} beats {content.ELEMENTS[LEADER_NAMED[beaten[0].leader].element]}"
+    return f"{capital(beaten[0].beaten_by)} beats {element_of(beaten[0])}"
 
 
 def has_won(view: View, duelist: Duelist) -> bool:
@@ -157,8 +153,24 @@ def verdict(view: View, duelists: list[Duelist]) -> str:
     return f"{does(won.name, 'win')} {won.score} to {second}" if won else f"Tied {scores[0]} to {second}"
 
 
-def result_of(view: View) -> tuple[str, str]:
-    """Whose the game is, or that it is still open."""
+def result_of(view: View, duelists: list[Duelist]) -> tuple[str, str]:
+    """Whose the game is and why, or that it is still open."""
+    won = next((duelist for duelist in duelists if has_won(view, duelist)), None)
+    if won is not None:
+        return f"{does(won.name, 'win')} the game", why(won, [one for one in duelists if one is not won])
     if view["ending"] == "duel":
         return f"{does(player_name(view, view['winners'][0]), 'win')} the game", ""
     return OUTCOMES.get(view["ending"], GOES_ON)
+
+
+def why(won: Duelist, others: list[Duelist]) -> str:
+    """SWARM-9.3 What came in the way of the others: treason, an element, or a higher skill."""
+    told = [f"{LEADER_NAMED[one.leader].label} is a traitor" for one in others if one.is_betrayed]
+    beaten = [one for one in others if one.beaten_by and not one.is_betrayed]
+    told += [f"{one.beaten_by} beats {possessive(one.name)} {element_of(one)}" for one in beaten]
+    less = [
+        f"{LEADER_NAMED[one.leader].label}'s {one.score}" for one in others if not one.is_betrayed and not one.beaten_by
+    ]
+    told += [f"{LEADER_NAMED[won.leader].label}'s {won.score} beats {listed(less)}"] if less else []
+    said = ", and ".join(part for part in (", ".join(told[:-1]), *told[-1:]) if part)
+    return f"{capital(said)}." if said else ""

@@ -99,8 +99,8 @@ def prayer_part(scenes: list[Scene]) -> str:
 
 def round_part(scenes: list[Scene]) -> str:
     """SWARM-4.1 The event, where the swarm went, and whom it drove off."""
-    number, event = scenes[0]["told"]
-    return f"Round {number}: {event}{swarm_tail(scenes, ', the swarm went')}"
+    _, event = scenes[0]["told"]
+    return f"{event}{swarm_tail(scenes, ': the swarm moved')}"
 
 
 def swarm_tail(scenes: list[Scene], went: str) -> str:
@@ -162,9 +162,16 @@ def specialties_part(scenes: list[Scene]) -> str:
     return ", ".join(plain(scene) for scene in own)
 
 
+def descended_part(scenes: list[Scene]) -> str:
+    """SWARM-5.1 Who came out of which temple, and where to."""
+    name, temple, tile, number = scenes[0]["told"]
+    return f"{name} moved {number} from {temple} to {tile}"
+
+
 TELL: dict[str, Callable[[list[Scene]], str]] = {
     "prayer": prayer_part,
     "clash": battle_part,
+    "descended": descended_part,
     "sale": sale_part,
     "card": card_part,
     "round": round_part,

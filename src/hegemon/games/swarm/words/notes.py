@@ -34,7 +34,6 @@ COUNTED = {
     content.COMMAND_ELEMENTS: "elements led",
     content.SPREAD_OUT: "tiles occupied",
     content.NEAR_SWARM: "tiles by the swarm",
-    content.HOLD_SANCTUARY: "alone in the Sanctuary",
 }
 ONE = {"cities": "city", "bastions": "bastion", "basins": "basin", "wins this round": "win this round"}
 AT_MOST = {content.FIELD_ALL: "in reserve", content.BE_THIRSTY: "water"}
@@ -57,6 +56,7 @@ POWERS = {
     "herald": f"Each troop you drop costs {content.HERALD_DISCOUNT} water less",
 }
 DECKS = {"seer": "event", "tactician": "leader", "clandestine": "covert card"}  # whose top card is seen
+ANSWERED = {"treason": "You called treason", "pass": "You passed"}
 ORDERS = {
     "treason": {"always": "call treason when you can", "never": "never call treason"},
     "shrine": {"always": "always enter temples", "never": "never enter temples"},
@@ -75,7 +75,9 @@ def notes(view: View) -> list[Note]:
 def answer_note(view: View, change: str = "`order {} ask` takes it back") -> list[Note]:
     """The sealed answer, the limit of a bid and standing orders with how to change them."""
     hand, found = view["hand"], []
-    if hand["answer"]:
+    if hand["answer"] in ANSWERED:
+        found.append(note(ANSWERED[hand["answer"]], "", SYMBOLS["order"]))
+    elif hand["answer"]:
         held = f", {hand['set_aside']} water set aside" if hand["set_aside"] else ""
         found.append(note("Your choice", choice_text(view, hand["answer"].split()) + held, SYMBOLS["order"]))
     if hand["limit"] and view["phase"] == "bid":
@@ -98,7 +100,7 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     """How far a quest is, and what it pays.
 
     >>> quest_text("butcher", 0, False), quest_text("host", 1, True)
-    ('0 of 2 wins this round (reward: 1 point)', 'done: alone in the Sanctuary (reward: 1 covert card)')
+    ('0 of 2 wins this round (reward: 1 point)', 'done: hold the Sanctuary alone (reward: 1 covert card)')
     >>> quest_text("dry-throat", 5, False)
     '5 water, 2 at most (reward: 4 water)'
     """
@@ -107,7 +109,7 @@ def quest_text(name: str, so_far: int, is_met: bool) -> str:
     if quest.kind in AT_MOST:
         return f"{done}{so_far} {AT_MOST[quest.kind]}, {quest.need} at most {reward}"
     if quest.kind == content.HOLD_SANCTUARY:
-        return f"{done or 'be '}{COUNTED[quest.kind]} {reward}"
+        return f"{done}hold the Sanctuary alone {reward}"
     what = COUNTED[quest.kind]
     return f"{done}{so_far} of {quest.need} {ONE.get(what, what) if quest.need == 1 else what} {reward}"
 
@@ -124,7 +126,9 @@ def traitor_notes(view: View) -> list[Note]:
         return []
     leader, spent = LEADERS[hand["traitor"]], ", used" if view["seats"][view["seat"]]["traitor"] else ""
     away = [LEADERS[name].label for name in hand["traitors"] if name != hand["traitor"]]
-    kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{spent}"
+    seat = next((k for k, shown in enumerate(view["seats"]) if leader.name in shown["known_leaders"]), view["seat"])
+    leads = f", leads for {player_name(view, seat)}" if seat != view["seat"] else ""
+    kept = f"{leader.label}, {content.ELEMENTS[leader.element]} {leader.skill}{leads}{spent}"
     return [note("Traitor", f"{kept}. Safe from treason: {', '.join(away)}", SYMBOLS["traitor"])]
 
 
@@ -142,7 +146,7 @@ def next_card(view: View) -> str:
         card = EVENTS[view["hand"]["next_event"]]
         wet = listed([cell_name(cell) for cell in card.cells])
         rain = f", rain on {wet}" if wet else f". {card.text[:-1]}"
-        return f"{card.label}, swarm {card.steps} {DIRECTIONS[card.direction]}{rain}"
+        return f"{card.label}, the swarm moves {card.steps} {DIRECTIONS[card.direction]}{rain}"
     specialty, decks, known_cards = view["seats"][view["seat"]]["specialty"], view["decks"], view["known"]
     if specialty == "tactician":
         top = known_cards[LEADER_LOT]["from_bottom"].get(str(decks["leaders"] - 1), "")
@@ -163,7 +167,8 @@ def known(view: View) -> list[Note]:
     """Cards in others' hands that the viewer can name."""
     found = []
     for seat, shown in enumerate(view["seats"]):
-        cards = [leader_text(name) for name in shown["known_leaders"]]
+        fought = view["fought"]
+        cards = [leader_text(name, "has fought" if name in fought else "") for name in shown["known_leaders"]]
         cards += [COVERTS[name].label for name in shown["known_coverts"]]
         cards += [QUESTS[name].label for name in shown["known_quests"]]
         if cards and seat != view["seat"]:

@@ -89,4 +89,4 @@ def hand_lines(view: View) -> list[str]:
     for name, so_far in zip(hand["quests"], quest_notes(view)):
         lines.append(f"Quest {so_far['title']}: {QUESTS[name].text} Now {so_far['text']}.")
     others = [*answer_note(view), *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
-    return [*lines, *(f"{one['title']}: {one['text']}." for one in others)]
+    return [*lines, *(": ".join(part for part in (one["title"], one["text"]) if part) + "." for one in others)]

@@ -228,7 +228,8 @@ def bid_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:
     if len(words) > 1:
         return seen(f"Bid {words[0]}, up to {most}", f"{leaves(view, most)} at worst", f"{words[0]} to {price(most)}")
     aside = view["phase"] == "sealed bid" and view["options"]["sealed_bids"] == "set_aside"
-    return seen(f"Bid {most}", ("set aside at once, " if aside else "") + leaves(view, most), price(most))
+    left = f"leaves {view['seats'][view['seat']]['water'] - most}"
+    return seen(f"Bid {most}", f"{left}, set aside at once" if aside else left)
 
 
 def card_preview(view: View, imagine: Imagine, words: list[str]) -> Preview:

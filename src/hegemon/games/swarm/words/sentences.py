@@ -32,7 +32,7 @@ from hegemon.kit.verdict import listed
 
 # By ending, SWARM-9.1 to SWARM-9.3: how the winners have won.
 WINS = {
-    "bastions": "{0} held {1} bastions {2} and won.",
+    "bastions": "{0} held {1} bastions {2}.",
     "long night": "The Long Night is over, and {0} won with the most points.",
     "duel": "It was a tie, and {0} won the duel.",
     "list": "The duel was a tie too; cities, water and quests decided it for {0}.",
@@ -114,12 +114,10 @@ def outcome(view: View) -> str:
     need = view["options"]["bastions_to_win"]
     won = WINS[view["ending"]].format(listed([player_name(view, seat) for seat in winners]), need, held_for(view))
     others = view["players"] - len(winners)
-    return (
-        f"{won} The others rank by points (cities and quests)." if view["ending"] == "bastions" and others > 1 else won
-    )
+    return f"{won} Everyone else is ranked by points." if view["ending"] == "bastions" and others > 1 else won
 
 
 def held_for(view: View) -> str:
     """SWARM-9.1 How long bastions are held by who wins."""
     rounds = view["options"]["hold"]
-    return "after the battles" if rounds == 1 else f"{NUMBERS[rounds].lower()} rounds running"
+    return "after the battles" if rounds == 1 else f"for {NUMBERS[rounds].lower()} rounds"

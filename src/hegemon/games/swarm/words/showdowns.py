@@ -14,13 +14,15 @@ from hegemon.games.swarm.drawing.hands import LEADER_NAMED, SHORT, covert_card, 
 from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.clashes import YOU, possessive
 from hegemon.games.swarm.words.duels import duel_shown
-from hegemon.games.swarm.words.reading import COVERTS, amount, occupants, player_name, tile_named
+from hegemon.games.swarm.words.reading import COVERTS, QUESTS, amount, occupants, player_name, tile_named
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.showdowns import (
     Brought,
     Scene,
     Showdown,
     Side,
     Term,
+    Toll,
     brought,
     capital,
     does,
@@ -131,7 +133,7 @@ def shown(view: View, battle: Battle) -> Showdown:
         "steps": ["Plans revealed", "Treason!"] if is_treason else steps(view, battle),
         "cry": "Treason!" if is_treason else "",
         "cried": TREASON,
-        "verdict": betrayal(battle) if is_treason else verdict(battle),
+        "verdict": calls(view, battle) if is_treason else verdict(battle),
         "outcome": homecoming(battle) if is_treason else outcome(battle),
         "meaning": unmasked(view, battle) if is_treason else meaning(view, battle),
     }
@@ -158,15 +160,6 @@ def side(view: View, battle: Battle, own: Plan, other: Plan) -> Side:
     """One side: the army, the cards, the sum, and the losses."""
     stay = battle.tile["troops"][own.seat]
     part = "defend" if is_defending(battle, own) else "attack" if is_defending(battle, other) else "fight"
-    left = (
-        "went home"
-        if own.is_betrayed
-        else amount(stay, "troop") + " left"
-        if stay
-        else "none left"
-        if own.seat == battle.winner
-        else "all lost"
-    )
     return {
         "seat": own.seat,
         "name": capital(own.name),
@@ -175,8 +168,17 @@ def side(view: View, battle: Battle, own: Plan, other: Plan) -> Side:
         "terms": terms(view, battle, own, other),
         "score": own.score,
         "won": own.seat == battle.winner,
-        "losses": [toll(own.seat, own.lost, left)],
+        "losses": [cost(battle, own, stay)],
     }
+
+
+def cost(battle: Battle, own: Plan, stay: int) -> Toll:
+    """What it cost one side: troops that are lost, or that go home alive."""
+    if own.is_betrayed:
+        return {**toll(own.seat, own.lost, "go home" if own.lost > 1 else "goes home"), "alive": True}
+    if stay:
+        return toll(own.seat, own.lost, "1 stays" if stay == 1 else f"{stay} stay")
+    return toll(own.seat, own.lost, "all lost" if own.lost else "none left")
 
 
 def cards(view: View, own: Plan, other: Plan) -> list[Brought]:
@@ -209,7 +211,7 @@ def is_countered(own: Plan, other: Plan) -> bool:
 
 def terms(view: View, battle: Battle, own: Plan, other: Plan) -> list[Term]:
     """SWARM-6.5 Commitment, skill, tactics, and what the score has beyond them: the wall, or a sapper against it."""
-    found = [term("Committed troops", str(own.committed), PLANS)]
+    found = [term("Committed troops", str(own.committed), TREASON if own.is_betrayed else PLANS, own.is_betrayed)]
     counted = own.committed
     if own.leader:
         skill = skill_term(own, other)
@@ -229,14 +231,13 @@ def terms(view: View, battle: Battle, own: Plan, other: Plan) -> list[Term]:
 def skill_term(own: Plan, other: Plan) -> Term:
     """SWARM-6.4 The leader's skill, unless it was killed, betrayed or countered."""
     leader = LEADER_NAMED[own.leader]
-    text, at, struck = f"{leader.label}'s skill", PLANS, False
+    text, at, struck = f"{leader.label} ({content.ELEMENTS[leader.element]})", PLANS, False
     if own.is_betrayed:
         at, struck = TREASON, True
     elif own.is_killed:
         at, struck = TACTICS, True
     elif is_countered(own, other):
-        by = content.ELEMENTS[LEADER_NAMED[other.leader].element]
-        text, at, struck = f"{text}, beaten by {by}", ELEMENTS, True
+        at, struck = ELEMENTS, True
     return term(text, leader.skill, at, struck)
 
 
@@ -250,6 +251,8 @@ def added(own: Plan, other: Plan) -> int:
 def tactics_term(own: Plan, other: Plan) -> Term:
     """SWARM-1.6 What the tactics card does."""
     label = COVERTS[own.tactics].label
+    if own.is_betrayed:
+        return term(label, "void", TREASON, struck=True)
     if is_cancelled(own, other):
         return term(label, "cancelled", TACTICS, struck=True)
     more = added(own, other)
@@ -347,10 +350,10 @@ def spent(battle: Battle) -> str:
     return f"{does(won.name, 'beat')} {lost.name}, but committed and lost every troop."
 
 
-def betrayal(battle: Battle) -> str:
-    """SWARM-6.3 Whom a traitor betrayed."""
-    betrayed = [plan for plan in battle.plans if plan.is_betrayed]
-    return " and ".join(f"{LEADER_NAMED[plan.leader].label} betrays {plan.name}" for plan in betrayed)
+def calls(view: View, battle: Battle) -> str:
+    """SWARM-3.2 Who called treason."""
+    seats = dict.fromkeys(seats_of(scene)[0] for scene in named(battle.scenes, "betrayed"))
+    return f"{capital(listed([player_name(view, seat) for seat in seats]))} called treason"
 
 
 def homecoming(battle: Battle) -> str:
@@ -365,9 +368,25 @@ def homecoming(battle: Battle) -> str:
 
 
 def unmasked(view: View, battle: Battle) -> str:
-    """SWARM-3.2 Who had bought the leader."""
-    told = []
-    for scene in named(battle.scenes, "betrayed"):
-        leader = LEADER_NAMED[words_of(scene, "leader")[0]].label
-        told.append(f"{leader} was in {possessive(player_name(view, seats_of(scene)[0]))} pay")
-    return f"{', '.join(told)}. For quests nobody won this battle."
+    """SWARM-3.2, SWARM-6.3 Who had bought which leader, and whose army goes home for it."""
+    told = [treason_told(view, battle, scene) for scene in named(battle.scenes, "betrayed")]
+    return " ".join([*told, *no_win(view, battle)])
+
+
+def treason_told(view: View, battle: Battle, scene: Scene) -> str:
+    """One treason: who called it on whose leader, who may be the same."""
+    caller, leader = seats_of(scene)[0], words_of(scene, "leader")[0]
+    victim = next(plan for plan in battle.plans if plan.leader == leader)
+    label, name = LEADER_NAMED[leader].label, player_name(view, caller)
+    home = f"{amount(victim.lost, 'troop')} {'go' if victim.lost > 1 else 'goes'} home"
+    if caller != victim.seat:
+        return f"{capital(name)} had bought {label}: {possessive(victim.name)} {home}."
+    own = "your" if name == YOU else "their"
+    return f"{capital(name)} called treason on {own} own {label}: {own} {home}."
+
+
+def no_win(view: View, battle: Battle) -> list[str]:
+    """SWARM-6.3 Such a battle has no winner: who stays there may have a quest that counts wins."""
+    stays = [plan.seat for plan in battle.plans if not plan.is_betrayed]
+    quests = [QUESTS[name] for name in view["hand"].get("quests", [])] if view["seat"] in stays else []
+    return [f"It is no win for {quest.label}." for quest in quests if quest.kind == content.WIN_BATTLES]

@@ -59,7 +59,7 @@ def objective_card(name: str, worth: int) -> Card:
     told = f"At the end: {card.points} points per {counts} (now {worth}). Or discard for {spoken(card.upper)}."
     label, art = card.label.removeprefix("The "), picture(card.upper)
     rule = f"{card.points} per {counts}"
-    return made("objective", name, label, art, str(worth), rule, told, "Objectives", palette.BANNERS[1])
+    return made("objective", name, label, art, f"now {worth}", rule, told, "Objectives", palette.BANNERS[1])
 
 
 def tile_card(name: str) -> Card:

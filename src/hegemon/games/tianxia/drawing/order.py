@@ -9,7 +9,8 @@ from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import ORDER
-from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, seat_disc
+from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, only, seat_disc
+from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.lettering import shortened, text_width
 from hegemon.kit.drawing.markup import box, untouched
@@ -22,30 +23,51 @@ NEXT = ("passed, 1st", "passed, 2nd", "passed, 3rd", "passed, 4th")  # the place
 def order_piece(view: TianxiaView) -> str:
     """The players in turn order; who has passed stands back."""
     left, top, width, _ = ORDER
-    name = untouched(heading(left + width / 2, top + 21, 16, "Turn order", anchor="middle"))
-    return name + "".join(house_row(view, seat, top + 44 + ROW * k) for k, seat in enumerate(view["order"]))
+    wide = heading(left + width / 2, top + 21, 16, "Turn order", anchor="middle")
+    upright = heading(UPRIGHT[0] + 12, UPRIGHT[1] + 30, 20, "Turn order")
+    names = untouched(only("wide", wide) + only("upright", upright))
+    return names + "".join(house(view, seat, k) for k, seat in enumerate(view["order"]))
+
+
+def house(view: TianxiaView, seat: int, at: int) -> str:
+    """A player, in a row of names or beside the others."""
+    shown = only("wide", house_row(view, seat, ORDER[1] + 44 + ROW * at)) + only("upright", house_sign(view, seat, at))
+    return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{shown}</g>'
+
+
+def house_sign(view: TianxiaView, seat: int, at: int) -> str:
+    """A player as a disc beside the others, and the place in the next round once passed."""
+    left, top, width, height = UPRIGHT
+    step = min(64.0, (width - 12) / view["players"])
+    x, y = left + 8 + step * at, top + height - 26
+    has_passed = seat in view["passed"]
+    fill, edge = (palette.PAPER, palette.GOLD) if is_in_turn(view, seat) else ("none", "")
+    disc = seat_disc(seat, x + 17, y, 14)
+    place = NEXT[view["passed"].index(seat)].removeprefix("passed, ") if has_passed else ""
+    parts = [box(x, y - 18, step - 3, 36, fill, edge, 8, 2), f'<g opacity="0.5">{disc}</g>' if has_passed else disc]
+    return "".join(parts) + (PEN.text(x + 33, y + 6, 17, place, palette.FADED) if place else "")
+
+
+def is_in_turn(view: TianxiaView, seat: int) -> bool:
+    return seat == view["turn"] and view["phase"] == "turn"
 
 
 def house_row(view: TianxiaView, seat: int, y: float) -> str:
     """A player: disc and name, and the place in the next round once passed."""
     left, _, width, _ = ORDER
-    is_turn, has_passed = seat == view["turn"] and view["phase"] == "turn", seat in view["passed"]
-    fill, edge = (palette.PAPER, palette.GOLD) if is_turn else ("none", "")
+    has_passed = seat in view["passed"]
+    fill, edge = (palette.PAPER, palette.GOLD) if is_in_turn(view, seat) else ("none", "")
     parts = [box(left + 6, y - 12, width - 12, 24, fill, edge, 7, 1.6), seat_disc(seat, left + 22, y, 9.5)]
     place = NEXT[view["passed"].index(seat)] if has_passed else ""
     ink = palette.FADED if has_passed else palette.INK
-    near, far = (
-        (player_name(view, seat), place, 15.0),
-        (player_name(view, seat), place.removeprefix("passed, "), 19.0),
-    )
-    parts.append(near_and_far(line(*near, y, ink), line(*far, y, ink)))
-    return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{"".join(parts)}</g>'
+    name = player_name(view, seat)
+    return "".join(parts) + near_and_far(line(name, place, 15, y, ink), line(name, place, 19, y, ink))
 
 
 def line(name: str, place: str, size: float, y: float, ink: str) -> str:
     """A name, and at the right the place in the next round."""
     left, _, width, _ = ORDER
-    small = max(SMALL, size - 2)
+    small = max(SMALL, size - 4)
     shown = shortened(name, (width - 52 - text_width(place) * small) / size)
     said = PEN.text(left + 38, y + size / 3, size, shown, ink)
     return said + (

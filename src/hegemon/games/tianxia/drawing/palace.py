@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content
 from hegemon.games.tianxia.benefits import TRACKS
-from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing import lying, palette
 from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
-from hegemon.games.tianxia.drawing.tokens import crowd, near_and_far, thing, told
+from hegemon.games.tianxia.drawing.tokens import crowd, fanned, near_and_far, only, thing, told
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
 
 LEFT, TOP, WIDTH, HEIGHT = PALACE
-SCALE = 22.0  # the breadth of the numbers and points of steps at the left
-TRACK = (WIDTH - SCALE - 6) / len(TRACKS)
-HEAD = 60.0
-FOOT = 38.0  # before the first step
+SCALE = 20.0  # the breadth of the numbers of steps at the left
+WORTH = 26.0  # and of what they are worth in the end at the right
+TRACK = (WIDTH - SCALE - WORTH - 3) / len(TRACKS)
+HEAD = 65.0
+FOOT = 36.0  # before the first step
 STEP = (HEIGHT - HEAD - FOOT - 6) / content.TRACK_STEPS
+SHORT = ("Chan.", "Gen.", "Sage", "Stew.")  # names of the tracks where they stand side by side
 
 
 def step_top(step: int) -> float:
@@ -28,21 +30,43 @@ def step_top(step: int) -> float:
 
 
 def track_piece(view: TianxiaView, at: int) -> str:
-    """A track: its banner at the head, steps with benefits, and the players on it."""
+    """A track: its banner and its name at the head, steps with benefits, and the players on it."""
+    standing = only("wide", upright_track(view, at)) + only("upright", lying.track(view, at))
+    return thing("track", TRACKS[at], track_title(view, at), standing)
+
+
+def upright_track(view: TianxiaView, at: int) -> str:
+    """A track as it stands in the palace."""
     left = LEFT + SCALE + TRACK * at
-    name = content.TRACK_LABELS[at]
-    colour = palette.BANNERS[at]
-    parts = [box(left + 1, TOP + 28, TRACK - 2, HEIGHT - 32, PAPER, colour, 6, 1.2)]
-    parts.append(told(name, used(TRACKS[at], left + TRACK / 2, TOP + 44, 27)))
-    parts += [step_box(at, step, left) for step in range(1, content.TRACK_STEPS + 1)]
+    parts = [box(left + 1, TOP + 26, TRACK - 2, HEIGHT - 30, PAPER, palette.BANNERS[at], 6, 1.2)]
+    parts.append(told(content.TRACK_LABELS[at], used(TRACKS[at], left + TRACK / 2, TOP + 38.5, 21) + name(at, left)))
     for step in range(content.TRACK_STEPS + 1):
-        seats = [seat for seat, own in enumerate(view["seats"]) if own["tracks"][at] == step]
-        foot = step_top(step) + (STEP if step else FOOT)
-        parts.append(crowd(seats, left + 4, foot - (10 if len(seats) < 3 else 18), TRACK - 8, 7.9))
-    return thing("track", TRACKS[at], track_title(view, at), "".join(parts))
+        seats = lying.seats_on(view, at, step)
+        parts.append(step_box(at, step, left, len(seats) > lying.PAIR) if step else "")
+        parts.append(pawns(seats, left, step_top(step) + (STEP if step else FOOT), is_joint(at, step)))
+    return "".join(parts)
 
 
-def step_box(track: int, step: int, left: float) -> str:
+def name(at: int, left: float) -> str:
+    """The name of a track below its banner; from far as large as its breadth allows."""
+    middle, foot = left + TRACK / 2, TOP + HEAD - 4
+    near = PEN.text(middle, foot, SMALL, SHORT[at], palette.INK, "middle", plain=True)
+    return near_and_far(near, PEN.fitted(middle, foot + 0.5, 16.5, SHORT[at], TRACK - 1))
+
+
+def pawns(seats: list[int], left: float, foot: float, is_low: bool) -> str:
+    """Players in the place that a step has for them: side by side, or where benefits leave less over each other."""
+    if len(seats) <= lying.PAIR or is_low:
+        return fanned(seats, left + 2, foot - 9.5, TRACK - 4, 7.9)
+    return crowd(seats, left + 3.5, foot - 15, TRACK - 7, 7)
+
+
+def is_joint(track: int, step: int) -> bool:
+    """Does a step give two things, one below the other?"""
+    return step > 0 and len(parted(content.STEP_BENEFITS[track][step - 1])) > 1
+
+
+def step_box(track: int, step: int, left: float, is_crowded: bool) -> str:
     """A step: tinted where it gives something, with its icons in the upper part."""
     benefit = content.STEP_BENEFITS[track][step - 1]
     top = step_top(step)
@@ -51,28 +75,27 @@ def step_box(track: int, step: int, left: float) -> str:
         return line
     tint = box(left + 2, top + 1, TRACK - 4, STEP - 2, palette.SILK, rounding=4)
     title = f"{content.TRACK_LABELS[track]}, step {step}: {spoken(benefit)}"
-    both = near_and_far(icons(benefit, left + TRACK / 2, top), far_icons(benefit, left + TRACK / 2, top))
-    return line + told(title, tint + both)
+    shown = [icons(benefit, left + TRACK / 2, top, is_far, is_crowded) for is_far in (False, True)]
+    return line + told(title, tint + near_and_far(*shown))
 
 
-def icons(benefit: str, x: float, top: float) -> str:
-    """One line of icons, or two where a line would be too small."""
+def icons(benefit: str, x: float, top: float, is_far: bool, is_crowded: bool) -> str:
+    """One line of icons, smaller where many stand below it; of two benefits the second below the first."""
     parts = parted(benefit)
-    if len(parts) == 1:
-        return centred(benefit, x, top + 14, TRACK - 8, 20)
+    if len(parts) > 1:
+        return joined(parts, x, top)
+    most = 18 if benefit.endswith("points") else 23  # points stand in a badge that is larger than they are
+    size, y = (16, 9.5) if is_crowded else (most, 14) if is_far else (min(20, most), 13.5)
+    return centred(benefit, x, top + y, TRACK - (5 if is_far else 8), size, far=is_far)
+
+
+def joined(parts: list[str], x: float, top: float) -> str:
+    """Two benefits, and a word or an arrow before the second."""
     joint = {"/": "or", ">": "→"}.get(parts[1], "")
-    off = 7.0 if joint else 0.0
-    above = centred(parts[0], x, top + 9.5, TRACK - 8, 16)
-    below = centred(parts[-1], x + off, top + 25.5, TRACK - 8 - 2 * off, 16)
-    return above + below + (PEN.text(x - TRACK / 2 + 4, top + 30, SMALL, joint, palette.FADED) if joint else "")
-
-
-def far_icons(benefit: str, x: float, top: float) -> str:
-    """The same with numbers as large as icons; of two benefits the second below the first."""
-    parts = parted(benefit)
-    if len(parts) == 1:
-        return centred(benefit, x, top + 14, TRACK - 6, 22, far=True)
-    return icons(benefit, x, top)
+    off = 9.0 if joint else 0.0
+    above = centred(parts[0], x, top + 8.5, TRACK - 8, 15)
+    below = centred(parts[-1], x + off, top + 22.5, TRACK - 6 - 2 * off, 15)
+    return above + below + (PEN.text(x - TRACK / 2 + 2.5, top + 27, SMALL, joint, palette.FADED) if joint else "")
 
 
 def track_title(view: TianxiaView, at: int) -> str:

@@ -44,6 +44,8 @@ BANNERS = ("#8C3B4A", "#3D5A80", "#7A6A2C", "#4C6B4F")
 # By region, in the order of the content.
 LANDS = ("#E0E4CF", "#EFDFC0", "#F0E9CF", "#EBD8C6", "#DCE3DA", "#DDE5C6", "#E9E0CC")
 
+AIM = "#0E5A5A"  # where a click goes
+
 LARGE = 20.0  # size of letters in a picture so small that those could not be read: 11 pixels on a phone
 SMALL = 14.3  # size of the smallest letters: 12 pixels where a window is 1280 wide
 PEN = Pen(INK)

@@ -19,15 +19,15 @@ HEIGHT = 726
 
 COLUMN = 163
 ROW = 150
-MAP_LEFT = 202
+MAP_LEFT = 216
 MAP_TOP = 152
 MAP_RIGHT = MAP_LEFT + 4 * COLUMN
 MAP_FOOT = MAP_TOP + 3 * ROW
 
-CAMP: Rectangle = (8, 8, 186, 136)
-PALACE: Rectangle = (8, 152, 186, 566)
-ORDER: Rectangle = (862, 8, 186, 136)
-SHIPS: Rectangle = (862, 152, 186, 566)
+CAMP: Rectangle = (8, 8, 200, 136)
+PALACE: Rectangle = (8, 152, 200, 566)
+ORDER: Rectangle = (876, 8, 172, 136)
+SHIPS: Rectangle = (876, 152, 172, 566)
 RIVER: Rectangle = (MAP_LEFT, MAP_FOOT + 4, 354, HEIGHT - MAP_FOOT - 12)
 BONUS: Rectangle = (MAP_LEFT + 362, MAP_FOOT + 10, 4 * COLUMN - 362, HEIGHT - MAP_FOOT - 18)
 

@@ -10,7 +10,19 @@ from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.land import outline
 from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, building_place, corner
-from hegemon.games.tianxia.drawing.tokens import bonus, crowd, fanned, fee, meeple, near_and_far, slot, thing, told
+from hegemon.games.tianxia.drawing.tokens import (
+    aim,
+    bonus,
+    crowd,
+    fanned,
+    fee,
+    meeple,
+    near_and_far,
+    seat_for_meeple,
+    slot,
+    thing,
+    told,
+)
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.owners import COLOURS, player_name
@@ -18,6 +30,8 @@ from hegemon.kit.drawing.owners import COLOURS, player_name
 HOUSE_WIDTH = COLUMN - 14
 HOUSE_HEIGHT = 80
 DISC = 10.5
+SMALLEST = 8.6  # of a disc where there is little room
+TIGHT = 12.0  # of the room of what a disc costs
 EMBLEM = 42  # the breadth of what a building gives
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
@@ -30,7 +44,7 @@ EFFECTS = {
     content.POINTS_A_DELIVERY: ("crate", "+", "points"),
 }
 ANCHOR = ' text-anchor="middle"'
-FEE = 20  # the breadth of what the next disc costs
+FEE, FAR_FEE = 20, 27  # the breadth of what the next disc costs
 HOOKS = {row.name: row.hook for row in content.BUILDINGS}
 
 
@@ -58,24 +72,33 @@ def header(view: TianxiaView, region: RegionView) -> str:
     if region["bubble"]:
         pill, end = bubble(view, region, end, y, left + COLUMN - 9 - 2 * DISC - 3 - end)
         parts.append(pill)
-    right, fee_room = left + COLUMN - 9, FEE if view["discs"][region["name"]] else 0
-    far = discs(region, end, right, y) if any(region["discs"]) else ""
-    parts.append(near_and_far(discs(region, end, right - fee_room, y), far))
+    price, right = view["discs"][region["name"]], left + COLUMN - 9
+    near, far = (discs(region, end, right - fee_room(price, fee, right - end), y) for fee in (FEE, FAR_FEE))
+    parts.append(near_and_far(near, far))
     return "".join(parts)
+
+
+def fee_room(price: int, most: float, room: float) -> float:
+    """How far from the right end discs are, for what the next one costs: that may lie over them."""
+    if not price:
+        return 0.0
+    return most if room - most >= 2 * SMALLEST else TIGHT
 
 
 def discs(region: RegionView, left: float, right: float, y: float) -> str:
     """The discs of a region, up to its right end; a place for the first."""
     seats = [seat for seat, number in enumerate(region["discs"]) for _ in range(number)]
-    room = min(2 * DISC * max(1, len(seats)), right - left - 3)
-    return crowd(seats, right - room, y, room, DISC) if seats else slot(right - DISC, y, DISC)
+    room = max(2 * SMALLEST, min(2 * DISC * max(1, len(seats)), right - left - 3))
+    x = right - DISC
+    radius = min(DISC, room / 2)
+    return crowd(seats, right - room, y, room, radius) if seats else slot(x, y, DISC) + aim(x, y, DISC)
 
 
 def disc_fee(view: TianxiaView, region: RegionView) -> str:
-    """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far at their foot, where it is larger."""
+    """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far it is larger."""
     left, top = corner(*CELLS[region["name"]][0])
     right, price = left + COLUMN - 9, view["discs"][region["name"]]
-    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 17, top + 47)) if price else ""
+    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 16, top + 25)) if price else ""
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
@@ -89,8 +112,8 @@ def bubble(view: TianxiaView, region: RegionView, left: float, y: float, room: f
     """TIANXIA-1.3 The extra benefit of a region, and where it ends."""
     icons, width = fitted(region["bubble"], room - 10, 16)
     pill = box(left, y - 12, width + 10, 24, PAPER, palette.SLOT_EDGE, 12, 1)
-    discs = sum(region["discs"])
-    large, wide = fitted(region["bubble"], room - 8 + (0 if discs else 2 * DISC), LARGE, far=True)
+    taken = TIGHT if sum(region["discs"]) else 0
+    large, wide = fitted(region["bubble"], room - 12 - taken, LARGE, far=True)
     far = box(left, y - 13, wide + 8, 26, PAPER, palette.SLOT_EDGE, 13, 1) + placed(large, left + 4, y)
     markup = near_and_far(pill + placed(icons, left + 5, y), far)
     return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 10
@@ -124,12 +147,12 @@ def port(view: TianxiaView, region: RegionView) -> str:
     ship = next(one for one in view["ships"] if one["place"] == region["name"])
     x, y = left + 7, top + TRADE_TOP
     sheet = box(x, y, COLUMN - 14, 23, palette.WATER_LIGHT, palette.WATER_LINE, 6, 1)
-    near = PEN.text(x + 26, y + 16.5, SMALL, "Port wants") + used(ship["demand"], x + 106, y + 11.5, 18)
-    far = PEN.text(x + 28, y + 18, LARGE - 1, "wants") + used(ship["demand"], x + 96, y + 11.5, 22)
-    wants = near_and_far(near, far)
+    near = PEN.text(x + 26, y + 16.5, SMALL, "Port buys") + used(ship["demand"], x + 102, y + 11.5, 18)
+    far = PEN.text(x + 28, y + 18, LARGE - 1, "buys") + used(ship["demand"], x + 86, y + 11.5, 22)
+    buys = near_and_far(near, far)
     markers = fanned(ship["markers"], x + 117, y + 11.5, 30, 8.6)
     title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
-    return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + wants + markers)
+    return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + buys + markers)
 
 
 def house(view: TianxiaView, building: BuildingView) -> str:
@@ -138,16 +161,27 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     edge, tint = (palette.GREY, palette.GREY_TINT) if building["income"] else (palette.CINNABAR, palette.CINNABAR_TINT)
     sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
-    tall = box(left + 4, top + 5, EMBLEM, HOUSE_HEIGHT - 10, tint, rounding=5)
+    low = box(left + 3, top + 20, EMBLEM, HOUSE_HEIGHT - 23, tint, rounding=5)
     name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48).replace(ANCHOR, "")
     middle = left + 4 + EMBLEM / 2
     near = plate + name + emblem(building, middle, top + 50) + raid(building, left, top)
-    parts = [sheet, near_and_far(near, tall + far_emblem(building, middle, top + 40)), scars(building, left, top)]
+    far = low + far_name(building, left, top) + far_emblem(building, middle, top + 49)
+    parts = [sheet, near_and_far(near, far)]
     room = (HOUSE_WIDTH - EMBLEM - 10) / 3
     for k, one in enumerate(building["spaces"]):
         x = left + EMBLEM + 6 + room * (k + 0.5)
         parts.append(space(view, building, k, one, x, top + 25, room))
     return thing("building", building["name"], house_title(building), "".join(parts))
+
+
+def far_name(building: BuildingView, left: float, top: float) -> str:
+    """The name over the breadth of a building, and what raiders lose here."""
+    right = left + HOUSE_WIDTH - 5
+    name = PEN.fitted(left + 5, top + 16, 17.2, building["label"], HOUSE_WIDTH - 36).replace(ANCHOR, "")
+    number = PEN.text(right, top + 16.5, 17.2, str(building["raid"]), anchor="end")
+    return name + told(
+        f"Raiders lose {building['raid']} strength here", used("fire", right - 17, top + 10.5, 15) + number
+    )
 
 
 def emblem(building: BuildingView, x: float, y: float) -> str:
@@ -172,16 +206,16 @@ def far_emblem(building: BuildingView, x: float, y: float) -> str:
     if building["income"]:
         words = building["income"].split()
         lines = [" ".join(words[k : k + 2]) for k in range(0, len(words), 2)]
-        middle, size = (len(lines) - 1) / 2, 26 if len(lines) > 1 else 24
+        middle, size = (len(lines) - 1) / 2, 23
         return "".join(
-            centred(one, x, y + 30 * (k - middle), EMBLEM - 2, size, far=True) for k, one in enumerate(lines)
+            centred(one, x, y + 26 * (k - middle), EMBLEM - 2, size, far=True) for k, one in enumerate(lines)
         )
     about, change, unit = EFFECTS[HOOKS[building["name"]]]
-    head = used(about, x, y - 15, 28)
+    head = used(about, x, y - 13, 24)
     if unit == "points":
-        return head + PEN.text(x - 19, y + 23, LARGE, "+") + centred("1 points", x + 6, y + 17, 28, LARGE, far=True)
-    sign = PEN.text(x if not unit else x - 9, y + 24, LARGE, change, anchor="middle")
-    return head + sign + (used(unit, x + 11, y + 17, 18) if unit else "")
+        return head + PEN.text(x - 19, y + 20, LARGE, "+") + centred("1 points", x + 6, y + 14, 28, LARGE, far=True)
+    sign = PEN.text(x if not unit else x - 9, y + 21, LARGE, change, anchor="middle")
+    return head + sign + (used(unit, x + 11, y + 14, 18) if unit else "")
 
 
 def raid(building: BuildingView, left: float, top: float) -> str:
@@ -191,38 +225,38 @@ def raid(building: BuildingView, left: float, top: float) -> str:
     return told(f"Raiders lose {building['raid']} strength here", fire)
 
 
-def scars(building: BuildingView, left: float, top: float) -> str:
-    """At the edge the cost tokens that raiders left."""
-    if not building["tokens"]:
-        return ""
-    mark = box(left - 10, top - 12, 24, 20, palette.CINNABAR, PAPER, 5, 1)
-    sign = PEN.text(left + 2, top + 3.5, 16, f"+{building['tokens']}", PAPER, "middle")
-    return told(f"Raided: governors cost {building['tokens']} wood more", mark + sign)
-
-
 def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x: float, top: float, room: float) -> str:
     """A governor's space: whoever is there, or the bonus tile, and its price in wood."""
     area = box(x - room / 2 + 1, top, room - 2, HOUSE_HEIGHT - 29, "none", rounding=5)
     y = top + 16
     if one["governor"] >= 0:
-        shown = near_and_far(meeple(one["governor"], x, y + 5, 36), meeple(one["governor"], x, y - 3, 46))
+        shown = near_and_far(meeple(one["governor"], x, y + 5, 36), meeple(one["governor"], x, y + 7, 42))
         title = f"{building['label']}, space {at + 1}: governor of {player_name(view, one['governor'])}"
     else:
-        near = (bonus(one["tile"], x, y, 27) if one["tile"] else slot(x, y, 13)) + cost(one, x, top + 46.5, SMALL)
-        far = (bonus(one["tile"], x, y - 15, 31) if one["tile"] else slot(x, y - 15, 14)) + cost(
-            one, x, top + 46, LARGE
-        )
-        shown = near_and_far(near, far)
+        near = bonus(one["tile"], x, y, 27) if one["tile"] else seat_for_meeple(x, y, 25)
+        far = bonus(one["tile"], x, y - 4, 27) if one["tile"] else seat_for_meeple(x, y - 4, 26)
+        prices = [cost(view, building, one, x, top + foot, size) for foot, size in ((46.5, SMALL), (49, LARGE - 1))]
+        shown = near_and_far(near + prices[0], far + prices[1])
         title = f"{building['label']}, space {at + 1}: {one['wood']} wood" + (f", {one['tile']}" if one["tile"] else "")
     if not governable(view, building):
         return told(title, area + shown)
     return thing("space", str(at + 1), title, area + shown)
 
 
-def cost(one: SpaceView, x: float, foot: float, size: float) -> str:
-    """A governor's price in wood."""
-    number = PEN.text(x - 1, foot, size, str(one["wood"]), anchor="end")
-    return number + used("wood", x + 8, foot - size * 0.35, 15)
+def cost(view: TianxiaView, building: BuildingView, one: SpaceView, x: float, foot: float, size: float) -> str:
+    """A governor's price in wood, in red where raiders have been; what whoever has the turn cannot pay can be pale."""
+    tokens, off = building["tokens"], wood_off(view)
+    number = PEN.text(x - 1, foot, size, str(one["wood"]), palette.CINNABAR if tokens else palette.INK, "end")
+    price = number + used("wood", x + 8, foot - size * 0.35, 15)
+    said = told(f"Raided: governors cost {tokens} wood more", price) if tokens else price
+    is_dear = one["wood"] - off > view["seats"][view["turn"]]["things"]["wood"]
+    return f'<g class="dear">{said}</g>' if is_dear else said
+
+
+def wood_off(view: TianxiaView) -> int:
+    """What a benefit that installs a governor takes off the price."""
+    effect = view["effects"][0] if view["effects"] else ""
+    return int(effect.split()[0]) if effect.endswith("governor") else 0
 
 
 def governable(view: TianxiaView, building: BuildingView) -> bool:
@@ -233,7 +267,8 @@ def governable(view: TianxiaView, building: BuildingView) -> bool:
 
 
 def house_title(building: BuildingView) -> str:
-    gives = f"income of {building['text']}" if building["income"] else building["text"].rstrip(".").lower()
+    lasting = building["text"].rstrip(".").lower()
+    gives = f"each round {building['text']}" if building["income"] else f"from then on {lasting}"
     prices = ", ".join(str(one["wood"]) for one in building["spaces"] if one["governor"] < 0)
     free = f"governors cost {prices} wood" if prices else "no free space"
     return f"{building['label']}: {gives}; {free}; raiders lose {building['raid']} strength here"

@@ -10,15 +10,19 @@ from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import BONUS, CAMP, RIVER
 from hegemon.games.tianxia.drawing.tokens import (
     NEUTRAL,
+    aim,
     bonus,
     bonus_title,
     fanned,
     fee,
     meeple,
     near_and_far,
+    only,
+    seat_for_meeple,
     slot,
     thing,
 )
+from hegemon.games.tianxia.drawing.upright import drill_place
 from hegemon.games.tianxia.view import RegionView, TianxiaView
 from hegemon.kit.drawing.markup import box, untouched
 from hegemon.kit.drawing.outlines import number, pair
@@ -33,20 +37,39 @@ BARGE_WIDTH = RIVER[2] / content.BARGE_COUNT
 
 def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     """TIANXIA-4.5 A place for discs of those who fortify or train."""
+    _, label, text = DRILLS[drill["name"]]
+    seats = [seat for seat, discs in enumerate(drill["discs"]) for _ in range(discs)]
+    price = view["discs"][drill["name"]]
+    cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
+    shown = only("wide", standing_drill(drill["name"], seats, price, at))
+    shown += only("upright", lying_drill(drill["name"], seats, price, at))
+    return thing("drill", drill["name"], f"{label}: {text}{cost}", shown)
+
+
+def standing_drill(name: str, seats: list[int], price: int, at: int) -> str:
+    """Name, signs and discs one below the other."""
     left, top, width, height = CAMP
     wide = (width - 6) / 2
     x = left + (wide + 6) * at
-    sign, label, text = DRILLS[drill["name"]]
-    seats = [seat for seat, discs in enumerate(drill["discs"]) for _ in range(discs)]
-    middle = x + wide / 2
+    sign, label, _ = DRILLS[name]
+    middle, y = x + wide / 2, top + 104
     parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
     parts.append(heading(middle, top + 25, 20, label, anchor="middle"))
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
-    parts.append(fanned(seats, x + 8, top + 105, wide - 16, 13) if seats else slot(middle, top + 105, 14))
-    price = view["discs"][drill["name"]]
-    parts.append(fee(price, x + wide - 22, top + height - 14))
-    cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
-    return thing("drill", drill["name"], f"{label}: {text}{cost}", "".join(parts))
+    parts.append(fanned(seats, x + 8, y, wide - 16, 13) if seats else slot(middle, y, 14) + aim(middle, y, 14))
+    return "".join(parts) + fee(price, x + wide - 22, top + height - 14)
+
+
+def lying_drill(name: str, seats: list[int], price: int, at: int) -> str:
+    """Name and signs, and beside them the discs."""
+    x, top, wide, height = drill_place(at)
+    sign, label, _ = DRILLS[name]
+    parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
+    parts.append(heading(x + 12, top + 32, 22, label))
+    parts.append(used("step", x + 25, top + 60, 27) + used(sign, x + 60, top + 60, 29))
+    middle, y, room = x + wide - 32, top + height / 2, wide - 104
+    discs = fanned(seats, x + 96, y, room, 16) if seats else slot(middle, y, 19) + aim(middle, y, 19)
+    return "".join(parts) + discs + fee(price, x + wide - 22, top + height - 14)
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:
@@ -56,19 +79,28 @@ def barge_piece(view: TianxiaView, at: int) -> str:
     left, top = RIVER[0] + BARGE_WIDTH * at, RIVER[1] + 8
     width = BARGE_WIDTH - 8
     x = left + 4
-    hull = (
-        f'<path d="{barge_hull(x, top + 46, width)}" fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>'
-    )
+    shape = f'<path d="{barge_hull(x, top + 46, width)}"'
+    hull = f'{shape} fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>'
+    ring = f'<g class="aim" display="none">{shape} fill="none" stroke="{palette.AIM}" stroke-width="3.5"/></g>'
     area = box(x - 2, top - 4, width + 4, 98, "none", rounding=8)
     foremast = x + width / 2 + 8
     sail = box(foremast - 17, top, 34, 34, PAPER, palette.WOOD, 5, 1.6) + used(name, foremast, top + 17, 24)
     mast = f'<path d="M{number(foremast)} {number(top + 34)}v14" stroke="{palette.WOOD}" stroke-width="3"/>'
-    parts = [area, mast, sail, hull]
+    parts = [area, mast, sail, hull, ring]
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
-        parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else slot(middle, top + 64, 10))
-    parts.append(fee(view["fares"][name], x + 14, top + 24))
+        parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else seat_for_meeple(middle, top + 66, 24))
+    parts.append(fee(view["fares"][name], x + 14, top + 24) + pushing(workers, x + width - 13, top + 42))
     return thing("barge", name, barge_title(view, name, workers), "".join(parts))
+
+
+def pushing(workers: list[int], x: float, y: float) -> str:
+    """TIANXIA-4.6 Over the worker at the right end of a full barge an arrow: the next one pushes it off."""
+    if min(workers) < 0:
+        return ""
+    arrow = f"M{pair(x - 6, y + 4)}Q{pair(x - 2, y - 8)} {pair(x + 8, y - 5)}M{pair(x + 3, y - 11)}l6 6l-6 5"
+    pen = f'fill="none" stroke="{palette.CINNABAR}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<g class="aim" display="none"><path d="{arrow}" {pen}/></g>'
 
 
 def barge_hull(left: float, top: float, width: float) -> str:
@@ -84,7 +116,14 @@ def barge_title(view: TianxiaView, name: str, workers: list[int]) -> str:
     there = ["a neutral worker" if seat == NEUTRAL else player_name(view, seat) for seat in workers if seat >= 0]
     fare = view["fares"][name]
     price = f"{fare} {'coin' if fare == 1 else 'coins'}"
-    return f"Barge for {price}: 1 {name} at once, and 1 each round. Workers from the left: {', '.join(there) or 'none'}"
+    gone = f". The next one pushes off {whose(view, workers[-1])} worker" if min(workers) >= 0 else ""
+    gives = f"1 {name} at once, and 1 each round"
+    return f"Barge for {price}: {gives}. Workers from the left: {', '.join(there) or 'none'}{gone}"
+
+
+def whose(view: TianxiaView, seat: int) -> str:
+    """Whose a worker is."""
+    return "the neutral" if seat == NEUTRAL else f"{player_name(view, seat)}'s"
 
 
 def bonus_piece(view: TianxiaView) -> str:

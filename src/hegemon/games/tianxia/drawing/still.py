@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from hegemon.games.tianxia import content
-from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing import lying, palette
 from hegemon.games.tianxia.drawing.benefits import foot
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
 from hegemon.games.tianxia.drawing.land import outline
-from hegemon.games.tianxia.drawing.palace import SCALE, STEP, step_top
+from hegemon.games.tianxia.drawing.palace import SCALE, STEP, WORTH, step_top
 from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import (
     BONUS,
@@ -22,14 +22,14 @@ from hegemon.games.tianxia.drawing.places import (
     MAP_TOP,
     ORDER,
     PALACE,
-    ROW,
     WIDTH,
     corner,
 )
-from hegemon.games.tianxia.drawing.tokens import near_and_far, weaves
-from hegemon.games.tianxia.drawing.upright import BESIDE, BOX, HARBOUR, ORDER_MOVED, PALACE_MOVED, upright_box
+from hegemon.games.tianxia.drawing.tokens import near_and_far, only, weaves
+from hegemon.games.tianxia.drawing.upright import BOX, FOLD, HARBOUR, HARBOUR_HEIGHT, upright_box
+from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT_ORDER
 from hegemon.kit.drawing.markup import LETTERING, box, chance
-from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.outlines import pair
 
 BELOW_AND_ABOVE = 'data-below="Palace and ships" data-above="Wall and regions"'  # its two parts on a phone held upright
 LEGIBLE = 0.84  # pixels to a unit at which the smallest letters are 12 pixels high
@@ -38,21 +38,22 @@ LEGIBLE = 0.84  # pixels to a unit at which the smallest letters are 12 pixels h
 @cache
 def still_layer() -> str:
     """All of the still layer, as one group, made once."""
-    parts = [grounds(), steppe(), lands(), roads(), wall(), palace(), sheets()]
+    parts = [grounds(), steppe(), lands(), wall(), palace(), sheets()]
     defined = f"<defs>{definitions()}{weaves()}{WAVES}</defs>"
-    shown = f'data-upright="{upright_box()}" {BELOW_AND_ABOVE} data-legible="{LEGIBLE}"'
+    shown = (
+        f'data-upright="{upright_box()}" {BELOW_AND_ABOVE} data-fold="{FOLD}" data-margin="8" data-legible="{LEGIBLE}"'
+    )
     return f'<g id="still" {shown} {LETTERING}>{defined}{"".join(parts)}</g>'
 
 
 def grounds() -> str:
     """Paper, sea and river: as they lie on a table, and as they do on a phone held upright."""
-    below = BOX[3] - HARBOUR
     shape = f"M{BOX[0] + 3} {MAP_FOOT - 16}h{BOX[2] - 6}v{HEIGHT - MAP_FOOT + 12}h{6 - BOX[2]}Z"
-    sea = box(BESIDE - 6, HARBOUR, BOX[0] + BOX[2] - BESIDE + 3, below - 3, palette.WATER, rounding=9)
-    waves = box(BESIDE - 6, HARBOUR, BOX[0] + BOX[2] - BESIDE + 3, below - 3, "url(#waves)", rounding=9)
+    harbour = (BOX[0] + 3, HARBOUR, BOX[2] - 6, HARBOUR_HEIGHT)
+    sea, waves = (box(*harbour, fill, rounding=9) for fill in (palette.WATER, "url(#waves)"))
     paper = f'<g class="around">{box(*BOX, palette.SILK, palette.LINE, 12, 1.5)}</g>'
     upright = f'{paper}<path d="{shape}" fill="{palette.WATER}"/><path d="{shape}" fill="url(#waves)"/>{sea}{waves}'
-    return f'<g data-only="wide">{bed()}{water()}</g><g data-only="upright" display="none">{upright}</g>'
+    return only("wide", bed() + water()) + only("upright", upright)
 
 
 WAVES = (
@@ -113,13 +114,13 @@ def lands() -> str:
 
 
 def landscape() -> str:
-    """Ink hills and the second name of Wei, where cells have room."""
+    """Ink hills where cells have room, and Wei named once more beyond its corner."""
     parts = []
     for column, row in ((0, 1), (2, 0), (3, 1), (1, 2)):
         left, top = corner(column, row)
         parts.append(mountains(left + 82, top + 33, column * 7 + row))
     left, top = corner(2, 2)
-    return "".join(parts) + heading(left + 12, top + 28, 20, "Wei", palette.FADED)
+    return "".join(parts) + used("chancellor", left + 20, top + 21, 27) + heading(left + 34, top + 28, 20, "Wei")
 
 
 def mountains(x: float, y: float, seed: int) -> str:
@@ -133,41 +134,33 @@ def mountains(x: float, y: float, seed: int) -> str:
     return f'<path d="{lines}" {pen}/>'
 
 
-def roads() -> str:
-    """The way of raiders behind each section, from building to building."""
-    ways = "".join(
-        f"M{number(MAP_LEFT + COLUMN * (k + 0.5))} {MAP_TOP}V{number(MAP_TOP + 2 * ROW + 60)}" for k in range(4)
-    )
-    return (
-        f'<path d="{ways}" stroke="{palette.CINNABAR}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="1 8" '
-        'stroke-linecap="round"/>'
-    )
-
-
 def palace() -> str:
     """The sheet of the palace, its name, and its steps with what they are worth in the end."""
     left, top, width, height = PALACE
     sheet = box(left, top, width, height, palette.SHEET, palette.GOLD_DARK, 10, 1.6)
-    name = heading(left + width / 2 + 8, top + 20, 17, "The Palace", anchor="middle")
-    steps = "".join(step_mark(step, left + SCALE / 2 + 1.2) for step in range(1, content.TRACK_STEPS + 1))
-    return f"<g{PALACE_MOVED}>{sheet}{name}{steps}</g>"
+    name = heading(left + width / 2, top + 19, 16, "The Palace", anchor="middle")
+    steps = "".join(step_mark(step) for step in range(1, content.TRACK_STEPS + 1))
+    return only("wide", sheet + name + steps) + only("upright", lying.sheet())
 
 
-def step_mark(step: int, x: float) -> str:
-    """The number of a step, below it in the badge that means points what it is worth in the end, and a line."""
-    top, points = step_top(step), str(content.STEP_POINTS[step])
-    way = f"M{x - SCALE / 2 + 2:.1f} {top + STEP:.1f}h{SCALE - 4:.1f}"
-    line = f'<path d="{way}" stroke="{palette.LINE}" stroke-width="0.8"/>'
+def step_mark(step: int) -> str:
+    """The number of a step at its left, at its right in the badge that means points what it is worth, and a line."""
+    left, _, width, _ = PALACE
+    y, points = step_top(step) + STEP / 2, str(content.STEP_POINTS[step])
+    begin, end = pair(left + 2, y + STEP / 2), pair(left + width - 2, y + STEP / 2)
+    ways = f"M{begin}h{SCALE - 3}M{end}h{3 - WORTH}"
+    line = f'<path d="{ways}" stroke="{palette.LINE}" stroke-width="0.8"/>'
+    x = left + width - WORTH / 2 - 0.5
 
     def shown(figure: float, badge: float, worth: float) -> str:
-        number_text = PEN.text(x, top + 16, figure, str(step), palette.FADED, "middle")
-        sign = used("points", x, top + STEP - 16, badge)
-        return number_text + sign + PEN.text(x, top + STEP - 16 + foot(worth), worth, points, palette.PAPER, "middle")
+        number_text = PEN.text(left + SCALE / 2 + 1.5, y + foot(figure), figure, str(step), palette.FADED, "middle")
+        sign = used("points", x, y, badge)
+        return number_text + sign + PEN.text(x, y + foot(worth), worth, points, palette.PAPER, "middle")
 
-    return line + near_and_far(shown(SMALL, 20, SMALL), shown(18, 23, 16.5))
+    return line + near_and_far(shown(SMALL, 21, SMALL), shown(16.5, 24, 16.5))
 
 
 def sheets() -> str:
     """Paper for the order of turns and the bonus tiles."""
-    order = box(*ORDER, palette.SHEET, palette.LINE, 10, 1.4)
-    return f"<g{ORDER_MOVED}>{order}</g>" + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)
+    orders = [box(*place, palette.SHEET, palette.LINE, 10, 1.4) for place in (ORDER, UPRIGHT_ORDER)]
+    return only("wide", orders[0]) + only("upright", orders[1]) + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)

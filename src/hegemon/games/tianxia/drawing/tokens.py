@@ -9,7 +9,7 @@ from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.drawing.icons import PAWN, icon, used
 from hegemon.games.tianxia.drawing.palette import INK, PAPER, PEN, SMALL
-from hegemon.kit.drawing.markup import box, disc
+from hegemon.kit.drawing.markup import box, disc, placed
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS, PATTERNS
 
@@ -30,6 +30,12 @@ def told(title: str, markup: str) -> str:
 def near_and_far(near: str, far: str) -> str:
     """What is shown in a picture whose letters can be read, and in its place where it is too small for that."""
     return f'<g class="full">{near}</g><g class="brief" display="none">{far}</g>'
+
+
+def only(shape: str, markup: str) -> str:
+    """What belongs to one arrangement of the board: `wide`, or `upright` for a phone held so."""
+    hidden = "" if shape == "wide" else ' display="none"'
+    return f'<g data-only="{shape}"{hidden}>{markup}</g>'
 
 
 def weaves() -> str:
@@ -101,6 +107,22 @@ def slot(x: float, y: float, radius: float) -> str:
     return disc(x, y, radius, palette.SLOT, palette.SLOT_EDGE, 1)
 
 
+def seat_for_meeple(x: float, y: float, size: float) -> str:
+    """An empty place for a governor or a worker, in their shape."""
+    pen = f'stroke="{palette.SLOT_EDGE}" stroke-width="1" stroke-dasharray="2.4 1.8"'
+    return placed(f'<path d="{PAWN}" fill="{palette.SLOT}" {pen}/>', x, y, size / 22)
+
+
+def hold(x: float, y: float, size: float) -> str:
+    """An empty place for a delivery: a square, as crates are."""
+    return box(x - size / 2, y - size / 2, size, size, palette.SLOT, palette.SLOT_EDGE, 3, 1)
+
+
+def aim(x: float, y: float, radius: float) -> str:
+    """The ring where a click goes, shown to who may."""
+    return f'<g class="aim" display="none">{disc(x, y, radius, "none", palette.AIM, 3)}</g>'
+
+
 def block(seat: int, x: float, y: float, width: float, height: float) -> str:
     """A piece of wall in a space that begins at a place; -1 is an empty space."""
     notch = width / 5
@@ -118,14 +140,14 @@ def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
     return stonework(shape, seat, x + width / 2, y + height / 2 + 2)
 
 
-def stonework(shape: str, seat: int, x: float, y: float) -> str:
+def stonework(shape: str, seat: int, x: float, y: float, size: float = 17) -> str:
     if seat < 0:
         return (
             f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '
             f'stroke-dasharray="3 2.4"/>'
         )
     fill = f"url(#weave-{LETTERS[seat]}) {COLOURS[seat]}"
-    return f'<path d="{shape}" fill="{fill}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, 15)}'
+    return f'<path d="{shape}" fill="{fill}" stroke="{INK}" stroke-width="1.1"/>{letter(seat, x, y, size)}'
 
 
 def soldier(seat: int, x: float, y: float) -> str:

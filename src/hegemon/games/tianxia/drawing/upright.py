@@ -2,56 +2,49 @@
 
 nomads and the wall
 regions
-barges | bonus tiles
--------+--------------
-palace | camp  | order
-       | ships | ships
-       | ships | ships
+barges  | bonus tiles
+fortify | train | order
+--------+-------+------ as far as a phone shows it
+palace
+ships   | ships
+ships   | ships
 """
 
 from __future__ import annotations
 
-from hegemon.games.tianxia.drawing.places import (
-    CAMP,
-    HEIGHT,
-    MAP_LEFT,
-    MAP_RIGHT,
-    ORDER,
-    PALACE,
-    SHIPS,
-)
+from hegemon.games.tianxia.drawing.places import HEIGHT, MAP_LEFT, MAP_RIGHT, SHIPS
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import number
 
 MARGIN = 8
-TOP = HEIGHT + 4  # of what stands below the river
-BOX: Rectangle = (MAP_LEFT - MARGIN, 0, MAP_RIGHT - MAP_LEFT + 2 * MARGIN, TOP + PALACE[3] + MARGIN)
+GAP = 9
+WIDTH = MAP_RIGHT - MAP_LEFT
+DRILL_WIDTH = 196
+ROW: Rectangle = (MAP_LEFT, HEIGHT, WIDTH, 86)  # places to fortify and train, and the order of turns
+ORDER: Rectangle = (MAP_LEFT + 2 * (DRILL_WIDTH + GAP), ROW[1], WIDTH - 2 * (DRILL_WIDTH + GAP), ROW[3])
+FOLD = ROW[1] + ROW[3] + GAP  # where the second part begins
+PALACE: Rectangle = (MAP_LEFT, FOLD + GAP, WIDTH, 314)
+HARBOUR = PALACE[1] + PALACE[3] + GAP  # the first of two rows of ships
 
-BESIDE = MAP_LEFT + PALACE[2] + 12  # where ships, camp and order begin
-GAP = 10
-WIDE = (MAP_RIGHT - BESIDE - GAP) / 2
-SCALE = WIDE / CAMP[2]
-HARBOUR = TOP + CAMP[3] * SCALE + GAP  # the first of two rows of ships
 BERTHS = 2  # side by side
 BERTH = SHIPS[3] / 4
+SCALE = 1.7
+INDENT = (WIDTH - BERTHS * SHIPS[2] * SCALE - GAP) / 2
+HARBOUR_HEIGHT = 2 * BERTH * SCALE + GAP
+BOX: Rectangle = (MAP_LEFT - MARGIN, 0, WIDTH + 2 * MARGIN, HARBOUR + HARBOUR_HEIGHT + MARGIN)
 
 
-def moved(rectangle: Rectangle, x: float, y: float, scale: float = 1.0) -> str:
-    """How a part comes to a place, as the table reads it."""
-    left, top = x - rectangle[0] * scale, y - rectangle[1] * scale
-    return f' data-upright="translate({number(left)} {number(top)}) scale({scale:.4g})"'
+def drill_place(at: int) -> Rectangle:
+    """A place for discs of those who fortify or train."""
+    return MAP_LEFT + (DRILL_WIDTH + GAP) * at, ROW[1], DRILL_WIDTH, ROW[3]
 
 
 def ship_moved(at: int) -> str:
-    """A ship among the four, two by two."""
+    """How a ship comes to its place among the four, two by two, as the table reads it."""
     row, column = divmod(at, BERTHS)
-    place = (SHIPS[0], SHIPS[1] + BERTH * at, SHIPS[2], BERTH)
-    return moved(place, BESIDE + (WIDE + GAP) * column, HARBOUR + (BERTH * SCALE + GAP / 2) * row, SCALE)
-
-
-PALACE_MOVED = moved(PALACE, MAP_LEFT, TOP)
-CAMP_MOVED = moved(CAMP, BESIDE, TOP, SCALE)
-ORDER_MOVED = moved(ORDER, BESIDE + WIDE + GAP, TOP, SCALE)
+    x = MAP_LEFT + INDENT + (SHIPS[2] * SCALE + GAP) * column - SHIPS[0] * SCALE
+    y = HARBOUR + 6 + BERTH * SCALE * row - (SHIPS[1] + BERTH * at) * SCALE
+    return f' data-upright="translate({number(x)} {number(y)}) scale({SCALE:.4g})"'
 
 
 def upright_box() -> str:

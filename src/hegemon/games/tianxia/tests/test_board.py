@@ -26,6 +26,7 @@ from hegemon.games.tianxia.tests.positions import (
     give,
     govern,
     hold,
+    man,
     moor,
     offer,
     own_tile,
@@ -139,8 +140,8 @@ def test_the_still_part_is_the_same_in_every_game() -> None:
 
 def test_a_worker_changes_the_barge_and_what_is_told_of_the_houses() -> None:
     state = table(2)
-    give(state, "3 coins")
-    give(state, "3 coins", seat=1)
+    give(state, "3 coins 9 wood")
+    give(state, "3 coins 9 wood", seat=1)
     touched = changed(state, "barge wood")
     assert "barge-wood" in touched
     assert not [key for key in touched if key.startswith(("lane", "region", "track", "ship", "bonus"))]
@@ -251,7 +252,7 @@ def test_a_card_says_what_it_is_worth_and_what_it_gives() -> None:
     own_tile(state, "logs", "tiger")
     defend(state, "daijun", walls="00")
     wall, logs = board.cards(seen(state, 0))
-    assert (wall["value"], wall["rule"]) == ("6", "3 per wall, max 12")
+    assert (wall["value"], wall["rule"]) == ("now 6", "3 per wall, max 12")
     assert wall["text"] == "At the end: 3 points per wall, max 12 (now 6). Or discard for 2 stone."
     assert (logs["kind"], logs["rule"]) == ("tile", "2 wood and 1 coin")
 
@@ -296,3 +297,25 @@ def test_the_nomads_have_lanes_of_their_own() -> None:
     drawn = titles(board.draw(seen(state)), "section")
     assert list(drawn) == content.LANES
     assert all(str(first) in drawn[lane] for lane, first in zip(content.LANES, nomads.FIRST_STRENGTH[2]))
+
+
+def test_what_whoever_has_the_turn_cannot_pay_can_be_pale() -> None:
+    state = table(2)
+    give(state, "1 wood")
+    piece = board.pieces(seen(state))["region-zhao"]
+    prices = re.findall(r'<g class="dear">.*?>(\d)</text>', piece)
+    assert prices
+    assert min(int(price) for price in prices) == 2
+
+
+def test_over_a_full_barge_stands_whose_worker_the_next_one_pushes_off() -> None:
+    state = table(2)
+    assert "pushes off" not in board.pieces(seen(state))["barge-wood"]
+    man(state, "wood", "01n")
+    assert "The next one pushes off the neutral worker" in board.pieces(seen(state))["barge-wood"]
+
+
+def test_a_phone_held_upright_has_drawings_of_its_own_for_what_it_shows_elsewhere() -> None:
+    pieces = board.pieces(seen(table(2)))
+    for key in ("drill-fortify", "drill-train", "order", *(f"track-{k}" for k in range(4))):
+        assert 'data-only="upright"' in pieces[key], key

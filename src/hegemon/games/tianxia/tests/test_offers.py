@@ -24,7 +24,7 @@ def test_passing_has_a_button_which_asks_for_a_bonus_tile() -> None:
 def test_the_log_says_with_which_tile_one_passed_and_for_which_place() -> None:
     state = table()
     offer(state, "ox")
-    assert lines(state, "pass ox", reader=1)[0] == "Ada passed with the Ox: first next round"
+    assert lines(state, "pass ox", reader=1)[0] == "Ada passed and took the Ox; first next round"
 
 
 def test_paying_raiders_begins_with_all_they_want_or_all_one_has() -> None:

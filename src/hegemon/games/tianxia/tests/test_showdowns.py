@@ -37,7 +37,7 @@ def held() -> Tianxia:
 def test_a_wall_that_holds_tells_whose_it_is_and_who_led() -> None:
     (shown,) = attacked(held())
     wall, nomads = shown["sides"]
-    assert sums(wall) == [(0, "1 tower, 1 wall", "+3"), (1, "1 wall, 1 soldier", "+2")]
+    assert sums(wall) == [(0, "1 tower, 1 wall section", "+3"), (1, "1 wall section, 1 soldier", "+2")]
     assert (wall["score"], nomads["score"], wall["won"]) == (5, 4, True)
     assert (shown["verdict"], shown["outcome"]) == ("The wall holds, 5 against 4", "Longxi holds")
     assert shown["steps"][0].startswith("Prestige: you +")
@@ -62,7 +62,7 @@ def test_the_points_of_the_steps_come_to_those_of_the_losses() -> None:
     (mine, _) = shown["sides"][0]["losses"]
     told = [int(number) for step in shown["steps"] for number in re.findall(r"you \+(\d+)", step)]
     assert len(told) == 2
-    assert f"+{sum(told)} points" in mine["left"]
+    assert mine["told"].endswith(f"gained {sum(told)} points")
 
 
 def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() -> None:
@@ -72,13 +72,15 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
     heading, *raided = sums(shown["sides"][1])[1:]
-    assert heading == (-1, "Raid with strength 9", "")
+    assert heading == (-1, "9 strength breaks through", "")
     assert [f"{name} raided" for _, name, _ in raided] == shown["steps"][2:]
-    assert raided[0] == (-1, "Ferry Office", "−1, 8 left")
+    assert raided[0] == (-1, "Ferry Office", "costs 1")
     assert shown["outcome"] == "The nomads break through at Liaodong"
     mine, theirs = shown["sides"][0]["losses"]
-    assert (mine["seat"], mine["lost"], "−2 coins" in mine["left"]) == (0, 0, True)
-    assert (theirs["seat"], theirs["lost"], theirs["left"].split(", ")[0]) == (1, 1, "governor")
+    assert (mine["seat"], mine["lost"], mine["told"].startswith("Lost 2 coins")) == (0, 0, True)
+    assert (theirs["seat"], theirs["lost"], theirs["told"].startswith("Lost 1 governor")) == (1, 1, True)
+    assert shown["signs"] == ["done", "done", *(["summed"] * len(raided))]
+    assert shown["besides"][0] == ("building", "ferry_office")
     assert (mine["places"], theirs["places"]) == ([], [(1, "building", "ferry_office")])
 
 

@@ -158,17 +158,26 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     defend(state, "longxi", walls="011", soldiers="1")
     note = words.notice(seen(state))
     assert note is not None
-    assert str(note["title"]).startswith("Attack this round (")
-    assert note["text"] == "Longxi falls 4:6"
-    assert note["rows"] == [["Longxi", "4:6", "falls", "Bo, 3"]]
+    assert note["title"] == "Attack this round"
+    assert str(note["text"]).endswith(". Longxi would fall, 4 to 6. Top defender: Bo, 3.")
     defend(state, "longxi", towers="0")
-    assert words.notice(seen(state))["rows"] == [["Longxi", "6:6", "holds", "2 tied, 3"]]  # type: ignore[index]
+    told = str(words.notice(seen(state))["text"])  # type: ignore[index]
+    assert told.endswith(". Longxi would hold, 6 to 6. Top defender: two tied with 3.")
+
+
+def test_two_attacks_of_a_round_stand_in_a_table() -> None:
+    state = table()
+    besiege(state, "longxi", 6)
+    besiege(state, "daijun", 2)
+    defend(state, "daijun", walls="011", soldiers="1")
+    rows = words.notice(seen(state))["rows"]  # type: ignore[index]
+    assert rows == [["Longxi", "falls, 0 to 6", "nobody"], ["Daijun", "holds, 4 to 2", "Bo, 3"]]
 
 
 def test_a_section_without_defenders_has_no_strongest() -> None:
     state = table()
     besiege(state, "longxi", 6)
-    assert words.notice(seen(state))["rows"] == [["Longxi", "0:6", "falls", "nobody"]]  # type: ignore[index]
+    assert str(words.notice(seen(state))["text"]).endswith("Top defender: nobody.")  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -176,7 +185,7 @@ def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
     assert note is not None
     assert (note["title"], note["text"]) == (
         "No attack this round",
-        "Nearest: Longxi 0:3, 3 steps away.",
+        "Longxi is closest, three steps away (wall 0, nomads 3).",
     )
 
 
@@ -264,7 +273,7 @@ def test_the_end_is_itemised_by_what_points_were_for() -> None:
         "Leftovers 2",
     ]
     assert words.score(shown, 0) == "25 points"
-    assert words.outcome(shown) == "The last attack is over. Ada holds the most points: 25."
+    assert words.outcome(shown) == "Ada wins with 25 points, 25 more than Bo."
 
 
 @pytest.mark.parametrize(
@@ -292,10 +301,13 @@ def test_a_player_is_shown_with_house_purse_and_points() -> None:
         "0 wood",
         "0 stone",
         "0 rice",
+        "0 silk",
+        "0 tea",
         "1 jade",
     ]
-    assert all(fact["purse"] for fact in words.facts(shown, 0))
-    assert [fact["title"] for fact in words.facts(shown, 0) if fact.get("none")] == ["0 wood", "0 stone", "0 rice"]
+    none = [fact["title"] for fact in words.facts(shown, 0) if fact.get("none")]
+    assert none == ["0 wood", "0 stone", "0 rice", "0 silk", "0 tea"]
+    assert [fact["title"] for fact in words.facts(shown, 0) if not fact.get("purse")] == ["0 silk", "0 tea"]
     assert words.progress(shown, 0)["title"] == "points"
 
 
@@ -313,8 +325,8 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
     assert told["Income each round"] == "1 coin and 1 rice"
-    assert told["Next costs"] == "wall 1, tower 3 stone"
-    assert told["Merchants"] == "0 of 3, full row: 1 free soldier"
+    assert told["Next costs"] == "Wall 1 stone, tower 3 stone"
+    assert told["Merchants"] == "0 of 3; a row earns 1 free soldier"
     texts = [note["text"] for seat in range(4) for note in words.notes(seen(table(4), seat))]
     assert max(len(text) for text in texts) < 36  # so that each has a line of its own beside the hand
     assert words.notes(seen(table(), -1)) == []

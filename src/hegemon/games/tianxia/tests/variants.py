@@ -59,8 +59,10 @@ TRIALS = [
     Trial("random games beside the oracle", range(100_000, 100_300), 5, agreed_games, "no difference in any state"),
 ]
 
+THINKING_GAMES = 1_000  # between bots that think ahead, for each number of players: what wins, what is never used
+
 FAIR = Bounds(
-    players=(2, 3, 4), games=2_000, seed=20270131, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
+    players=(2, 3, 4), games=2_000, seed=20270615, seat=0.04, traits={"turn": 0.04, "house": 0.06}, length=(4, 4)
 )
 
 

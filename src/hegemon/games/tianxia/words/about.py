@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 ABOUT = {
-    "pitch": "Grow rich in seven regions, and hold the wall together before the nomads come for it all.",
+    "pitch": "Grow rich in seven regions, and defend the wall together before the nomads take everything.",
     "goal": "Have the most points when the last round ends.",
     "minutes": 90,
     "difficulty": 3,
     "players": 3,
-    "picture": "366 292 320 160",
+    "picture": "380 292 320 160",
 }

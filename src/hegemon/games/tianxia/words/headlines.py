@@ -48,8 +48,15 @@ def deed(scenes: list[Scene]) -> str:
     got, climbed = listed(gains([scene for scene in scenes if scene["told"][:1] == [name]])), listed(steps(scenes))
     joint = "for" if first["name"] in TRADES else "and got"
     brought = [f"{joint} {got}"] * bool(got) + [f"and climbed to {climbed}"] * bool(climbed)
+    return followed(" ".join([said, *brought]), name, scenes)
+
+
+def followed(said: str, name: str, scenes: list[Scene]) -> str:
+    """What was done, and what came of it besides: `Bo discarded Masonry and built a wall at Daijun`."""
     more = [plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS]
-    return "; ".join([" ".join([said, *brought]), *more])
+    own = [words.removeprefix(f"{name} ") for words in more if name and words.startswith(f"{name} ")]
+    others = [words for words in more if not (name and words.startswith(f"{name} "))]
+    return "; ".join([" and ".join([said, *own]), *others])
 
 
 def gaining(name: str, scenes: list[Scene]) -> str:
@@ -92,6 +99,7 @@ DEEDS: dict[str, Callable[[list[str]], str]] = {
     ),
     "delivered": lambda told: f"{told[0]} delivered {told[3]} to the {told[1]}",
     "exchanged": lambda told: f"{told[0]} exchanged {paid(told[1], int(told[2]))}",
+    "shipped": lambda told: f"{told[0]} went to the port of {told[1]}",
     "sold disc": lambda told: f"{told[0]} sold a disc",
     "used": lambda told: f"{told[0]} used the {told[1]}",
     "discarded": lambda told: f"{told[0]} discarded {told[1]}",
@@ -128,11 +136,11 @@ def round_line(scenes: list[Scene]) -> str:
 
 
 def passed_line(scenes: list[Scene]) -> str:
-    """TIANXIA-4.7 Who passed with which tile, and for which place: `Cleo passed with the Ox: third next round`."""
+    """TIANXIA-4.7 Who passed with which tile, and for which place: `Cleo passed and took the Ox; third next round`."""
     name, place = scenes[0]["told"]
     tiles = [f"the {scene['told'][1]}" for scene in scenes if scene["name"] == "took"]
     brought = [gain for gain in gains(scenes[1:]) if not gain.endswith(" tile")]
-    told = [f"{name} passed{f' with {listed(tiles)}' if tiles else ''}: {ORDINALS[int(place)]} next round"]
+    told = [f"{name} passed{f' and took {listed(tiles)}' if tiles else ''}", f"{ORDINALS[int(place)]} next round"]
     told += [f"{name} got {listed(brought)}"] if brought else []
     return "; ".join([*told, *(plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS)])
 

@@ -9,15 +9,17 @@ from hegemon.games.tianxia.words.players import symbol
 from hegemon.games.tianxia.words.reading import CARDS as OBJECTIVES
 from hegemon.games.tianxia.words.reading import LABELS, objective_text, player_name
 from hegemon.kit.verdict import listed
-from hegemon.kit.words.english import counted
+from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import Note, note
 
 NOMADS = {card.name: card.label for card in CARDS}
-HEADS = ["Section", "Wall vs nomads", "As it stands", "Strongest"]
+HEADS = ["Section", "If attacked now", "Top defender"]
+NOTE = 35  # letters of a note that has a line of its own beside the hand
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 ORDERS = {
-    "coins": "you pay them in coins first",
-    "points": "you lose points, not coins",
-    "ask": "you are asked each time",
+    "coins": "Losses are paid in coins first",
+    "points": "Losses come from your points",
+    "ask": "You are asked each time",
 }
 
 
@@ -31,13 +33,22 @@ def notice(view: TianxiaView) -> dict[str, object] | None:
         return {**note(f"Raiders at {LABELS[view['lane']]}", told, symbol("nomad"))}
     attacked = [lane for lane in view["lanes"] if lane["attacked"]]
     if attacked:
-        text = " · ".join(f"{lane['label']} {verdict(lane)} {odds(lane)}" for lane in attacked)
-        table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
-        return {**note(f"Attack this round ({NOMADS[view['card']]})", text, symbol("nomad")), **table}
+        return attack_note(view, attacked)
     near = min(view["lanes"], key=lambda lane: (lane["border"] - lane["nomad"], -lane["strength"]))
-    steps = counted(near["border"] - near["nomad"], "step")
-    told = f"Nearest: {near['label']} {odds(near)}, {steps} away."
-    return {**note("No attack this round", told, symbol("nomad"))}
+    away = near["border"] - near["nomad"]
+    steps = f"{NUMBERS[away]} step{'' if away == 1 else 's'}"
+    told = f"{near['label']} is closest, {steps} away (wall {near['defence']}, nomads {near['strength']})."
+    return {**note("No attack this round", told, symbol("nomad")), "short": f"No attack; {near['label']} is closest"}
+
+
+def attack_note(view: TianxiaView, attacked: list[LaneView]) -> dict[str, object]:
+    """What would become of one section in a sentence; of several in a table, where there is room for one."""
+    would = [f"{lane['label']} would {verdict(lane)}, {odds(lane)}." for lane in attacked]
+    if len(attacked) == 1:
+        would.append(f"Top defender: {leader(view, attacked[0])}.")
+    told = note("Attack this round", " ".join([f"{NOMADS[view['card']]}.", *would]), symbol("nomad"))
+    table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
+    return {**told, "short": " ".join(would[: len(attacked)]).rstrip("."), **(table if len(attacked) > 1 else {})}
 
 
 def against(lane: LaneView) -> str:
@@ -51,21 +62,21 @@ def against(lane: LaneView) -> str:
 
 def lane_row(view: TianxiaView, lane: LaneView) -> list[str]:
     """An attacked section: defence against strength, what would become of the wall, and who would gain most."""
-    return [lane["label"], odds(lane), verdict(lane), leader(view, lane)]
+    return [lane["label"], f"{verdict(lane)}s, {odds(lane)}", leader(view, lane)]
 
 
 def odds(lane: LaneView) -> str:
     """Defence against strength.
 
     >>> odds({"strength": 7, "defence": 4})
-    '4:7'
+    '4 to 7'
     """
-    return f"{lane['defence']}:{lane['strength']}"
+    return f"{lane['defence']} to {lane['strength']}"
 
 
 def verdict(lane: LaneView) -> str:
     """TIANXIA-5.2 What would become of the wall."""
-    return "holds" if lane["defence"] >= lane["strength"] else "falls"
+    return "hold" if lane["defence"] >= lane["strength"] else "fall"
 
 
 def leader(view: TianxiaView, lane: LaneView) -> str:
@@ -74,7 +85,7 @@ def leader(view: TianxiaView, lane: LaneView) -> str:
     first = [seat for seat, strength in enumerate(lane["strengths"]) if strength == best]
     if not best:
         return "nobody"
-    return f"{player_name(view, first[0])}, {best}" if len(first) == 1 else f"{len(first)} tied, {best}"
+    return f"{player_name(view, first[0])}, {best}" if len(first) == 1 else f"{NUMBERS[len(first)]} tied with {best}"
 
 
 def notes(view: TianxiaView) -> list[Note]:
@@ -83,7 +94,7 @@ def notes(view: TianxiaView) -> list[Note]:
         return []
     own = view["seats"][view["seat"]]
     left = f"{counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
-    found = [note("Objectives", "your best three score", symbol("card"))] if view["hand"]["objectives"] else []
+    found = [note("Objectives", "Only your best three score", symbol("card"))] if view["hand"]["objectives"] else []
     return [
         *found,
         note("Income each round", house_income(own), symbol("coins")),
@@ -106,14 +117,15 @@ def merchants_text(own: SeatView) -> str:
         .removesuffix(" of your choice")
         .replace("step on any palace track", "palace step")
     )
-    return f"{own['merchants']} of 3, full row: {gain}"
+    told = f"{own['merchants']} of 3"
+    return fitting(f"{told}; a full row earns {gain}", f"{told}; a row earns {gain}", most=NOTE)
 
 
 def stone_text(own: SeatView) -> str:
     """TIANXIA-4.5 What the next wall and the next tower cost."""
     prices = [(kind, own["prices"][kind]) for kind in ("wall", "tower")]
-    told = [f"{kind} {price}" if price >= 0 else f"no {kind} left" for kind, price in prices]
-    return ", ".join(told) + (" stone" if prices[-1][1] >= 0 else "")
+    told = ", ".join(f"{kind} {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices)
+    return told[:1].upper() + told[1:]
 
 
 def objective_lines(view: TianxiaView) -> list[str]:

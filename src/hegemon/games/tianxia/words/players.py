@@ -41,16 +41,19 @@ def role(view: TianxiaView, seat: int) -> str:
 
 
 def facts(view: TianxiaView, seat: int) -> list[Fact]:
-    """Discs and coins, and what there is of resources and goods; in the end what points were for, most first."""
+    """Discs, coins, resources and goods, always in the same order; in the end what points were for, most first."""
     if view["over"]:
         items = sorted(items_of(view, seat).items(), key=lambda item: -item[1])
         return [item(title.capitalize(), points) for title, points in items]
     shown = view["seats"][seat]
     found = [spent(fact(str(shown["discs"]), counted(shown["discs"], "unused disc"), symbol("disc")))]
-    for thing, number in shown["things"].items():
-        if number or thing in ALWAYS:
-            found.append(spent(fact(str(number), amount(number, thing), symbol(thing)), none=not number))
-    return found
+    return found + [thing_fact(thing, number) for thing, number in shown["things"].items()]
+
+
+def thing_fact(thing: str, number: int) -> Fact:
+    """How much there is of a thing; of resources a phone also says that there are none."""
+    one = fact(str(number), amount(number, thing), symbol(thing))
+    return spent(one, none=not number) if number or thing in ALWAYS else {**one, "none": True}
 
 
 def items_of(view: TianxiaView, seat: int) -> dict[str, int]:
@@ -76,10 +79,18 @@ def outcome(view: TianxiaView) -> str:
     level = [seat for seat in seats if totals[seat] == max(totals)]
     governors = [governors_of(view, seat) for seat in seats]
     coins = [view["seats"][seat]["things"]["coins"] for seat in seats]
+    if len(level) == 1:
+        return f"{player_name(view, level[0])} wins with {counted(max(totals), 'point')}{ahead(view, totals)}."
     is_level = len({governors[seat] for seat in level}) == 1
     ties, breaker = (coins, "coins") if is_level else (governors, "governors")
     names = [player_name(view, seat) for seat in seats]
-    return f"The last attack is over. {verdict(names, totals, ('point', 'points'), ties, breaker)}"
+    return verdict(names, totals, ("point", "points"), ties, breaker)
+
+
+def ahead(view: TianxiaView, totals: list[int]) -> str:
+    """By how much who has the most is before the next one."""
+    second = sorted(range(len(totals)), key=lambda seat: -totals[seat])[1]
+    return f", {max(totals) - totals[second]} more than {player_name(view, second)}"
 
 
 def governors_of(view: TianxiaView, seat: int) -> int:

@@ -36,6 +36,11 @@ class Attack(NamedTuple):
         return bool(named(self.scenes, "won"))
 
     @property
+    def fallen(self) -> bool:
+        """TIANXIA-5.2 Did any soldiers go home?"""
+        return any(item == FALLEN for _, _, item in scored(self))
+
+    @property
     def raided(self) -> list[Scene]:
         return named(self.scenes, "raided")
 
@@ -59,11 +64,13 @@ def shown(view: TianxiaView, attack: Attack) -> Showdown:
     return {
         "kind": "Attack",
         "title": f"Attack on {label}",
-        "about": f"Nomads, strength {attack.strength}",
+        "about": "",
         "spot": ("section", attack.lane["name"]),
         "seats": [seat for seat in range(view["players"]) if concerns(attack, seat)],
         "sides": [defenders(view, attack), nomads(attack)],
         "steps": [prestige_step(view, attack), soldiers_step(view, attack), *(raid_step(one) for one in attack.raided)],
+        "signs": ["done", "lost" if attack.fallen else "done", *("summed" for _ in attack.raided)],
+        "besides": [("building", words_of(scene, "building")[0]) for scene in attack.raided],
         "cry": "",
         "cried": 0,
         "verdict": f"The wall {'holds' if attack.is_held else 'falls'}, {attack.defence} against {attack.strength}",
@@ -110,7 +117,7 @@ def defenders(view: TianxiaView, attack: Attack) -> Side:
 def defence_term(view: TianxiaView, attack: Attack, seat: int) -> Term:
     """What one player has in the section: towers, walls and soldiers."""
     lane = attack.lane
-    rows = [("tower", lane["towers"].count(seat)), ("wall", lane["walls"].count(seat))]
+    rows = [("tower", lane["towers"].count(seat)), ("wall section", lane["walls"].count(seat))]
     rows.append(("soldier", lane["soldiers"].count(seat) + fallen(attack, seat)))
     what = ", ".join(counted(number, word) for word, number in rows if number)
     return term(what, pieces(attack, seat), seat=seat)
@@ -121,7 +128,7 @@ def nomads(attack: Attack) -> Side:
     return {
         "seat": -1,
         "name": "Nomads",
-        "role": f"attack with strength {attack.strength}",
+        "role": "come over the steppe",
         "cards": [],
         "terms": [term("Strength", str(attack.strength)), *raid_terms(attack)],
         "score": attack.strength,
@@ -131,12 +138,12 @@ def nomads(attack: Attack) -> Side:
 
 
 def raid_terms(attack: Attack) -> list[Term]:
-    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building takes of it."""
+    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building costs of it."""
     left = attack.strength - attack.defence
-    terms = [term(f"Raid with strength {left}", "", RAIDS)] if attack.raided else []
+    terms = [term(f"{left} strength breaks through", "", RAIDS)] if attack.raided else []
     for number, scene in enumerate(attack.raided):
         before, left = left, scene["values"][0]
-        terms.append(term(str(scene["told"][0]), f"−{before - left}, {left} left", number + RAIDS))
+        terms.append(term(str(scene["told"][0]), f"costs {before - left}", number + RAIDS))
     return terms
 
 
@@ -145,25 +152,25 @@ def toll_of(attack: Attack, seat: int) -> list[Toll]:
     soldiers = fallen(attack, seat)
     sacked = [words_of(scene, "building")[0] for scene in named(attack.scenes, "sacked") if seats_of(scene)[0] == seat]
     points = sum(number for other, number, _ in scored(attack) if other == seat)
-    told = [pieces_lost(soldiers, len(sacked)), f"+{amount(points, 'points')}" if points else ""]
+    lost = [counted(number, word) for number, word in ((soldiers, "soldier"), (len(sacked), "governor")) if number]
     for scene in named(attack.scenes, "lost"):
         if seats_of(scene)[0] == seat:
-            told += [f"−{amount(number, what)}" for number, what in zip(scene["values"], ("coins", "points")) if number]
+            lost += [amount(number, what) for number, what in zip(scene["values"], ("coins", "points")) if number]
+    told = come_of_it(lost, amount(points, "points") if points else "")
     places = [(soldiers, "section", attack.lane["name"])] if soldiers else []
     places += [(sacked.count(word), "building", word) for word in dict.fromkeys(sacked)]
-    return [toll(seat, soldiers + len(sacked), ", ".join(filter(None, told)), places)] if any(told) else []
+    return [{**toll(seat, soldiers + len(sacked), "", places), "told": told}] if told else []
 
 
-def pieces_lost(soldiers: int, governors: int) -> str:
-    """What went home, without the number.
+def come_of_it(lost: list[str], gained: str) -> str:
+    """What was lost and what was gained, of whoever it is told.
 
-    >>> pieces_lost(2, 0), pieces_lost(0, 1), pieces_lost(1, 1), pieces_lost(0, 0)
-    ('soldiers', 'governor', 'pieces', '')
+    >>> come_of_it(["1 soldier", "2 coins"], "8 points"), come_of_it([], "3 points"), come_of_it([], "")
+    ('Lost 1 soldier and 2 coins, gained 8 points', 'Gained 3 points', '')
     """
-    if soldiers and governors:
-        return "pieces"
-    one = "soldier" if soldiers else "governor" if governors else ""
-    return f"{one}s" if soldiers + governors > 1 else one
+    parts = [f"lost {listed(lost)}"] * bool(lost) + [f"gained {gained}"] * bool(gained)
+    told = ", ".join(parts)
+    return told[:1].upper() + told[1:]
 
 
 def prestige_step(view: TianxiaView, attack: Attack) -> str:
@@ -198,4 +205,4 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
         led = [(seat, points) for seat, points, item in scored(attack) if item == LED and points]
         return " ".join(f"{does(player_name(view, seat), 'lead')} the defence: +{points}." for seat, points in led)
     left = attack.raided[-1]["values"][0] if attack.raided else 0
-    return f"{left} strength gets through: everyone pays." if left else "They turn back with what they took."
+    return f"{left} strength gets through: everyone pays." if left else "The nomads withdraw."
