@@ -38,6 +38,7 @@ LOOK = """() => {
     canConfirm: isSeen(document.getElementById("confirm")), act: document.getElementById("confirm").innerText,
     canCount: isSeen(document.querySelector("#count input[type=range]")),
     note: document.getElementById("note").textContent,
+    lesson: parseInt(document.querySelector("#coach .step")?.textContent || 0, 10),
   };
 }""".replace("REACH", REACH)
 
@@ -55,9 +56,11 @@ class Robot:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def act(self) -> bool:
-        """Take one step, if this seat is awaited; whether one was taken."""
+    def act(self, until: int = 1000) -> bool:
+        """Take one step, if this seat is awaited and the coach has not come to a step; whether one was taken."""
         seen = self.look()
+        if seen["lesson"] >= until:
+            return False
         if seen["isShowing"]:
             return self.go_on()
         if not seen["yours"] or seen["isSending"] or seen["isOver"]:
@@ -124,13 +127,13 @@ class Robot:
 class Finger(Robot):
     """A robot that has only the glass of a phone; two quick taps on one place have gone nearer, so it steps back."""
 
-    def act(self) -> bool:
+    def act(self, until: int = 1000) -> bool:
         whole = self.page.locator("#board .whole")
         if whole.is_visible():
             self.done["whole"] += 1
             with suppress(TooLate):  # it has gone with what was shown so near
                 whole.tap(timeout=HASTE)
-        return super().act()
+        return super().act(until)
 
     def go_on(self) -> bool:
         self.done["battle"] += 1

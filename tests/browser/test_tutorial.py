@@ -82,7 +82,7 @@ def follow(page: Page, robot: Robot, until: int = 1000) -> None:
                 expect(page.locator("#coach")).to_be_hidden()
                 return
             page.wait_for_timeout(30)
-        elif not robot.act():
+        elif not robot.act(until):
             page.wait_for_timeout(30)
 
 
