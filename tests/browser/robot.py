@@ -51,15 +51,16 @@ class Robot:
         self.dice = Random(seed)
         self.done: Counter[str] = Counter()
         self.missed: set[str] = set()  # what glows, but cannot be met by a finger
+        self.until = 1000  # the step of a tutorial before which it stops
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def act(self, until: int = 1000) -> bool:
-        """Take one step, if this seat is awaited and the coach has not come to a step; whether one was taken."""
+    def act(self) -> bool:
+        """Take one step, if this seat is awaited; whether one was taken."""
         seen = self.look()
-        if seen["lesson"] >= until:
+        if seen["lesson"] >= self.until:
             return False
         if seen["isShowing"]:
             return self.go_on()
@@ -127,13 +128,13 @@ class Robot:
 class Finger(Robot):
     """A robot that has only the glass of a phone; two quick taps on one place have gone nearer, so it steps back."""
 
-    def act(self, until: int = 1000) -> bool:
+    def act(self) -> bool:
         whole = self.page.locator("#board .whole")
         if whole.is_visible():
             self.done["whole"] += 1
             with suppress(TooLate):  # it has gone with what was shown so near
                 whole.tap(timeout=HASTE)
-        return super().act(until)
+        return super().act()
 
     def go_on(self) -> bool:
         self.done["battle"] += 1

@@ -69,6 +69,7 @@ def leave_battle(page: Page) -> None:
 def follow(page: Page, robot: Robot, until: int = 1000) -> None:
     """Do what the coach says up to a step, or until it has nothing more to say."""
     end = time.monotonic() + 150
+    robot.until = until
     while page.locator("#coach").is_hidden() or steps(page)[0] < until:
         assert time.monotonic() < end, (page.locator("#coach").inner_text(), robot.look())
         if page.locator("#coach").is_hidden():
@@ -82,7 +83,7 @@ def follow(page: Page, robot: Robot, until: int = 1000) -> None:
                 expect(page.locator("#coach")).to_be_hidden()
                 return
             page.wait_for_timeout(30)
-        elif not robot.act(until):
+        elif not robot.act():
             page.wait_for_timeout(30)
 
 
