@@ -27,7 +27,8 @@ GAMES = {
 }
 SEARCHED = {"Campus, university, 4 players": ["campus", "4", "map=university"], **GAMES}
 CONNECT_FOUR = "Connect Four"
-COPY, IMAGINE = "copy", "imagine"
+COPY, IMAGINE, EVALUATE = "copy", "imagine", "evaluate"
+DEALINGS = {COPY: "Copies of a state", IMAGINE: "Imagined states", EVALUATE: "Evaluations of all seats"}
 COMPILED = {"HEGEMON_FORM": "compiled"}
 INTERPRETED = {"HEGEMON_FORM": "interpreted"}
 DESCENTS = "the searching bot's descents, 500 for a decision"
@@ -89,16 +90,17 @@ def both_forms(game: str, words: list[str]) -> list[Contender]:
 
 
 def states() -> list[Contender]:
-    """How long a copy of a state takes, and where something is hidden a seat's imagination of it."""
+    """How long a copy of a state takes, an evaluation, and where something is hidden a seat's imagination of it."""
     rows = [made(COPY, setting.map, words_of(setting)) for setting in SETTINGS]
     rows += [made(COPY, "swarm", SWARM), made(IMAGINE, "swarm", SWARM), made(COPY, "frontier", FRONTIER)]
-    return [*rows, made(COPY, "artefacts", ARTEFACTS), made(COPY, "tianxia", TIANXIA)]
+    rows += [made(COPY, "artefacts", ARTEFACTS), made(COPY, "tianxia", TIANXIA)]
+    return rows + [made(EVALUATE, words[0], words) for words in SEARCHED.values()]
 
 
 def made(way: str, name: str, words: list[str]) -> Contender:
-    """How long it takes to make a state from another, the call from Python included."""
-    game = {COPY: f"Copies of a state, {name}", IMAGINE: f"Imagined states, {name}"}[way]
-    driver = f"a Python loop calls {way}; loop and call are counted"
+    """How long it takes to make a state from another, or to evaluate it, the call from Python included."""
+    game = f"{DEALINGS[way]}, {name}"
+    driver = f"a Python loop calls {'worths' if way == EVALUATE else way}; loop and call are counted"
     return Contender(f"{way}-{name}", game, "Hegemon, compiled", driver, ours_at("states", way, *words), COMPILED)
 
 

@@ -48,6 +48,12 @@ DESCENTS = (
     ("search-swarm", 25.0, "Search in Swarm, 4 players"),
     ("search-frontier", 12.0, "Search in Frontier, 15x15, 4 players"),
 )
+# What all seats of it are evaluated in at the most, and what the row is called.
+EVALUATIONS = (
+    ("evaluate-campus", 2000.0, "Evaluating Campus, university, 4 players"),
+    ("evaluate-swarm", 2000.0, "Evaluating Swarm, 4 players"),
+    ("evaluate-frontier", 4000.0, "Evaluating Frontier, 15x15, 4 players"),
+)
 MOST_COPY_NANOSECONDS = 300.0
 LEAST_SHARE = 0.6
 LEAST_GAIN_OF_TWO_CORES = 1.7
@@ -59,9 +65,9 @@ def judge(rows: dict[str, Row], cores: Cores | None, start: Start | None, versus
     goals = [at_least(what, ratio(rows, ours, theirs), least, "x") for ours, theirs, least, what in RATIOS]
     goals += [at_least(what, thousands(rate_of(rows, key)), least, " k moves/s") for key, least, what in RATES]
     goals += [at_least(what, thousands(rate_of(rows, key)), least, " k descents/s") for key, least, what in DESCENTS]
-    copies = rate_of(rows, "copy-university")
-    nanoseconds = copies and NANOSECONDS / copies
-    goals.append(at_most("A copy of a state, university", nanoseconds, MOST_COPY_NANOSECONDS, "ns"))
+    copy = nanoseconds(rows, "copy-university")
+    goals.append(at_most("A copy of a state, university", copy, MOST_COPY_NANOSECONDS, "ns"))
+    goals += [at_most(what, nanoseconds(rows, key), most, "ns") for key, most, what in EVALUATIONS]
     share = versus and versus.share
     goals.append(at_least("Connect Four, our search against OpenSpiel's", share, LEAST_SHARE, " of the games"))
     goals.append(at_least("simulate on two cores beside one", cores and cores.gain, LEAST_GAIN_OF_TWO_CORES, "x"))
@@ -73,6 +79,12 @@ def rate_of(rows: dict[str, Row], key: str) -> float | None:
     """What a row was measured at, if it was."""
     row = rows.get(key)
     return row.rate if row and not row.missing else None
+
+
+def nanoseconds(rows: dict[str, Row], key: str) -> float | None:
+    """How long one of what a row counts takes, if it was measured."""
+    rate = rate_of(rows, key)
+    return rate and NANOSECONDS / rate
 
 
 def thousands(rate: float | None) -> float | None:

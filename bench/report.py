@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.contenders import COPY, IMAGINE, WAYS
+from bench.contenders import DEALINGS, WAYS
 from bench.goals import NANOSECONDS, Goal
 from bench.rounds import Row, ratio
 from bench.versus import MILLISECONDS, Versus
@@ -54,7 +54,7 @@ def rate_cells(row: Row) -> list[str]:
     game, name = row.contender.game, f"{row.contender.name} {row.version}".strip()
     if row.missing:
         return [game, name, "-", "-", "-", row.missing]
-    if row.contender.key.startswith((COPY, IMAGINE)):
+    if row.contender.key.startswith(tuple(DEALINGS)):
         figures = [f"{NANOSECONDS / row.rate:.0f} ns", f"{NANOSECONDS / row.wall_rate:.0f} ns"]
     else:
         figures = [rounded(row.rate), rounded(row.wall_rate)]

@@ -1,7 +1,7 @@
-"""States made from another: `python -m bench.ours.states copy|imagine GAME PLAYERS [NAME=VALUE ...] SECONDS`.
+"""What is done with a state: `python -m bench.ours.states copy|imagine|evaluate GAME PLAYERS [NAME=VALUE ...] SECONDS`.
 
-A "move" is a new state here, a copy of one in the middle of a game or what a seat imagines of it. The loop and the call
-from Python are counted with it.
+A "move" is a new state here, a copy of one in the middle of a game or what a seat imagines of it, or a look at how all
+its seats stand, by the weights that searching bots use. The loop and the call from Python are counted with it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from itertools import repeat
 from bench.ours.meter import report
 from bench.ours.playout import MOVE_LIMIT, parse_options
 from bench.peers.meter import Batch
+from hegemon.bots.tuned import tuned_weights
 from hegemon.engine.dials import Options
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import game
@@ -23,8 +24,8 @@ STATES_A_BATCH = 1_000
 
 
 def main(way: str, state: State, seconds: float) -> None:
-    """Make states from this one again and again."""
-    play = {"copy": copies, "imagine": imaginations}[way](state)
+    """Do it with this state again and again."""
+    play = {"copy": copies, "imagine": imaginations, "evaluate": evaluations}[way](state)
     report(play, seconds)
 
 
@@ -46,6 +47,21 @@ def imaginations(state: State) -> Callable[[], Batch]:
     def play() -> Batch:
         for _ in repeat(None, STATES_A_BATCH):
             imagine(seat, dice)
+        return Batch(STATES_A_BATCH, 0)
+
+    return play
+
+
+def evaluations(state: State) -> Callable[[], Batch]:
+    """How every seat stands, as a searching bot asks it at the end of each imagined future."""
+    weights = tuned_weights(state)
+    if len(weights):
+        state.weigh(weights)
+    worths = state.worths
+
+    def play() -> Batch:
+        for _ in repeat(None, STATES_A_BATCH):
+            worths()
         return Batch(STATES_A_BATCH, 0)
 
     return play

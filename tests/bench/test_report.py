@@ -71,16 +71,22 @@ def test_a_promise_below_its_bound_is_not_reached() -> None:
 
 def test_every_promise_is_about_rows_that_are_measured() -> None:
     campus = [f"campus-{one.map}-{form}" for one in contenders.SETTINGS for form in ("compiled", *contenders.WAYS)]
-    others = [row.key for row in [*contenders.games(), *contenders.searches()]]
+    others = [row.key for row in [*contenders.games(), *contenders.searches(), *contenders.states()]]
     peers = [Path(program.file).stem for program in PROGRAMS]
     named = {key for ours, theirs, _, _ in goals.RATIOS for key in (ours, theirs)}
-    named |= {key for key, _, _ in [*goals.RATES, *goals.DESCENTS]}
+    named |= {key for key, _, _ in [*goals.RATES, *goals.DESCENTS, *goals.EVALUATIONS]}
     assert named <= {*campus, *others, *peers, "ours-loop", "ours-playout"}
 
 
 @pytest.mark.parametrize(("moves", "verdict"), [(150_000, "reached"), (149_999, "not reached")])
 def test_a_promised_rate_is_reached_at_its_bound(moves: int, verdict: str) -> None:
     found = findings(row("swarm-compiled", moves))
+    assert [goal.verdict for goal in found.goals if goal.value is not None] == [verdict]
+
+
+@pytest.mark.parametrize(("looks", "verdict"), [(251_000, "reached"), (249_000, "not reached")])
+def test_an_evaluation_may_take_so_long_and_no_longer(looks: int, verdict: str) -> None:
+    found = findings(row("evaluate-swarm", looks))
     assert [goal.verdict for goal in found.goals if goal.value is not None] == [verdict]
 
 
