@@ -27,6 +27,7 @@ export class Course {
     this.showPhases(course?.phases.names ?? [], course?.phases.now ?? -1);
     this.notice.hidden = !course?.notice;
     this.notice.classList.toggle("now", !!course?.notice?.now);
+    this.notice.classList.remove("foretold");
     fill(this.notice, ...(course?.notice ? noted(course.notice) : []));
   }
 
@@ -35,6 +36,7 @@ export class Course {
     const names = [...this.phases.children].map((step) => step.textContent ?? "");
     if (!names.includes(kind)) return;
     this.written = ""; // what comes after it is written anew
+    this.notice.classList.add("foretold");
     this.showPhases(names, names.indexOf(kind));
   }
 

@@ -21,7 +21,9 @@ export function arranged(place, panel, frame, isSheet = false) {
   const still = { x: 0, y: 0 };
   if (isSheet) {
     const room = frame.height - panel.height - BELOW; // for what hangs below the place
-    const move = place ? { x: between(place.left, place.width, frame.width), y: room / 2 - (place.top + place.height / 2) } : still;
+    const middle = place ? room / 2 - (place.top + place.height / 2) : 0;
+    const isSeen = !!place && place.top >= 0 && middle > 0; // it need not come down, into bare ground
+    const move = place ? { x: between(place.left, place.width, frame.width), y: isSeen ? 0 : middle } : still;
     return { x: 0, y: frame.height - panel.height, side: "foot", move };
   }
   const y = (/** @type {number} */ middle) => Math.max(RIM, Math.min(middle - panel.height / 2, frame.height - panel.height - RIM));

@@ -5,7 +5,7 @@
  */
 
 import { element, fill, isTyping, need } from "./dom.js";
-import { floating, hang } from "./losses.js";
+import { BELOW, floating, hang } from "./losses.js";
 import { arranged, GAP, RIM } from "./panelplace.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
@@ -29,6 +29,7 @@ const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet a
 const WIDEST = 760; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
+const BESIDE = 8; // pixels from a piece to what tells that it was lost
 const LARGER = 420; // where it is left out by its outline
 
 /**
@@ -214,12 +215,13 @@ export class Showdowns {
     const { spot, besides } = this.panel.showdown;
     const isSheet = matchMedia(NARROW).matches;
     const alone = spot && this.placeOf(spot, frame);
-    const place = alone && !isSheet ? this.around(alone, besides ?? [], frame) : alone;
+    if (isSheet) panel.style.width = "";
+    const place = alone && this.around(alone, besides ?? [], frame, isSheet ? frame.height - panel.offsetHeight : frame.height);
     const shape = spot && shapeOf(this.find(spot));
     const feet = this.losses.map((loss) => this.footOf(loss, frame));
     board.style.transition = "";
     const room = frame.width - (place ? place.width + GAP : 0) - 2 * RIM;
-    panel.style.width = isSheet ? "" : `${Math.min(Math.max(this.panel.leastIn(frame.width), Math.min(WIDEST, room)), frame.width)}px`;
+    if (!isSheet) panel.style.width = `${Math.min(Math.max(this.panel.leastIn(frame.width), Math.min(WIDEST, room)), frame.width)}px`;
     const { x, y, side, move } = arranged(place, { width: panel.offsetWidth, height: panel.offsetHeight }, frame, isSheet);
     panel.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     panel.dataset.side = side;
@@ -232,10 +234,12 @@ export class Showdowns {
     hang(this.losses, feet, move, { width: frame.width, height: isSheet ? y : frame.height });
   }
 
-  /** Where in the frame the board shows what was lost: the head of all stacks there, over its own, or else the foot of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
+  /** Where in the frame the board shows what was lost: at a piece of its own, at the head of all stacks there, over its own, or else at the foot of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
   footOf({ spot, letter }, frame) {
     const stacks = [...(this.find(spot)?.querySelectorAll('[href^="#badge-"]') ?? [])];
     const stack = stacks.find((one) => one.getAttribute("href") === `#badge-${letter}`)?.getBoundingClientRect();
+    const piece = [...(this.find(spot)?.querySelectorAll(`[data-of="${letter}"]`) ?? [])].map((one) => one.getBoundingClientRect()).find(({ width }) => width);
+    if (piece) return { x: piece.right - frame.left + BESIDE, y: piece.top - frame.top + BELOW, top: piece.top - frame.top, isStack: true };
     const head = Math.min(...stacks.map((one) => one.getBoundingClientRect().top));
     if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true };
     const place = this.placeOf(spot, frame);
@@ -247,12 +251,13 @@ export class Showdowns {
     return this.reader?.find(kind, word).find((found) => need("board").contains(found));
   }
 
-  /** A place and what else it is about, as one box. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @returns {Box} */
-  around(place, besides, frame) {
-    const boxes = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []);
-    const [left, top] = [Math.min(place.left, ...boxes.map((box) => box.left - frame.left)), Math.min(place.top, ...boxes.map((box) => box.top - frame.top))];
-    const right = Math.max(place.left + place.width, ...boxes.map((box) => box.right - frame.left));
-    const bottom = Math.max(place.top + place.height, ...boxes.map((box) => box.bottom - frame.top));
+  /** A place and what else it is about, as far as there is room for it, as one box. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @param {number} room in height @returns {Box} */
+  around(place, besides, frame, room) {
+    const fits = (/** @type {DOMRect} */ box) => box.bottom - frame.top - place.top < room - RIM;
+    const boxes = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []).filter(fits);
+    const [left, top] = [Math.min(place.left, ...boxes.map((box) => box.left - frame.left - RIM / 2)), Math.min(place.top, ...boxes.map((box) => box.top - frame.top))];
+    const right = Math.max(place.left + place.width, ...boxes.map((box) => box.right - frame.left + RIM / 2));
+    const bottom = Math.max(place.top + place.height, ...boxes.map((box) => box.bottom - frame.top + RIM / 2));
     return { left, top, width: right - left, height: bottom - top };
   }
 

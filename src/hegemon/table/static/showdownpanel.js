@@ -141,7 +141,7 @@ export class Panel {
       const sign = signs?.[k] ?? "done";
       return sign === "summed" ? [] : this.follow(element("li", {}, icon(SIGNS[sign]), text), "done", (step) => step >= k); // a sum tells it
     });
-    const verdict = this.follow(element("li", { class: "bout-verdict" }, icon(SWORDS), this.showdown.verdict), "done", (step) => step >= this.last - 1);
+    const verdict = this.showdown.verdict && this.follow(element("li", { class: "bout-verdict" }, icon(SWORDS), this.showdown.verdict), "done", (step) => step >= this.last - 1);
     return element("ol", { class: "steps" }, ...rows, verdict);
   }
 
@@ -155,8 +155,8 @@ export class Panel {
   /** Until it is known what came of it, its place tells the step. */
   narration() {
     const made = element("p", { class: "bout-telling", "aria-hidden": "true" });
-    const { steps, kind, verdict } = this.showdown;
-    this.followers.push((step) => (made.textContent = step < 0 ? `${kind}…` : (steps[step] ?? verdict)));
+    const { steps, kind, verdict, outcome } = this.showdown;
+    this.followers.push((step) => (made.textContent = step < 0 ? `${kind}…` : (steps[step] ?? (verdict || outcome))));
     return made;
   }
 

@@ -55,7 +55,7 @@ def objective_card(name: str, worth: int) -> Card:
     """An objective: what it counts, and how much that is worth now."""
     card = OBJECTIVES[name]
     one, many = COUNTED[card.counter]
-    counts = f"{one if card.per == 1 else f'{card.per} {many}'}, max {card.cap}"
+    counts = f"{one if card.per == 1 else f'{card.per} {many}'}, max\u00a0{card.cap}"
     told = f"At the end: {card.points} points per {counts} (now {worth}). Or discard for {spoken(card.upper)}."
     label, art = card.label.removeprefix("The "), picture(card.upper)
     rule = f"{card.points} per {counts}"

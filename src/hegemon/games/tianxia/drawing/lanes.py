@@ -15,6 +15,8 @@ from hegemon.kit.drawing.markup import box, disc, untouched
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import player_name
 
+Colours = tuple[str, str, str]
+
 TOP = 8
 TRACK_Y = 56
 WALL_TOP = 86
@@ -32,8 +34,9 @@ def lane_piece(view: TianxiaView, at: int) -> str:
     """A lane from the steppe to the soldiers behind the wall."""
     lane, left = view["lanes"][at], lane_left(at)
     area = box(left + 2, TOP, COLUMN - 4, 140, "none", rounding=8)
-    near = heading(left + 8, TOP + 19, 16, lane["label"]) + forecast(lane, left)
-    far = heading(left + 6, TOP + 20, 19, lane["label"]) + far_forecast(lane, left)
+    colours = (palette.SILK, palette.FADED, palette.LINE) if view["over"] else outlook(lane)
+    near = heading(left + 8, TOP + 19, 16, lane["label"]) + forecast(lane, left, colours)
+    far = heading(left + 6, TOP + 20, 19, lane["label"]) + far_forecast(lane, left, colours)
     parts = [area, untouched(near_and_far(near, far) + ride(lane, left) + defences(lane, left))]
     road = untouched(raiders_way(at)) if lane["attacked"] else ""
     return thing("section", lane["name"], lane_title(view, lane), "".join(parts)) + road
@@ -49,9 +52,9 @@ def raiders_way(lane: int) -> str:
     return f'<path d="{ways}" stroke="{palette.CINNABAR}" stroke-opacity="0.6" {FOOTPRINTS}/>' if ways else ""
 
 
-def forecast(lane: LaneView, left: float) -> str:
+def forecast(lane: LaneView, left: float, colours: Colours) -> str:
     """Defence against strength, in the colour of who would win; filled when the battle is this round."""
-    fill, ink, colour = outlook(lane)
+    fill, ink, colour = colours
     defence, strength = str(lane["defence"]), str(lane["strength"])
     widths = [text_width(word) * FIGURE for word in (defence, ":", strength)]
     wide = sum(widths) + 2 * SIGN + 8
@@ -66,16 +69,16 @@ def forecast(lane: LaneView, left: float) -> str:
     return "".join(parts)
 
 
-def outlook(lane: LaneView) -> tuple[str, str, str]:
+def outlook(lane: LaneView) -> Colours:
     """The colours of a forecast: its ground, its letters and its edge."""
     holds = lane["defence"] >= lane["strength"]
     colour, tint = (palette.JADE, palette.JADE_TINT) if holds else (palette.CINNABAR, palette.CINNABAR_TINT)
     return (colour, PAPER, colour) if lane["attacked"] else (tint, palette.INK, colour)
 
 
-def far_forecast(lane: LaneView, left: float) -> str:
+def far_forecast(lane: LaneView, left: float, colours: Colours) -> str:
     """The same with larger numbers, and without signs."""
-    fill, ink, colour = outlook(lane)
+    fill, ink, colour = colours
     words = f"{lane['defence']}:{lane['strength']}"
     wide = text_width(words) * LARGE + 14
     x, y = left + COLUMN - 5 - wide, TOP + 13.5

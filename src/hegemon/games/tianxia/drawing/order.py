@@ -13,18 +13,18 @@ from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, only, seat
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.lettering import shortened, text_width
-from hegemon.kit.drawing.markup import box, untouched
+from hegemon.kit.drawing.markup import box, disc, untouched
 from hegemon.kit.drawing.owners import player_name
 
 ROW = 26.0
-NEXT = ("passed, 1st", "passed, 2nd", "passed, 3rd", "passed, 4th")  # the place in the next round of who has passed
+NEXT = ("1st", "2nd", "3rd", "4th")  # the place in the next round of who has passed
 
 
 def order_piece(view: TianxiaView) -> str:
     """The players in turn order; who has passed stands back."""
     left, top, width, _ = ORDER
     wide = heading(left + width / 2, top + 21, 16, "Turn order", anchor="middle")
-    upright = heading(UPRIGHT[0] + 12, UPRIGHT[1] + 30, 20, "Turn order")
+    upright = heading(UPRIGHT[0] + 12, UPRIGHT[1] + 24, 20, "Turn order")
     names = untouched(only("wide", wide) + only("upright", upright))
     return names + "".join(house(view, seat, k) for k, seat in enumerate(view["order"]))
 
@@ -39,13 +39,19 @@ def house_sign(view: TianxiaView, seat: int, at: int) -> str:
     """A player as a disc beside the others, and the place in the next round once passed."""
     left, top, width, height = UPRIGHT
     step = min(64.0, (width - 12) / view["players"])
-    x, y = left + 8 + step * at, top + height - 26
+    x, y = left + 6 + step * (at + 0.5), top + height - 40
     has_passed = seat in view["passed"]
-    fill, edge = (palette.PAPER, palette.GOLD) if is_in_turn(view, seat) else ("none", "")
-    disc = seat_disc(seat, x + 17, y, 14)
-    place = NEXT[view["passed"].index(seat)].removeprefix("passed, ") if has_passed else ""
-    parts = [box(x, y - 18, step - 3, 36, fill, edge, 8, 2), f'<g opacity="0.5">{disc}</g>' if has_passed else disc]
-    return "".join(parts) + (PEN.text(x + 33, y + 6, 17, place, palette.FADED) if place else "")
+    token = seat_disc(seat, x, y, 13)
+    parts = [f'<g opacity="0.5">{token}</g>' if has_passed else token]
+    parts += [disc(x, y, 17, "none", palette.GOLD, 3)] if is_in_turn(view, seat) else []
+    return "".join(parts) + PEN.text(x, top + height - 8, 17, passed_as(view, seat), palette.FADED, "middle")
+
+
+def passed_as(view: TianxiaView, seat: int) -> str:
+    """The place in the next round of who has passed, where there will be one."""
+    if seat not in view["passed"]:
+        return ""
+    return NEXT[view["passed"].index(seat)] if view["round"] < view["rounds"] else "passed"
 
 
 def is_in_turn(view: TianxiaView, seat: int) -> bool:
@@ -58,7 +64,7 @@ def house_row(view: TianxiaView, seat: int, y: float) -> str:
     has_passed = seat in view["passed"]
     fill, edge = (palette.PAPER, palette.GOLD) if is_in_turn(view, seat) else ("none", "")
     parts = [box(left + 6, y - 12, width - 12, 24, fill, edge, 7, 1.6), seat_disc(seat, left + 22, y, 9.5)]
-    place = NEXT[view["passed"].index(seat)] if has_passed else ""
+    place = ", ".join(dict.fromkeys(["passed", passed_as(view, seat)])) if has_passed and not view["over"] else ""
     ink = palette.FADED if has_passed else palette.INK
     name = player_name(view, seat)
     return "".join(parts) + near_and_far(line(name, place, 15, y, ink), line(name, place, 19, y, ink))
@@ -80,6 +86,7 @@ def house_title(view: TianxiaView, seat: int) -> str:
     own = view["seats"][seat]
     owned = [name.capitalize() for name in own["figurines"]] + [TILES[name].label for name in own["tiles"]]
     tiles = f"; has {', '.join(owned)}" if owned else ""
-    place = f"; passed, number {view['passed'].index(seat) + 1} next round" if seat in view["passed"] else ""
+    passed = passed_as(view, seat)
+    place = "; passed" + (f", {passed} next round" if passed != "passed" else "") if passed else ""
     gives = f"income {spoken(own['income'])}; a full row of merchants gives {spoken(own['merchant_action'])}"
     return f"{player_name(view, seat)}, {own['label']}: {gives}{tiles}{place}"

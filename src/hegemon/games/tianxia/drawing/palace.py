@@ -11,17 +11,19 @@ from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
 from hegemon.games.tianxia.drawing.tokens import crowd, fanned, near_and_far, only, thing, told
 from hegemon.games.tianxia.view import TianxiaView
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
 
 LEFT, TOP, WIDTH, HEIGHT = PALACE
-SCALE = 20.0  # the breadth of the numbers of steps at the left
-WORTH = 26.0  # and of what they are worth in the end at the right
+SCALE = 17.0  # the breadth of the numbers of steps at the left
+WORTH = 24.0  # and of what they are worth in the end at the right
 TRACK = (WIDTH - SCALE - WORTH - 3) / len(TRACKS)
-HEAD = 65.0
+NAMES = (35.0, 51.0)  # the feet of names, which stand in two rows, so that there is room for whole ones
+BANNER = 70.0  # the middle of banners
+HEAD = 84.0
 FOOT = 36.0  # before the first step
 STEP = (HEIGHT - HEAD - FOOT - 6) / content.TRACK_STEPS
-SHORT = ("Chan.", "Gen.", "Sage", "Stew.")  # names of the tracks where they stand side by side
 
 
 def step_top(step: int) -> float:
@@ -38,8 +40,8 @@ def track_piece(view: TianxiaView, at: int) -> str:
 def upright_track(view: TianxiaView, at: int) -> str:
     """A track as it stands in the palace."""
     left = LEFT + SCALE + TRACK * at
-    parts = [box(left + 1, TOP + 26, TRACK - 2, HEIGHT - 30, PAPER, palette.BANNERS[at], 6, 1.2)]
-    parts.append(told(content.TRACK_LABELS[at], used(TRACKS[at], left + TRACK / 2, TOP + 38.5, 21) + name(at, left)))
+    parts = [box(left + 1, TOP + 56, TRACK - 2, HEIGHT - 60, PAPER, palette.BANNERS[at], 6, 1.2)]
+    parts.append(told(content.TRACK_LABELS[at], used(TRACKS[at], left + TRACK / 2, TOP + BANNER, 21) + name(at, left)))
     for step in range(content.TRACK_STEPS + 1):
         seats = lying.seats_on(view, at, step)
         parts.append(step_box(at, step, left, len(seats) > lying.PAIR) if step else "")
@@ -48,17 +50,25 @@ def upright_track(view: TianxiaView, at: int) -> str:
 
 
 def name(at: int, left: float) -> str:
-    """The name of a track below its banner; from far as large as its breadth allows."""
-    middle, foot = left + TRACK / 2, TOP + HEAD - 4
-    near = PEN.text(middle, foot, SMALL, SHORT[at], palette.INK, "middle", plain=True)
-    return near_and_far(near, PEN.fitted(middle, foot + 0.5, 16.5, SHORT[at], TRACK - 1))
+    """The name of a track in its colour above it, and a line down to it from the upper row."""
+    middle, foot = left + TRACK / 2, TOP + NAMES[at % 2]
+    colour = palette.BANNERS[at]
+    line = f'<path d="M{middle:.1f} {foot + 4:.1f}V{TOP + 56:.1f}" stroke="{colour}" stroke-width="1.4"/>'
+    label = content.TRACK_LABELS[at]
+    near, far = (
+        PEN.text(max(middle, LEFT + 6 + text_width(label) * size / 2), foot, size, label, colour, "middle")
+        for size in (SMALL, 16.0)
+    )
+    return ("" if at % 2 else line) + near_and_far(near, far)
 
 
 def pawns(seats: list[int], left: float, foot: float, is_low: bool) -> str:
-    """Players in the place that a step has for them: side by side, or where benefits leave less over each other."""
+    """Players at the foot of a step, side by side, or where there are more over each other; four in two rows."""
     if len(seats) <= lying.PAIR or is_low:
         return fanned(seats, left + 2, foot - 9.5, TRACK - 4, 7.9)
-    return crowd(seats, left + 3.5, foot - 15, TRACK - 7, 7)
+    if len(seats) == lying.PAIR + 1:
+        return fanned(seats, left + 2, foot - 8.5, TRACK - 4, 6.6)
+    return crowd(seats, left + 4, foot - 14.5, TRACK - 8, 6.6)
 
 
 def is_joint(track: int, step: int) -> bool:

@@ -49,7 +49,7 @@ def corner(column: float, row: float) -> Point:
 
 
 # The outlines of regions, as corners of cells; at the two that are no whole ones Wei goes through between Han and Chu.
-NORTH, SOUTH = (2.035, 1.965), (1.965, 2.035)
+NORTH, SOUTH = (2.035, 1.965), (2.0, 2.07)
 BORDERS: dict[str, list[Point]] = {
     "qin": [(0, 0), (1, 0), (1, 1), (1, 2), (0, 2), (0, 1)],
     "zhao": [(1, 0), (2, 0), (3, 0), (3, 1), (2, 1), (1, 1)],

@@ -70,12 +70,20 @@ def header(view: TianxiaView, region: RegionView) -> str:
     y, end = top + 21, left + 34 + heading_width(region["label"], 20) + 7
     parts = [banner(view, region, left + 20, y), heading(left + 34, top + 28, 20, region["label"])]
     if region["bubble"]:
-        pill, end = bubble(view, region, end, y, left + COLUMN - 9 - 2 * DISC - 3 - end)
+        end -= 3 if sum(region["discs"]) else 0
+        pill, end = bubble(view, region, end, y, left + COLUMN - 9 - disc_room(view, region) - end)
         parts.append(pill)
     price, right = view["discs"][region["name"]], left + COLUMN - 9
     near, far = (discs(region, end, right - fee_room(price, fee, right - end), y) for fee in (FEE, FAR_FEE))
     parts.append(near_and_far(near, far))
     return "".join(parts)
+
+
+def disc_room(view: TianxiaView, region: RegionView) -> float:
+    """What discs take at least at the right end: an empty place, or small ones beside what the next one costs."""
+    if not sum(region["discs"]):
+        return 2 * DISC + 6
+    return 2 * SMALLEST + 3 + (TIGHT if view["discs"][region["name"]] else 0)
 
 
 def fee_room(price: int, most: float, room: float) -> float:
@@ -98,7 +106,7 @@ def disc_fee(view: TianxiaView, region: RegionView) -> str:
     """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far it is larger."""
     left, top = corner(*CELLS[region["name"]][0])
     right, price = left + COLUMN - 9, view["discs"][region["name"]]
-    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 16, top + 25)) if price else ""
+    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 13, top + 25)) if price else ""
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
@@ -176,8 +184,8 @@ def house(view: TianxiaView, building: BuildingView) -> str:
 
 def far_name(building: BuildingView, left: float, top: float) -> str:
     """The name over the breadth of a building, and what raiders lose here."""
-    right = left + HOUSE_WIDTH - 5
-    name = PEN.fitted(left + 5, top + 16, 17.2, building["label"], HOUSE_WIDTH - 36).replace(ANCHOR, "")
+    right = left + HOUSE_WIDTH - 4
+    name = PEN.fitted(left + 5, top + 16, 17.2, building["label"], HOUSE_WIDTH - 41).replace(ANCHOR, "")
     number = PEN.text(right, top + 16.5, 17.2, str(building["raid"]), anchor="end")
     return name + told(
         f"Raiders lose {building['raid']} strength here", used("fire", right - 17, top + 10.5, 15) + number
@@ -250,7 +258,7 @@ def cost(view: TianxiaView, building: BuildingView, one: SpaceView, x: float, fo
     price = number + used("wood", x + 8, foot - size * 0.35, 15)
     said = told(f"Raided: governors cost {tokens} wood more", price) if tokens else price
     is_dear = one["wood"] - off > view["seats"][view["turn"]]["things"]["wood"]
-    return f'<g class="dear">{said}</g>' if is_dear else said
+    return f'<g class="dear{" raised" * bool(tokens)}">{said}</g>' if is_dear else said
 
 
 def wood_off(view: TianxiaView) -> int:

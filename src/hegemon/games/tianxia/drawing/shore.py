@@ -57,7 +57,7 @@ def standing_drill(name: str, seats: list[int], price: int, at: int) -> str:
     parts.append(heading(middle, top + 25, 20, label, anchor="middle"))
     parts.append(used("step", middle - 16, top + 54, 25) + used(sign, middle + 16, top + 54, 27))
     parts.append(fanned(seats, x + 8, y, wide - 16, 13) if seats else slot(middle, y, 14) + aim(middle, y, 14))
-    return "".join(parts) + fee(price, x + wide - 22, top + height - 14)
+    return "".join(parts) + fee(price, x + wide - 22, top + height - 18)
 
 
 def lying_drill(name: str, seats: list[int], price: int, at: int) -> str:
@@ -69,7 +69,7 @@ def lying_drill(name: str, seats: list[int], price: int, at: int) -> str:
     parts.append(used("step", x + 25, top + 60, 27) + used(sign, x + 60, top + 60, 29))
     middle, y, room = x + wide - 32, top + height / 2, wide - 104
     discs = fanned(seats, x + 96, y, room, 16) if seats else slot(middle, y, 19) + aim(middle, y, 19)
-    return "".join(parts) + discs + fee(price, x + wide - 22, top + height - 14)
+    return "".join(parts) + discs + fee(price, x + wide - 26, top + height - 20)
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:
@@ -90,7 +90,7 @@ def barge_piece(view: TianxiaView, at: int) -> str:
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
         parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else seat_for_meeple(middle, top + 66, 24))
-    parts.append(fee(view["fares"][name], x + 14, top + 24) + pushing(workers, x + width - 13, top + 42))
+    parts.append(fee(view["fares"][name], x + 12, top + 24) + pushing(workers, x + width - 13, top + 42))
     return thing("barge", name, barge_title(view, name, workers), "".join(parts))
 
 

@@ -78,7 +78,7 @@ def crowd(seats: list[int], left: float, y: float, room: float, radius: float) -
     if 2 * radius * len(seats) <= room + 0.5:
         return fanned(seats, left, y, room, radius)
     half = -(-len(seats) // 2)
-    small = min(radius, 8.6, room / (half + 1))
+    small = min(radius, 8.0, room / (half + 1))
     rows = ((seats[:half], y - small), (seats[half:], y + small))
     return "".join(fanned(row, left, at, room, small) for row, at in rows)
 
@@ -87,9 +87,9 @@ def meeple(seat: int, x: float, y: float, size: float = 26) -> str:
     """A governor, a worker or a merchant of a seat, or of nobody."""
     fill = palette.STONE if seat == NEUTRAL else COLOURS[seat]
     scale = size / 22
-    mark = "" if seat == NEUTRAL else letter(seat, 0, 4.9, 12)
+    mark = "" if seat == NEUTRAL else letter(seat, 0, 3.3, 12)
     return (
-        f'<g transform="translate({pair(x, y)}) scale({scale:.3g})"><path d="{PAWN}" fill="{fill}" stroke="{INK}" '
+        f'<g{whose(seat)} transform="translate({pair(x, y)}) scale({scale:.3g})"><path d="{PAWN}" fill="{fill}" stroke="{INK}" '
         f'stroke-width="1.1"/>{mark}</g>'
     )
 
@@ -154,7 +154,12 @@ def soldier(seat: int, x: float, y: float) -> str:
     """A soldier: a shield of a seat; -1 is an empty place."""
     shape = f"M{pair(x - 9, y - 9)}H{number(x + 9)}V{number(y + 1)}Q{pair(x + 8, y + 8)} {pair(x, y + 11)}"
     shape += f"Q{pair(x - 8, y + 8)} {pair(x - 9, y + 1)}Z"
-    return stonework(shape, seat, x, y)
+    return f"<g{whose(seat)}>{stonework(shape, seat, x, y)}</g>" if seat >= 0 else stonework(shape, seat, x, y)
+
+
+def whose(seat: int) -> str:
+    """The owner of a piece that may be lost."""
+    return f' data-of="{LETTERS[seat]}"' if 0 <= seat < NEUTRAL else ""
 
 
 def bonus(name: str, x: float, y: float, size: float = 28, alone: bool = False) -> str:

@@ -39,7 +39,8 @@ def test_a_wall_that_holds_tells_whose_it_is_and_who_led() -> None:
     wall, nomads = shown["sides"]
     assert sums(wall) == [(0, "1 tower, 1 wall section", "+3"), (1, "1 wall section, 1 soldier", "+2")]
     assert (wall["score"], nomads["score"], wall["won"]) == (5, 4, True)
-    assert (shown["verdict"], shown["outcome"]) == ("The wall holds, 5 against 4", "Longxi holds")
+    assert (shown["verdict"], shown["outcome"]) == ("", "Longxi holds, 5 against 4")
+    assert shown["meaning"] == "You lead the defence: +1 for the governors behind it."
     assert shown["steps"][0].startswith("Prestige: you +")
 
 
@@ -49,7 +50,7 @@ def test_soldiers_that_fell_are_counted_as_they_stood() -> None:
     besiege(state, "longxi", 1)
     (shown,) = attacked(state)
     assert sums(shown["sides"][0]) == [(1, "2 soldiers", "+2")]
-    assert shown["steps"][1] == "1 soldier falls: Bo +1"
+    assert shown["steps"][1] == "1 point for each soldier that falls: Bo +1"
     (toll,) = shown["sides"][0]["losses"]
     assert (toll["seat"], toll["lost"], toll["places"]) == (1, 1, [(1, "section", "longxi")])
 
@@ -62,7 +63,7 @@ def test_the_points_of_the_steps_come_to_those_of_the_losses() -> None:
     (mine, _) = shown["sides"][0]["losses"]
     told = [int(number) for step in shown["steps"] for number in re.findall(r"you \+(\d+)", step)]
     assert len(told) == 2
-    assert mine["told"].endswith(f"gained {sum(told)} points")
+    assert mine["told"].endswith(f", +{sum(told)} points")
 
 
 def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() -> None:
@@ -72,16 +73,26 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
     heading, *raided = sums(shown["sides"][1])[1:]
-    assert heading == (-1, "9 strength breaks through", "")
+    assert heading == (-1, "9 strength gets in and raids", "")
     assert [f"{name} raided" for _, name, _ in raided] == shown["steps"][2:]
-    assert raided[0] == (-1, "Ferry Office", "costs 1")
-    assert shown["outcome"] == "The nomads break through at Liaodong"
+    assert raided[0] == (-1, "Ferry Office", "−1")
+    assert shown["outcome"] == "Liaodong falls, 0 against 9"
+    assert shown["meaning"].startswith("The nomads raid Ferry Office, ")
+    assert shown["meaning"].endswith(", and everyone pays for the 3 strength left.")
     mine, theirs = shown["sides"][0]["losses"]
-    assert (mine["seat"], mine["lost"], mine["told"].startswith("Lost 2 coins")) == (0, 0, True)
-    assert (theirs["seat"], theirs["lost"], theirs["told"].startswith("Lost 1 governor")) == (1, 1, True)
+    assert (mine["seat"], mine["lost"], mine["told"].startswith("−2 coins")) == (0, 0, True)
+    assert (theirs["seat"], theirs["lost"], theirs["told"].startswith("−1 governor")) == (1, 1, True)
     assert shown["signs"] == ["done", "done", *(["summed"] * len(raided))]
     assert shown["besides"][0] == ("building", "ferry_office")
     assert (mine["places"], theirs["places"]) == ([], [(1, "building", "ferry_office")])
+
+
+def test_a_tie_for_prestige_is_explained() -> None:
+    state = table()
+    defend(state, "daijun", walls="1", soldiers="0")
+    besiege(state, "daijun", 6)
+    (shown,) = attacked(state)
+    assert shown["steps"][0] == "Prestige: you +7, Bo +4 (ties: leftmost soldier first)"
 
 
 def test_two_attacks_of_one_move_are_shown_one_after_the_other() -> None:

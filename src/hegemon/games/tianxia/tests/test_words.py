@@ -158,11 +158,12 @@ def test_everyone_sees_where_the_attack_comes_and_how_it_stands() -> None:
     defend(state, "longxi", walls="011", soldiers="1")
     note = words.notice(seen(state))
     assert note is not None
-    assert note["title"] == "Attack this round"
-    assert str(note["text"]).endswith(". Longxi would fall, 4 to 6. Top defender: Bo, 3.")
+    assert note["title"] == "Attack on Longxi"
+    assert note["text"] == "The wall is 2 short, 4 to 6. Top defender: Bo, 3."
+    assert note["short"] == "Attack on Longxi: 2 short, 4 to 6"
     defend(state, "longxi", towers="0")
     told = str(words.notice(seen(state))["text"])  # type: ignore[index]
-    assert told.endswith(". Longxi would hold, 6 to 6. Top defender: two tied with 3.")
+    assert told == "The wall holds, 6 to 6. Top defenders: you and Bo, 3 each."
 
 
 def test_two_attacks_of_a_round_stand_in_a_table() -> None:
@@ -177,7 +178,7 @@ def test_two_attacks_of_a_round_stand_in_a_table() -> None:
 def test_a_section_without_defenders_has_no_strongest() -> None:
     state = table()
     besiege(state, "longxi", 6)
-    assert str(words.notice(seen(state))["text"]).endswith("Top defender: nobody.")  # type: ignore[index]
+    assert str(words.notice(seen(state))["text"]).endswith("Nobody defends it.")  # type: ignore[index]
 
 
 def test_without_an_attack_the_nearest_nomads_are_told_of() -> None:
@@ -273,7 +274,7 @@ def test_the_end_is_itemised_by_what_points_were_for() -> None:
         "Leftovers 2",
     ]
     assert words.score(shown, 0) == "25 points"
-    assert words.outcome(shown) == "Ada wins with 25 points, 25 more than Bo."
+    assert words.outcome(shown) == "Ada has 25 points, 25 more than Bo."
 
 
 @pytest.mark.parametrize(

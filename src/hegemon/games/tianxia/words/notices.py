@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
-from hegemon.games.tianxia.nomads import CARDS
 from hegemon.games.tianxia.view import LaneView, SeatView, TianxiaView
 from hegemon.games.tianxia.words.players import symbol
-from hegemon.games.tianxia.words.reading import CARDS as OBJECTIVES
-from hegemon.games.tianxia.words.reading import LABELS, objective_text, player_name
+from hegemon.games.tianxia.words.reading import CARDS, LABELS, objective_text, whom
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import Note, note
 
-NOMADS = {card.name: card.label for card in CARDS}
 HEADS = ["Section", "If attacked now", "Top defender"]
 NOTE = 35  # letters of a note that has a line of its own beside the hand
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 ORDERS = {
-    "coins": "Losses are paid in coins first",
-    "points": "Losses come from your points",
+    "coins": "You pay losses in coins first",
+    "points": "You pay losses in points",
     "ask": "You are asked each time",
 }
 
@@ -42,13 +39,24 @@ def notice(view: TianxiaView) -> dict[str, object] | None:
 
 
 def attack_note(view: TianxiaView, attacked: list[LaneView]) -> dict[str, object]:
-    """What would become of one section in a sentence; of several in a table, where there is room for one."""
-    would = [f"{lane['label']} would {verdict(lane)}, {odds(lane)}." for lane in attacked]
+    """How one section stands in a sentence; several in a table, where there is room for one."""
     if len(attacked) == 1:
-        would.append(f"Top defender: {leader(view, attacked[0])}.")
-    told = note("Attack this round", " ".join([f"{NOMADS[view['card']]}.", *would]), symbol("nomad"))
-    table = {"heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
-    return {**told, "short": " ".join(would[: len(attacked)]).rstrip("."), **(table if len(attacked) > 1 else {})}
+        title = f"Attack on {attacked[0]['label']}"
+        told = f"The wall {prospect(attacked[0])}. {leaders(view, attacked[0])}."
+        return {**note(title, told, symbol("nomad")), "short": f"{title}: {prospect(attacked[0]).removeprefix('is ')}"}
+    would = [f"{lane['label']} {prospect(lane)}" for lane in attacked]
+    both = {**note("Attacks this round", f"{'; '.join(would)}.", symbol("nomad")), "short": "; ".join(would)}
+    return {**both, "heads": HEADS, "rows": [lane_row(view, lane) for lane in attacked]}
+
+
+def prospect(lane: LaneView) -> str:
+    """TIANXIA-5.2 What would become of a section, and how much is missing for it to hold.
+
+    >>> prospect({"strength": 6, "defence": 5}), prospect({"strength": 4, "defence": 4})
+    ('is 1 short, 5 to 6', 'holds, 4 to 4')
+    """
+    missing = lane["strength"] - lane["defence"]
+    return f"is {missing} short, {odds(lane)}" if missing > 0 else f"holds, {odds(lane)}"
 
 
 def against(lane: LaneView) -> str:
@@ -79,13 +87,27 @@ def verdict(lane: LaneView) -> str:
     return "hold" if lane["defence"] >= lane["strength"] else "fall"
 
 
-def leader(view: TianxiaView, lane: LaneView) -> str:
-    """TIANXIA-5.1 Who has most in a section."""
+def leaders(view: TianxiaView, lane: LaneView) -> str:
+    """TIANXIA-5.1 Who has most in a section, as a sentence."""
     best = max(lane["strengths"])
-    first = [seat for seat, strength in enumerate(lane["strengths"]) if strength == best]
+    first = strongest(lane)
+    if not best:
+        return "Nobody defends it"
+    if len(first) == 1:
+        return f"Top defender: {whom(view, first[0])}, {best}"
+    return f"Top defenders: {listed([whom(view, seat) for seat in sorted(first, key=lambda seat: seat != view['seat'])])}, {best} each"
+
+
+def leader(view: TianxiaView, lane: LaneView) -> str:
+    """TIANXIA-5.1 The same where there is little room."""
+    best, first = max(lane["strengths"]), strongest(lane)
     if not best:
         return "nobody"
-    return f"{player_name(view, first[0])}, {best}" if len(first) == 1 else f"{NUMBERS[len(first)]} tied with {best}"
+    return f"{whom(view, first[0])}, {best}" if len(first) == 1 else f"{NUMBERS[len(first)]} with {best} each"
+
+
+def strongest(lane: LaneView) -> list[int]:
+    return [seat for seat, strength in enumerate(lane["strengths"]) if strength == max(lane["strengths"])]
 
 
 def notes(view: TianxiaView) -> list[Note]:
@@ -101,7 +123,7 @@ def notes(view: TianxiaView) -> list[Note]:
         note("Next costs", stone_text(own), symbol("stone")),
         note("Merchants", merchants_text(own), symbol("meeple")),
         note("Supply", left, symbol("crate")),
-        note("Raiders", ORDERS[own["order"]], symbol("nomad")),
+        note("If a wall falls", ORDERS[own["order"]], symbol("nomad")),
     ]
 
 
@@ -136,5 +158,5 @@ def objective_lines(view: TianxiaView) -> list[str]:
     lines = []
     for name, now in zip(hand["objectives"], hand["worth"]):
         upper, lower = objective_text(name)
-        lines.append(f"{OBJECTIVES[name].label}: {lower} (now {now}); or discard it for {upper}.")
+        lines.append(f"{CARDS[name].label}: {lower} (now {now}); or discard it for {upper}.")
     return lines

@@ -80,7 +80,7 @@ def outcome(view: TianxiaView) -> str:
     governors = [governors_of(view, seat) for seat in seats]
     coins = [view["seats"][seat]["things"]["coins"] for seat in seats]
     if len(level) == 1:
-        return f"{player_name(view, level[0])} wins with {counted(max(totals), 'point')}{ahead(view, totals)}."
+        return f"{player_name(view, level[0])} has {counted(max(totals), 'point')}{ahead(view, totals)}."
     is_level = len({governors[seat] for seat in level}) == 1
     ties, breaker = (coins, "coins") if is_level else (governors, "governors")
     names = [player_name(view, seat) for seat in seats]

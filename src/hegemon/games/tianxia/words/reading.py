@@ -27,6 +27,11 @@ LABELS = {
 ORDINALS = ["", "first", "second", "third", "fourth"]
 
 
+def whom(view: TianxiaView, seat: int) -> str:
+    """A player, to whoever looks."""
+    return "you" if seat == view["seat"] else player_name(view, seat)
+
+
 def letter(seat: int) -> str:
     """The letter that stands for a seat on the board."""
     return LETTERS[seat]

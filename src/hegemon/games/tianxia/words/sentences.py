@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing.benefits import spoken
+from hegemon.games.tianxia.nomads import CARDS
 from hegemon.games.tianxia.view import BuildingView, LaneView, RegionView, ShipView, TianxiaView
 from hegemon.games.tianxia.words.asking import heading, moment
-from hegemon.games.tianxia.words.notices import NOMADS, against, notice, objective_lines
+from hegemon.games.tianxia.words.notices import against, notice, objective_lines
 from hegemon.games.tianxia.words.players import board_text, items_of, outcome, total
 from hegemon.games.tianxia.words.previews import building_text, region_text
 from hegemon.games.tianxia.words.reading import (
@@ -20,6 +21,7 @@ from hegemon.games.tianxia.words.reading import (
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
 
+NOMADS = {card.name: card.label for card in CARDS}
 # By kind of turn: the rules that a player who is asked now may want to read.
 GOVERNING = {
     "": ["3.3", "4.1", "4.5", "4.6", "4.7", "4.8"],

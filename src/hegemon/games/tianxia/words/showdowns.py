@@ -15,7 +15,20 @@ from hegemon.games.tianxia.view import LaneView, TianxiaView
 from hegemon.games.tianxia.words.reading import amount, lane_named, player_name
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted
-from hegemon.kit.words.showdowns import Scene, Showdown, Side, Term, Toll, does, named, seats_of, term, toll, words_of
+from hegemon.kit.words.showdowns import (
+    Scene,
+    Showdown,
+    Side,
+    Term,
+    Toll,
+    capital,
+    does,
+    named,
+    seats_of,
+    term,
+    toll,
+    words_of,
+)
 
 ENDS = ("attacked", "round", "refilled", "ended")  # with what another thing begins
 FALLEN = items.ITEM_LABELS[items.SOLDIERS]
@@ -73,8 +86,8 @@ def shown(view: TianxiaView, attack: Attack) -> Showdown:
         "besides": [("building", words_of(scene, "building")[0]) for scene in attack.raided],
         "cry": "",
         "cried": 0,
-        "verdict": f"The wall {'holds' if attack.is_held else 'falls'}, {attack.defence} against {attack.strength}",
-        "outcome": f"{label} holds" if attack.is_held else f"The nomads break through at {label}",
+        "verdict": "",
+        "outcome": f"{label} {'holds' if attack.is_held else 'falls'}, {attack.defence} against {attack.strength}",
         "meaning": meaning(view, attack),
     }
 
@@ -105,7 +118,7 @@ def defenders(view: TianxiaView, attack: Attack) -> Side:
     return {
         "seat": -1,
         "name": "The wall",
-        "role": f"defended by {listed([player_name(view, seat) for seat in seats]) or 'nobody'}",
+        "role": capital(listed([player_name(view, seat) for seat in seats])) or "Nobody",
         "cards": [],
         "terms": [defence_term(view, attack, seat) for seat in seats] or [term("No walls, no soldiers", "0")],
         "score": attack.defence,
@@ -128,7 +141,7 @@ def nomads(attack: Attack) -> Side:
     return {
         "seat": -1,
         "name": "Nomads",
-        "role": "come over the steppe",
+        "role": "From the steppe",
         "cards": [],
         "terms": [term("Strength", str(attack.strength)), *raid_terms(attack)],
         "score": attack.strength,
@@ -138,12 +151,12 @@ def nomads(attack: Attack) -> Side:
 
 
 def raid_terms(attack: Attack) -> list[Term]:
-    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building costs of it."""
+    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building takes of it."""
     left = attack.strength - attack.defence
-    terms = [term(f"{left} strength breaks through", "", RAIDS)] if attack.raided else []
+    terms = [term(f"{left} strength gets in and raids", "", RAIDS)] if attack.raided else []
     for number, scene in enumerate(attack.raided):
         before, left = left, scene["values"][0]
-        terms.append(term(str(scene["told"][0]), f"costs {before - left}", number + RAIDS))
+        terms.append(term(str(scene["told"][0]), f"−{before - left}", number + RAIDS))
     return terms
 
 
@@ -166,17 +179,25 @@ def come_of_it(lost: list[str], gained: str) -> str:
     """What was lost and what was gained, of whoever it is told.
 
     >>> come_of_it(["1 soldier", "2 coins"], "8 points"), come_of_it([], "3 points"), come_of_it([], "")
-    ('Lost 1 soldier and 2 coins, gained 8 points', 'Gained 3 points', '')
+    ('−1 soldier, −2 coins, +8 points', '+3 points', '')
     """
-    parts = [f"lost {listed(lost)}"] * bool(lost) + [f"gained {gained}"] * bool(gained)
-    told = ", ".join(parts)
-    return told[:1].upper() + told[1:]
+    return ", ".join([*(f"−{thing}" for thing in lost), *[f"+{gained}"] * bool(gained)])
 
 
 def prestige_step(view: TianxiaView, attack: Attack) -> str:
-    """TIANXIA-5.1 Who gained prestige."""
+    """TIANXIA-5.1 Who gained prestige, the strongest first, and what broke a tie."""
     told = points_for(view, attack, items.ITEM_LABELS[items.PRESTIGE])
-    return f"Prestige: {told}" if told else "No prestige"
+    strengths = [pieces(attack, seat) for seat in range(view["players"]) if pieces(attack, seat)]
+    is_tied = len(set(strengths)) < len(strengths)
+    return f"Prestige: {told}{f' ({tie_break(attack)})' * is_tied}" if told else "Nobody gains prestige"
+
+
+def tie_break(attack: Attack) -> str:
+    """TIANXIA-5.1 What tells apart those who are equally strong."""
+    has_soldier = any(item == FALLEN for _, _, item in scored(attack)) or any(
+        seat >= 0 for seat in attack.lane["soldiers"]
+    )
+    return f"ties: leftmost {'soldier' if has_soldier else 'wall'} first"
 
 
 def soldiers_step(view: TianxiaView, attack: Attack) -> str:
@@ -184,7 +205,7 @@ def soldiers_step(view: TianxiaView, attack: Attack) -> str:
     number = sum(fallen(attack, seat) for seat in range(view["players"]))
     if not number:
         return "No soldier falls"
-    return f"{counted(number, 'soldier')} {'falls' if number == 1 else 'fall'}: {points_for(view, attack, FALLEN)}"
+    return f"1 point for each soldier that falls: {points_for(view, attack, FALLEN)}"
 
 
 def points_for(view: TianxiaView, attack: Attack, what: str) -> str:
@@ -200,9 +221,13 @@ def raid_step(scene: Scene) -> str:
 
 
 def meaning(view: TianxiaView, attack: Attack) -> str:
-    """TIANXIA-5.3, TIANXIA-5.5 What the first defender gains, or what everyone is to pay."""
+    """TIANXIA-5.3 to TIANXIA-5.5 What the first defender gains, or what is raided and what everyone is to pay."""
     if attack.is_held:
         led = [(seat, points) for seat, points, item in scored(attack) if item == LED and points]
-        return " ".join(f"{does(player_name(view, seat), 'lead')} the defence: +{points}." for seat, points in led)
-    left = attack.raided[-1]["values"][0] if attack.raided else 0
-    return f"{left} strength gets through: everyone pays." if left else "The nomads withdraw."
+        return " ".join(
+            f"{does(player_name(view, seat), 'lead')} the defence: +{points} for the governors behind it."
+            for seat, points in led
+        )
+    left = attack.raided[-1]["values"][0]
+    then = f"and everyone pays for the {left} strength left" if left else "then withdraw"
+    return f"The nomads raid {listed([str(scene['told'][0]) for scene in attack.raided])}, {then}."
