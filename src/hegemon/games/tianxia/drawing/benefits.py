@@ -47,6 +47,15 @@ def spoken(text: str) -> str:
     return said
 
 
+def promised(text: str) -> str:
+    """A benefit in words, where one may have to pay for it.
+
+    >>> promised("2 coins > 5 points"), promised("2 wood")
+    ('pay 2 coins for 5 points', '2 wood')
+    """
+    return f"pay {spoken(text)}" if ">" in text else spoken(text)
+
+
 def parted(text: str) -> list[str]:
     """Numbers with what they count, and what joins them.
 

@@ -8,7 +8,7 @@ from hegemon.games.tianxia import objectives as rules
 from hegemon.games.tianxia import wares
 from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing import palette
-from hegemon.games.tianxia.drawing.benefits import parted, spoken
+from hegemon.games.tianxia.drawing.benefits import parted, promised, spoken
 from hegemon.games.tianxia.drawing.icons import icon
 from hegemon.games.tianxia.view import TianxiaView
 
@@ -65,7 +65,7 @@ def objective_card(name: str, worth: int) -> Card:
 def tile_card(name: str) -> Card:
     """A bonus tile that can still be used."""
     tile = TILES[name]
-    said = spoken(tile.benefit)
+    said = promised(tile.benefit)
     rule = said[:1].upper() + said[1:]
     text = f"Use it on your turn: {said}."
     return made("tile", name, tile.label, picture(tile.benefit), "", rule, text, "Bonus tiles", palette.GOLD_DARK)

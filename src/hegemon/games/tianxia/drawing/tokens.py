@@ -88,10 +88,8 @@ def meeple(seat: int, x: float, y: float, size: float = 26) -> str:
     fill = palette.STONE if seat == NEUTRAL else COLOURS[seat]
     scale = size / 22
     mark = "" if seat == NEUTRAL else letter(seat, 0, 3.3, 12)
-    return (
-        f'<g{whose(seat)} transform="translate({pair(x, y)}) scale({scale:.3g})"><path d="{PAWN}" fill="{fill}" stroke="{INK}" '
-        f'stroke-width="1.1"/>{mark}</g>'
-    )
+    shape = f'<path d="{PAWN}" fill="{fill}" stroke="{INK}" stroke-width="1.1"/>'
+    return f'<g{whose(seat)} transform="translate({pair(x, y)}) scale({scale:.3g})">{shape}{mark}</g>'
 
 
 def fee(coins: int, x: float, y: float) -> str:

@@ -253,7 +253,7 @@ def test_a_card_says_what_it_is_worth_and_what_it_gives() -> None:
     defend(state, "daijun", walls="00")
     wall, logs = board.cards(seen(state, 0))
     assert (wall["value"], wall["rule"]) == ("now 6", "3 per wall, max\u00a012")
-    assert wall["text"] == "At the end: 3 points per wall, max 12 (now 6). Or discard for 2 stone."
+    assert wall["text"] == "At the end: 3 points per wall, max\u00a012 (now 6). Or discard for 2 stone."
     assert (logs["kind"], logs["rule"]) == ("tile", "2 wood and 1 coin")
 
 

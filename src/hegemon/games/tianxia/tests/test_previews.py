@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hegemon.games.tianxia import words
-from hegemon.games.tianxia.tests.positions import besiege, defend, give, hold, offer, own_tile, play, table
+from hegemon.games.tianxia.tests.positions import besiege, climb, defend, give, hold, offer, own_tile, play, table
 from hegemon.games.tianxia.tests.scenes import Position, at_table, besieged, hint, passing, seen
 
 
@@ -17,7 +17,7 @@ from hegemon.games.tianxia.tests.scenes import Position, at_table, besieged, hin
             "region zhao",
             "You get a step on the Steward track, 1 coin and 1 rice; exchanges: 1 rice for 1 jade, 1 jade for 2 coins",
         ),
-        (at_table("2 coins"), "barge jade", "You get 1 jade; costs 1 coin"),
+        (at_table("2 coins"), "barge jade", "You get 1 jade; and 1 jade each round; costs 1 coin"),
         (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You get 2 jade; costs 2 rice"),
         (at_table("1 wood", "region zhao"), "govern quarry 1", "You get 2 stone; and 2 stone each round; costs 1 wood"),
         (
@@ -45,6 +45,21 @@ def test_a_wall_shows_how_the_lane_would_stand() -> None:
     defend(state, "daijun", walls="1")
     play(state, "military fortify", "climb sage")
     assert hint(state, "wall daijun") == "Defence 2 against strength 5; costs 1 stone"
+
+
+def test_a_step_says_what_else_it_gives() -> None:
+    state = table()
+    give(state, "1 rice")
+    climb(state, "general", 3)
+    play(state, "military fortify")
+    assert hint(state, "climb general") == "You get 1 step on the General track; and 1 free soldier"
+
+
+def test_what_a_tile_wants_to_be_paid_for_is_not_told_as_a_gain() -> None:
+    state = table()
+    give(state, "2 coins")
+    own_tile(state, "pawnshop")
+    assert hint(state, "tile pawnshop") == "You may pay 2 coins for 5 points"
 
 
 def test_a_pass_shows_the_tile_and_the_place_in_the_next_round() -> None:

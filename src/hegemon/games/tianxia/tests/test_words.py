@@ -325,12 +325,37 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
-    assert told["Income each round"] == "1 coin and 1 rice"
-    assert told["Next costs"] == "Wall 1 stone, tower 3 stone"
+    assert told["Income"] == "1 coin and 1 rice"
+    assert told["Next costs"] == "Wall 1, tower 3 stone; soldier 2 rice"
     assert told["Merchants"] == "0 of 3; a row earns 1 free soldier"
     texts = [note["text"] for seat in range(4) for note in words.notes(seen(table(4), seat))]
-    assert max(len(text) for text in texts) < 36  # so that each has a line of its own beside the hand
+    assert max(len(text) for text in texts) < 38  # so that each has a line of its own beside the hand
     assert words.notes(seen(table(), -1)) == []
+
+
+def test_the_income_counts_house_governors_and_workers() -> None:
+    state = table()
+    govern(state, "quarry", 1)
+    govern(state, "quarry", 2, seat=1)
+    man(state, "jade", "0n0")
+    told = {note["title"]: note["text"] for note in words.notes(seen(state))}
+    assert told["Income"] == "1 coin, 2 stone, 1 rice and 2 jade"
+
+
+def test_figurines_that_one_has_stand_beside_the_hand() -> None:
+    state = table()
+    own_tile(state, "ox", "tiger")
+    told = {note["title"]: note["text"] for note in words.notes(seen(state))}
+    assert told["Figurines"] == "Ox and Tiger (3 points)"
+
+
+def test_a_worker_that_is_pushed_off_a_barge_is_told_of() -> None:
+    state = table()
+    give(state, "2 coins")
+    man(state, "jade", "nn1")
+    assert hint(state, "barge jade").startswith("You get 1 jade; and 1 jade each round; Bo's worker is pushed off")
+    (line,) = lines(state, "barge jade", reader=1)
+    assert line.endswith("and got 1 jade; your worker was pushed off")
 
 
 def test_the_position_is_told_in_sentences_without_a_word_of_the_notation() -> None:

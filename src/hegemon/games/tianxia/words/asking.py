@@ -38,7 +38,7 @@ MOMENTS = {
     "pass": "{name} is passing",
     "closing": "{name} is ending a turn",
 }
-DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barge": "trading", "pass": "passing"}
+DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barge": "loading", "pass": "passing"}
 
 
 def prompt(view: TianxiaView) -> str:

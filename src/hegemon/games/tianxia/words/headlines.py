@@ -7,6 +7,7 @@ from typing import Any
 
 from hegemon.games.tianxia.words.reading import ORDINALS, amount
 from hegemon.kit.verdict import listed
+from hegemon.kit.words.showdowns import owner
 
 Scene = dict[str, Any]
 Headline = dict[str, object]
@@ -56,7 +57,13 @@ def followed(said: str, name: str, scenes: list[Scene]) -> str:
     more = [plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS]
     own = [words.removeprefix(f"{name} ") for words in more if name and words.startswith(f"{name} ")]
     others = [words for words in more if not (name and words.startswith(f"{name} "))]
-    return "; ".join([" and ".join([said, *own]), *others])
+    return "; ".join([" and ".join([said, *own]), *others, *pushed(scenes)])
+
+
+def pushed(scenes: list[Scene]) -> list[str]:
+    """TIANXIA-4.6 Whose worker had to leave a barge."""
+    names = [scene["told"][0] for scene in scenes if scene["name"] == "pushed"]
+    return [f"{'your' if name == YOU else owner(name)} worker was pushed off" for name in names]
 
 
 def gaining(name: str, scenes: list[Scene]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hegemon.games.tianxia.benefits import TRACKS
-from hegemon.games.tianxia.drawing.benefits import parted, spoken
+from hegemon.games.tianxia.drawing.benefits import parted, promised, spoken
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.games.tianxia.words.asking import steps_left
 from hegemon.games.tianxia.words.possible import gifts_left
@@ -180,7 +180,7 @@ def disc_button(view: TianxiaView, words: list[str]) -> str:
 
 def tile_button(view: TianxiaView, words: list[str]) -> str:
     tile = TILES[words[0]]
-    return fitting(f"{tile.label}: {spoken(tile.benefit)}", f"Use the {tile.label}")
+    return fitting(f"{tile.label}: {promised(tile.benefit)}", f"Use the {tile.label}")
 
 
 def objective_button(view: TianxiaView, words: list[str]) -> str:

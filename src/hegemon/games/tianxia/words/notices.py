@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from hegemon.games.tianxia.benefits import THINGS
+from hegemon.games.tianxia.content import FIGURINE_POINTS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
 from hegemon.games.tianxia.view import LaneView, SeatView, TianxiaView
 from hegemon.games.tianxia.words.players import symbol
@@ -9,6 +13,7 @@ from hegemon.games.tianxia.words.reading import CARDS, LABELS, objective_text, w
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted, fitting
 from hegemon.kit.words.parts import Note, note
+from hegemon.kit.words.showdowns import capital
 
 HEADS = ["Section", "If attacked now", "Top defender"]
 NOTE = 35  # letters of a note that has a line of its own beside the hand
@@ -95,7 +100,8 @@ def leaders(view: TianxiaView, lane: LaneView) -> str:
         return "Nobody defends it"
     if len(first) == 1:
         return f"Top defender: {whom(view, first[0])}, {best}"
-    return f"Top defenders: {listed([whom(view, seat) for seat in sorted(first, key=lambda seat: seat != view['seat'])])}, {best} each"
+    own_first = sorted(first, key=lambda seat: seat != view["seat"])
+    return f"Top defenders: {listed([whom(view, seat) for seat in own_first])}, {best} each"
 
 
 def leader(view: TianxiaView, lane: LaneView) -> str:
@@ -115,21 +121,31 @@ def notes(view: TianxiaView) -> list[Note]:
     if not view["hand"]:
         return []
     own = view["seats"][view["seat"]]
-    left = f"{counted(own['supply'], 'meeple')}, {counted(own['crates'], 'marker')}"
+    left = f"{counted(own['supply'], 'meeple')} for any role, {counted(own['crates'], 'marker')}"
     found = [note("Objectives", "Only your best three score", symbol("card"))] if view["hand"]["objectives"] else []
     return [
         *found,
-        note("Income each round", house_income(own), symbol("coins")),
+        note("Income", income(view, view["seat"]), symbol("coins")),
         note("Next costs", stone_text(own), symbol("stone")),
         note("Merchants", merchants_text(own), symbol("meeple")),
+        *([note("Figurines", figurines_text(own), symbol(own["figurines"][0]))] if own["figurines"] else []),
         note("Supply", left, symbol("crate")),
         note("If a wall falls", ORDERS[own["order"]], symbol("nomad")),
     ]
 
 
-def house_income(own: SeatView) -> str:
-    """TIANXIA-3.2 What the own house brings: `1 coin, 1 stone and 1 rice`."""
-    return listed([spoken_atom(part) for part in parted(own["income"])])
+def income(view: TianxiaView, seat: int) -> str:
+    """TIANXIA-3.2 What house, governors and workers bring: `1 coin, 1 stone and 1 rice`."""
+    sources = [view["seats"][seat]["income"]]
+    for building in view["buildings"]:
+        sources += [building["income"] for space in building["spaces"] if space["governor"] == seat]
+    sums = Counter[str]()
+    for part in (part for source in sources for part in parted(source)):
+        number, thing = part.split()
+        sums[thing] += int(number)
+    for thing, workers in view["barges"].items():
+        sums[thing] += workers.count(seat)
+    return listed([spoken_atom(f"{sums[thing]} {thing}") for thing in THINGS if sums[thing]])
 
 
 def merchants_text(own: SeatView) -> str:
@@ -143,11 +159,18 @@ def merchants_text(own: SeatView) -> str:
     return fitting(f"{told}; a full row earns {gain}", f"{told}; a row earns {gain}", most=NOTE)
 
 
+def figurines_text(own: SeatView) -> str:
+    """TIANXIA-6.2 Those that one has, and what different ones are worth: `Ox and Tiger (3 points)`."""
+    points = counted(FIGURINE_POINTS[len(own["figurines"])], "point")
+    names = listed([name.capitalize() for name in own["figurines"]])
+    return fitting(f"{names} ({points})", f"{len(own['figurines'])} different ones ({points})", most=NOTE)
+
+
 def stone_text(own: SeatView) -> str:
-    """TIANXIA-4.5 What the next wall and the next tower cost."""
+    """TIANXIA-4.5 What the next wall, tower and soldier cost."""
     prices = [(kind, own["prices"][kind]) for kind in ("wall", "tower")]
-    told = ", ".join(f"{kind} {price} stone" if price >= 0 else f"no {kind} left" for kind, price in prices)
-    return told[:1].upper() + told[1:]
+    told = [f"{kind} {price}" if price >= 0 else f"no {kind} left" for kind, price in prices]
+    return capital(f"{', '.join(told)} stone; soldier {own['prices']['soldier']} rice")
 
 
 def objective_lines(view: TianxiaView) -> list[str]:

@@ -14,8 +14,8 @@ from hegemon.engine.errors import NotUnderstood
 from hegemon.games.tianxia import effects, flow
 from hegemon.games.tianxia.benefits import THING_COUNT, THINGS, TRACK_COUNT, TRACKS
 from hegemon.games.tianxia.board_facts import defence
-from hegemon.games.tianxia.content import FIGURINE_POINTS, LANES
-from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
+from hegemon.games.tianxia.content import FIGURINE_POINTS, LANES, STEP_BENEFITS
+from hegemon.games.tianxia.drawing.benefits import parted, promised, spoken, spoken_atom
 from hegemon.games.tianxia.scoring import booked
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.view import BuildingView, RegionView, TianxiaView
@@ -23,12 +23,14 @@ from hegemon.games.tianxia.words.headlines import loss_text
 from hegemon.games.tianxia.words.reading import (
     CARDS,
     LABELS,
+    NEUTRAL,
     ORDINALS,
     TILES,
     amount,
     bonus_text,
     building_named,
     objective_text,
+    player_name,
     region_named,
     ship_to_load,
 )
@@ -59,8 +61,9 @@ def preview(view: TianxiaView, imagine: Imagine, words: list[str]) -> Preview:
         return seen()
     paid, gained = changes(state, twin, view["seat"])
     gift = gift_of(view, words)
-    got = gained if is_certain(gift) else spoken(gift)
-    told = "; ".join(part for part in (f"you get {got}" if got else "", about(view, twin, words)) if part)
+    got = gained if is_certain(gift) else "" if ">" in gift else spoken(gift)
+    offered = f"you may {promised(gift)}" if ">" in gift else f"you get {got}" if got else ""
+    told = "; ".join(part for part in (offered, about(view, twin, words)) if part)
     what = LABELS.get(words[1], "") if len(words) > 1 else ""
     return seen(what, told[:1].upper() + told[1:], f"costs {paid}" if paid else "")
 
@@ -122,15 +125,36 @@ def about(view: TianxiaView, twin: Tianxia, words: list[str]) -> str:
         case ["region", place]:
             return entering_text(region_named(view, place))
         case ["pass", bonus]:
-            return f"{pass_text(bonus)}; you go {ORDINALS[len(view['passed']) + 1]} next round"
+            place = f"; you go {ORDINALS[len(view['passed']) + 1]} next round"
+            return pass_text(bonus) + (place if view["round"] < view["rounds"] else "")
         case ["govern", building, space]:
             tile = building_named(view, building)["spaces"][int(space) - 1]["tile"]
             return lasting_text(building_named(view, building)) + (f"; and the {LABELS[tile]} tile" if tile else "")
+        case ["barge", name]:
+            return barge_text(view, name)
+        case ["climb", track]:
+            return step_text(view, track)
+        case ["banner"]:
+            return step_text(view, region_named(view, view["place"])["banner"])
         case ["wall" | "tower" | "soldier", section]:
             return lane_after(twin, LANES.index(section))
         case ["objective", card]:
             return f"you give up {objective_text(card)[1]}"
     return ""
+
+
+def barge_text(view: TianxiaView, name: str) -> str:
+    """TIANXIA-4.6 What a worker brings from then on, and who goes for it."""
+    last = view["barges"][name][-1]
+    owner = "your" if last == view["seat"] else "a neutral" if last == NEUTRAL else f"{player_name(view, last)}'s"
+    return f"and 1 {name} each round" + (f"; {owner} worker is pushed off" if last >= 0 else "")
+
+
+def step_text(view: TianxiaView, track: str) -> str:
+    """TIANXIA-4.3 What the next step of a track gives that is to be chosen or drawn; all else is counted."""
+    at = TRACKS.index(track)
+    gift = STEP_BENEFITS[at][view["seats"][view["seat"]]["tracks"][at]]
+    return "" if not gift or is_certain(gift) else f"and {promised(gift)}"
 
 
 def pass_text(bonus: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hegemon.games.tianxia import content, objectives, wares
 from hegemon.games.tianxia.benefits import TRACKS
-from hegemon.games.tianxia.drawing.benefits import spoken, spoken_atom
+from hegemon.games.tianxia.drawing.benefits import promised, spoken, spoken_atom
 from hegemon.games.tianxia.view import BuildingView, LaneView, RegionView, SeatView, ShipView, TianxiaView
 from hegemon.kit.drawing.owners import player_name as player_name
 from hegemon.kit.verdict import listed
@@ -64,7 +64,7 @@ def bonus_text(name: str) -> str:
     >>> bonus_text("ox"), bonus_text("logs")
     ('a figurine', '2 wood and 1 coin')
     """
-    return spoken(TILES[name].benefit) if name in TILES else "a figurine"
+    return promised(TILES[name].benefit) if name in TILES else "a figurine"
 
 
 def things_text(things: dict[str, int]) -> str:
