@@ -18,6 +18,7 @@ from hegemon.games.tianxia.drawing.tokens import (
     meeple,
     near_and_far,
     only,
+    ring,
     seat_for_meeple,
     slot,
     thing,
@@ -81,12 +82,12 @@ def barge_piece(view: TianxiaView, at: int) -> str:
     x = left + 4
     shape = f'<path d="{barge_hull(x, top + 46, width)}"'
     hull = f'{shape} fill="{palette.WOOD}" stroke="{palette.INK}" stroke-width="1.2"/>'
-    ring = f'<g class="aim" display="none">{shape} fill="none" stroke="{palette.AIM}" stroke-width="3.5"/></g>'
+    around = ring(f'{shape} fill="none" stroke="{palette.AIM}" stroke-width="3.5"/>')
     area = box(x - 2, top - 4, width + 4, 98, "none", rounding=8)
     foremast = x + width / 2 + 8
     sail = box(foremast - 17, top, 34, 34, PAPER, palette.WOOD, 5, 1.6) + used(name, foremast, top + 17, 24)
     mast = f'<path d="M{number(foremast)} {number(top + 34)}v14" stroke="{palette.WOOD}" stroke-width="3"/>'
-    parts = [area, mast, sail, hull, ring]
+    parts = [area, mast, sail, hull, around]
     for k, seat in enumerate(workers):
         middle = x + 5 + (width - 10) * (k + 0.5) / content.BARGE_PLACES
         parts.append(meeple(seat, middle, top + 66, 27) if seat >= 0 else seat_for_meeple(middle, top + 66, 24))

@@ -118,7 +118,12 @@ def hold(x: float, y: float, size: float) -> str:
 
 def aim(x: float, y: float, radius: float) -> str:
     """The ring where a click goes, shown to who may."""
-    return f'<g class="aim" display="none">{disc(x, y, radius, "none", palette.AIM, 3)}</g>'
+    return ring(disc(x, y, radius, "none", palette.AIM, 3))
+
+
+def ring(shape: str) -> str:
+    """A shape as a ring, and below it the line that sets it off from what it lies on."""
+    return f'<g class="aim" display="none"><g class="casing">{shape}</g>{shape}</g>'
 
 
 def block(seat: int, x: float, y: float, width: float, height: float) -> str:
