@@ -6,11 +6,12 @@ import { badge, element, letterOf } from "./dom.js";
 /** @typedef {import("./parts.js").Showdown} Showdown */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {top: number, isStack: boolean}} Foot where a loss hangs, and the head of what it hangs below */
+/** @typedef {Point & {top: number, isStack: boolean, isPiece?: boolean}} Foot where a loss hangs, and the head of what it hangs below */
 /** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
 
 export const BELOW = 13; // pixels from the head of a stack or the foot of a place to what was lost there
 const APART = 50; // between two that have no stack
+const [WIDTH, HEIGHT] = [34, 26]; // of one that is pinned to a piece
 
 /** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
 export function floating(sides, spot) {
@@ -27,6 +28,8 @@ export function floating(sides, spot) {
  * @param {{width: number, height: number}} frame as far as the panel does not cover its foot
  */
 export function hang(losses, feet, move, frame) {
+  /** @type {Point[]} */
+  const pinned = [];
   losses.forEach(({ toll, spot }, k) => {
     const foot = feet[k];
     toll.hidden = !foot || foot.top + move.y > frame.height - BELOW; // what the panel covers it tells itself
@@ -36,7 +39,16 @@ export function hang(losses, feet, move, frame) {
     const half = (APART * Math.max(1, beside.length)) / 2; // all of them keep their distance
     const x = Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
     toll.classList.toggle("at-stack", foot.isStack);
-    const y = foot.y + move.y + (foot.isStack ? -BELOW : BELOW);
+    toll.classList.toggle("at-piece", !!foot.isPiece);
+    const y = (foot.isPiece ? free(foot, pinned) : foot.y) + move.y + (foot.isStack ? -BELOW : BELOW);
     Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
   });
+}
+
+/** At its height, or above those that are pinned to pieces beside its own. @param {Point} foot @param {Point[]} pinned */
+function free({ x, y }, pinned) {
+  let height = y;
+  while (pinned.some((one) => Math.abs(one.x - x) < WIDTH && Math.abs(one.y - height) < HEIGHT)) height -= HEIGHT;
+  pinned.push({ x, y: height });
+  return height;
 }

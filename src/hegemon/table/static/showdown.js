@@ -239,7 +239,7 @@ export class Showdowns {
     const stacks = [...(this.find(spot)?.querySelectorAll('[href^="#badge-"]') ?? [])];
     const stack = stacks.find((one) => one.getAttribute("href") === `#badge-${letter}`)?.getBoundingClientRect();
     const piece = [...(this.find(spot)?.querySelectorAll(`[data-of="${letter}"]`) ?? [])].map((one) => one.getBoundingClientRect()).find(({ width }) => width);
-    if (piece) return { x: piece.right - frame.left + BESIDE, y: piece.top - frame.top + BELOW, top: piece.top - frame.top, isStack: true };
+    if (piece) return { x: piece.right - frame.left + BESIDE, y: piece.top - frame.top + BELOW, top: piece.top - frame.top, isStack: true, isPiece: true };
     const head = Math.min(...stacks.map((one) => one.getBoundingClientRect().top));
     if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true };
     const place = this.placeOf(spot, frame);
