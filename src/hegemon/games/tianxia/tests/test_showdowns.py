@@ -107,3 +107,11 @@ def test_who_has_nothing_there_takes_no_part() -> None:
     besiege(state, "longxi", 1)
     (shown,) = attacked(state, 2)
     assert shown["seats"] == [0]
+
+
+def test_that_a_wall_falls_is_told_to_everyone_in_full() -> None:
+    state = table(3)
+    defend(state, "longxi", walls="0")
+    besiege(state, "longxi", 2)
+    (shown,) = attacked(state, 2)
+    assert shown["seats"] == [0, 1, 2]

@@ -10,9 +10,9 @@ REASONS = {
     "tile": ("more from your tiles", "less from your tiles"),
     "merchant": ("more merchants", "fewer merchants"),
     "card": ("objectives nearer to scoring", "objectives further from scoring"),
-    "guessed_at_first": ("other players' objectives worth less", "other players' objectives worth more"),
-    "guessed_more": ("other players' objectives worth less", "other players' objectives worth more"),
-    "future": ("more prestige at the wall", "less prestige at the wall"),
+    "guessed_at_first": ("", ""),  # what others hold is a guess of the bot's: no reason for a player
+    "guessed_more": ("", ""),
+    "future": ("a stronger place at the wall", "a weaker place at the wall"),
     "soldier": ("more soldiers", "fewer soldiers"),
     "governor": ("safer governors", "governors that raiders would send home"),
     "meeple": ("more meeples at home", "fewer meeples at home"),

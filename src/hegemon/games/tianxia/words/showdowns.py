@@ -93,8 +93,8 @@ def shown(view: TianxiaView, attack: Attack) -> Showdown:
 
 
 def concerns(attack: Attack, seat: int) -> bool:
-    """Had this seat pieces there, or did it lose or score anything?"""
-    return bool(pieces(attack, seat)) or any(seat in seats_of(scene) for scene in attack.scenes)
+    """Had this seat pieces there, or did it lose or score anything? That a wall falls is everybody's business."""
+    return not attack.is_held or bool(pieces(attack, seat)) or any(seat in seats_of(scene) for scene in attack.scenes)
 
 
 def pieces(attack: Attack, seat: int) -> int:
