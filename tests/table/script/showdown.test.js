@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { hang } from "../../../src/hegemon/table/static/losses.js";
 import { arranged } from "../../../src/hegemon/table/static/panelplace.js";
 import { timeline } from "../../../src/hegemon/table/static/showdown.js";
 import { sidesFor, sumAt } from "../../../src/hegemon/table/static/showdownpanel.js";
@@ -57,4 +58,18 @@ test("without a place it stands in the middle, and on a phone at the foot, the p
   const { y, side: where, move } = arranged(place, panel, { width: 390, height: 600 }, true);
   assert.deepEqual([y, where], [120, "foot"]);
   assert.equal(place.top + move.y + 40, 53.5); // a little above the middle, for what hangs below it
+});
+
+test("on a phone a place that is in sight does not come down into bare ground", () => {
+  const place = { left: 300, top: 0, width: 80, height: 80 };
+  const { move } = arranged(place, { width: 390, height: 300 }, { width: 390, height: 600 }, true);
+  assert.equal(move.y, 0);
+});
+
+test("what was lost at pieces side by side hangs one above the other", () => {
+  const tolls = [0, 1].map(() => ({ hidden: false, style: {}, classList: { toggle() {} } }));
+  const losses = tolls.map((toll, k) => ({ toll, spot: ["section", "daijun"], letter: "AB"[k] }));
+  const feet = [100, 121].map((x) => ({ x, y: 200, top: 190, isStack: true, isPiece: true }));
+  hang(losses, feet, { x: 0, y: 0 }, { width: 800, height: 600 });
+  assert.deepEqual(tolls.map(({ style }) => style.top), ["187px", "161px"]);
 });
