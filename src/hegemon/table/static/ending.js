@@ -73,9 +73,9 @@ async function save(address) {
   element("a", { href: canvas.toDataURL("image/png"), download: `${address.split("/")[2]}.png` }).click();
 }
 
-/** How it was won, in the game's own words if it has any. @param {import("./parts.js").Result} result */
+/** How it was won, in the game's own words if it has any; who won stands above it. @param {import("./parts.js").Result} result */
 export function howItEnded({ told, ending }) {
-  return told || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
+  return told.replace(/^.+ wins? with (?=\d)/, "") || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
 }
 
 /** Who has won, in one sentence. @param {Parts} known */
@@ -120,7 +120,7 @@ function row(seat, known) {
   const won = known.result?.winners.includes(seat.seat);
   const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !beside.includes(fact.text)).map((fact) => fact.text);
   const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
-  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, k < about.length - 1 ? `${text} ·` : text)]);
+  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, text)]);
   return element(
     "tr",
     { class: won ? "won" : "" },
