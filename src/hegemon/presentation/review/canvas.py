@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-WIDTH, HEIGHT = 312, 216
+WIDTH, HEIGHT = 308, 216
 LEFT, RIGHT, TOP, BOTTOM = 44, 232, 24, 188  # of the lines; names stand to the right of them
 BEFORE_THE_END = 216  # how far the moments of play reach: what the end brought has a step of its own
 

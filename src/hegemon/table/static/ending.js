@@ -32,8 +32,7 @@ export class Ending {
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
     const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
     const rows = ranked(known).map((one) => row(one, known));
-    const units = new Set(known.result.shown.map((one) => scored(one).unit.replace(/s$/, "")));
-    const table = element("table", { class: units.size > 1 ? "standings mixed" : "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
+    const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
   }
 
@@ -125,8 +124,8 @@ function row(seat, known) {
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
-    element("td", { class: "score" }, out ? "" : element("b", {}, number), !out && unit && element("small", {}, ` ${unit}`)),
+    element("th", { scope: "row", colspan: out ? 2 : 1 }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
+    !out && element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
   );
 }
 
