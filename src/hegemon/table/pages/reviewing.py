@@ -17,7 +17,7 @@ from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.room import Room
 
 ROUND = re.compile(r"\bRound (\d+)")
-COST = re.compile(r" \u00b7 |; | without losses")
+COST = re.compile(r" \u00b7 |; |, losing \d| without losses")
 MUCH = 0.5  # of the greatest change
 EDGE = 0.015  # of the game, between a mark and the round before or after
 A_TURN = 12  # moves before a turning point among which the gravest is named
