@@ -178,3 +178,29 @@ def test_a_plot_tells_seats_apart_by_dash_and_class_and_names_them() -> None:
     assert [one.text for one in picture.iterfind("g[@class='names']/text")] == ["Ada", "Bo <&> Co", "Cleo"]
     assert [one.text for one in picture.iterfind("g[@class='marks']/text")] == ["1"]
     assert picture.findtext("title") == "Tiles: Ada 9, Bo <&> Co 4, Cleo 2 in the end"
+
+
+def test_names_of_lines_that_end_alike_share_a_row_and_others_are_led_to() -> None:
+    frame = Frame(["You", "Bo", "Cleo", "Dan"], 0, [], [])
+    picture = ElementTree.fromstring(plot("Tiles", [[9] * 4, [90, 0, 0, 0]], [0.0, 1.0], frame))
+    names = picture.find("g[@class='names']")
+    assert names is not None
+    assert ["".join(one.itertext()) for one in names.iterfind("text")] == ["You", "Bo, Cleo", "Dan"]
+    assert len(names.findall("path")) == 1  # from the end of three lines to the row above it
+
+
+def test_lines_of_small_counts_that_lie_upon_each_other_are_drawn_beside_each_other() -> None:
+    few, many = (
+        ElementTree.fromstring(plot("Bastions", [[most, most]] * 2, [0.0, 1.0], Frame(["Ada", "Bo"], 0, [], [])))
+        for most in (2, 40)
+    )
+    assert [len({one.get("cy") for one in picture.iter("circle")}) for picture in (few, many)] == [2, 1]
+
+
+def test_a_plot_names_its_rounds_once_and_what_the_end_brought_has_a_step_of_its_own() -> None:
+    frame = Frame(["Ada", "Bo"], 0, [(0.2, "1"), (0.8, "2")], [])
+    picture = ElementTree.fromstring(plot("Points", [[0, 1], [5, 6], [50, 9]], [0.0, 0.99, 1.0], frame))
+    assert [one.text for one in picture.iterfind("g[@class='times']/text")] == ["Round", "1", "2", "End"]
+    path = next(one for one in picture if one.get("class") == "by-1")[0].get("d", "")
+    *_, before, end = (float(point.split()[0]) for point in path[1:].split("L"))
+    assert end - before > 10

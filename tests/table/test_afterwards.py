@@ -74,6 +74,15 @@ def test_a_turning_point_is_told_by_what_goes_with_it() -> None:
     assert [suits(vain, 1, is_gain) for is_gain in (True, False)] == [False, True]
 
 
+def test_a_turning_point_is_marked_within_the_round_that_its_card_names(site: Site, match: Match) -> None:
+    ada = site.person("Ada")
+    reading = Reading(truth(site, table_of(site, ada, match, [ada, site.person("Bo")])), 0)
+    (_, begin, end), *_ = reading.rounds()
+    border = round(end * reading.last)
+    assert begin < reading.mark(border - 1) < end - 0.01
+    assert reading.mark(border) > end + 0.01
+
+
 def test_the_last_board_is_a_picture_of_its_own(site: Site, match: Match) -> None:
     ada = site.person("Ada")
     table = table_of(site, ada, match, [ada, None])

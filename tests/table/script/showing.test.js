@@ -93,6 +93,7 @@ test("a score is a number with its unit, and what breaks a tie stands beside it"
 test("how a game was won is told by the game, or else by the word for its ending", () => {
   const result = /** @type {any} */ ({ told: "Ada conquered the whole campus.", ending: "conquest" });
   assert.equal(howItEnded(result), "Ada conquered the whole campus.");
+  assert.equal(howItEnded({ ...result, told: "Dan wins with 144 points, 31 more than you." }), "144 points, 31 more than you.");
   assert.equal(howItEnded({ ...result, told: "" }), "Conquest.");
   assert.equal(howItEnded({ ...result, told: "", ending: "" }), "");
 });

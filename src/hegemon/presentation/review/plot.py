@@ -10,16 +10,18 @@ from html import escape
 from itertools import pairwise
 from math import ceil, floor, log10
 
-WIDTH, HEIGHT = 320, 216
-LEFT, RIGHT, TOP, BOTTOM = 40, 244, 24, 188  # of the lines; names stand to the right of them
+from hegemon.presentation.review.canvas import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH, across, apart, kind
+from hegemon.presentation.review.names import labels
+
 DASHES = ("", "7 4", "2 3.5", "9 3 2 3", "1 4", "4 2", "12 4", "6 2 1 2 1 2")
-BETWEEN_NAMES = 16
 BETWEEN_NUMBERS = 20
 DISC = 9  # half of that round the number of a turning point
-LONGEST_NAME = 9
 MOST_TICKS = 6
 STEPS = (1, 2, 5, 10, 20, 50, 100, 10**9)  # between the rounds that are told
-BETWEEN_TICKS = 0.1  # of the width, for a number of two digits
+BETWEEN_TICKS = 0.12  # of the width, for a number of two digits
+LAST_TICK = 0.95  # of the width: beyond it a number runs into the end
+FEW = 6  # what is counted up to so many has lanes for lines that would lie upon each other
+LANE, LANES = 2.5, 8  # how far lanes are apart, and all of them together at most
 Tick = tuple[float, str]  # where it is, from 0 to 1, and what it says
 
 
@@ -29,7 +31,10 @@ def plot(title: str, values: Sequence[Sequence[float]], at: Sequence[float], fra
     height = Height(lowest, highest)
     seats = range(len(frame.names))
     order = sorted(seats, key=lambda seat: seat == frame.own)  # the own line lies over the others
-    lines = "".join(line(seat, [height.of(then[seat]) for then in values], at, frame.own) for seat in order)
+    lane = lanes(values, highest - lowest)
+    lines = "".join(
+        line(seat, [height.of(then[seat]) + lane[seat] for then in values], at, frame.own) for seat in order
+    )
     ends = [height.of(values[-1][seat]) for seat in seats]
     return (
         f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"><title>{escape(title)}: '
@@ -100,8 +105,17 @@ def percent_scale(highest: float) -> tuple[float, float, float]:
     return 0.0, roof, next(step for step in (0.1, 0.2, 0.5) if roof / step <= MOST_TICKS)
 
 
-def across(part: float) -> float:
-    return LEFT + (RIGHT - LEFT) * part
+def lanes(values: Sequence[Sequence[float]], reach: float) -> list[float]:
+    """How far below its value the line of each seat is drawn, where a few whole numbers are all that it can have.
+
+    >>> lanes([[0, 1], [2, 1]], 2), lanes([[0, 1], [40, 1]], 40)
+    ([-1.25, 1.25], [0.0, 0.0])
+    """
+    seats = len(values[0])
+    if reach > FEW or any(value % 1 for then in values for value in then):
+        return [0.0] * seats
+    between = min(LANE, LANES / max(1, seats - 1))
+    return [(seat - (seats - 1) / 2) * between for seat in range(seats)]
 
 
 def line(seat: int, heights: list[float], at: Sequence[float], own: int) -> str:
@@ -110,11 +124,6 @@ def line(seat: int, heights: list[float], at: Sequence[float], own: int) -> str:
     dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
     end = f'<circle cx="{across(at[-1]):.1f}" cy="{heights[-1]:.1f}" r="3"/>'
     return f'<g class="{kind(seat, own)}"><path d="M{points}"{dash}/>{end}</g>'
-
-
-def kind(seat: int, own: int) -> str:
-    """The classes of what belongs to a seat."""
-    return f"by-{seat % 8}{' own' if seat == own else ''}"
 
 
 def grid(height: Height, step: float, percent: bool) -> str:
@@ -130,9 +139,14 @@ def grid(height: Height, step: float, percent: bool) -> str:
 
 
 def times(ticks: list[Tick]) -> str:
-    """What is written along the bottom."""
-    texts = "".join(f'<text x="{across(part):.1f}" y="{HEIGHT - 8}">{escape(text)}</text>' for part, text in ticks)
-    return f'<g class="times">{texts}</g>'
+    """What is written along the bottom: rounds, which are called so once, and the end."""
+    if not ticks:
+        return ""
+    y = HEIGHT - 8
+    strokes = "".join(f'<path d="M{across(part):.1f} {BOTTOM}v4"/>' for part, _ in ticks)
+    texts = "".join(f'<text x="{across(part):.1f}" y="{y}">{escape(text)}</text>' for part, text in ticks)
+    unit = f'<text class="unit" x="0" y="{y}">Round</text>'
+    return f'<g class="times">{strokes}{unit}{texts}<text x="{RIGHT}" y="{y}">End</text></g>'
 
 
 def marks(parts: list[float]) -> str:
@@ -146,40 +160,6 @@ def marks(parts: list[float]) -> str:
     return f'<g class="marks">{lines}{numbers}</g>' if lines else ""
 
 
-def labels(names: list[str], ends: list[float], own: int) -> str:
-    """The names at the ends of their lines, so far apart that each can be read."""
-    places = apart(ends, BETWEEN_NAMES, BOTTOM)
-    texts = [
-        f'<text class="{kind(seat, own)}" x="{RIGHT + 7}" y="{places[seat] + 4:.1f}">{escape(short(name))}</text>'
-        for seat, name in enumerate(names)
-    ]
-    return f'<g class="names">{"".join(texts)}</g>'
-
-
-def apart(wanted: list[float], least: float, end: float) -> list[float]:
-    """Places near those that are wanted, none too near to another, none beyond the end.
-
-    >>> apart([100, 100, 20], 16, 178)
-    [100, 116, 20]
-    >>> apart([178, 178], 16, 178)
-    [162, 178]
-    """
-    order = sorted(range(len(wanted)), key=lambda one: wanted[one])
-    places = list(wanted)
-    for before, one in pairwise(order):
-        places[one] = max(places[one], places[before] + least)
-    last = end
-    for one in reversed(order):
-        places[one] = min(places[one], last)
-        last = places[one] - least
-    return places
-
-
-def short(name: str) -> str:
-    """A name that has room beside a plot."""
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-
 def told(frame: Frame, last: Sequence[float]) -> str:
     """The plot for those who cannot see it: how it ended."""
     said = [f"{value:.0%}" if frame.percent else f"{value:.0f}" for value in last]
@@ -187,13 +167,14 @@ def told(frame: Frame, last: Sequence[float]) -> str:
 
 
 def round_ticks(rounds: list[tuple[int, float]]) -> list[Tick]:
-    """Every round, or every second, fifth and so on, number and where it begins: as many as can be read.
+    """Every round, or every second, fifth and so on, number and middle: as many as can be read before the end.
 
     >>> round_ticks([(1, 0.0), (2, 0.5), (3, 0.52)]), round_ticks([(1, 0.0), (2, 0.05), (3, 0.4), (4, 0.8)])
     ([(0.0, '1'), (0.5, '2')], [(0.05, '2'), (0.8, '4')])
     """
+    readable = [one for one in rounds if one[1] <= LAST_TICK]
     for step in STEPS:
-        ticks = [(part, str(number)) for number, part in rounds if number % step == 0]
+        ticks = [(part, str(number)) for number, part in readable if number % step == 0]
         if len(ticks) <= MOST_TICKS and all(after[0] - tick[0] >= BETWEEN_TICKS for tick, after in pairwise(ticks)):
             break
     begins = [(part, str(number)) for number, part in rounds[:1]]

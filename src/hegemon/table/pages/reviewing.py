@@ -17,7 +17,9 @@ from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.room import Room
 
 ROUND = re.compile(r"\bRound (\d+)")
+COST = re.compile(r" \u00b7 |; |, losing \d| without losses")
 MUCH = 0.5  # of the greatest change
+EDGE = 0.015  # of the game, between a mark and the round before or after
 A_TURN = 12  # moves before a turning point among which the gravest is named
 ESTIMATED = "Bots\u2019 estimate"
 
@@ -41,20 +43,30 @@ class Reading:
         """Where that lies between the first moment and the last."""
         return self.moment(moves) / self.last
 
-    def rounds(self) -> list[tuple[int, float]]:
-        """Every round with where it begins."""
+    def rounds(self) -> list[tuple[int, float, float]]:
+        """Every round with where it begins and where it ends."""
         found: dict[int, float] = {}
         for name, begin in self.moments.chapters:
             number = ROUND.search(name)
             if number:
                 found.setdefault(int(number[1]), begin / self.last)
-        return list(found.items())
+        begins = list(found.values())
+        return list(zip(found, begins, [*begins[1:], 1.0]))
+
+    def mark(self, moment: int) -> float:
+        """Where a moment is marked: well within its own round, not on the border to the next."""
+        part = moment / self.last
+        for _, begin, end in self.rounds():
+            if begin <= part < end:
+                edge = min(EDGE, (end - begin) / 2)
+                return min(max(part, begin + edge), end - edge)
+        return part
 
     def told(self, move: int) -> str:
         """What the log says of a move, or of the first one after it that the reader noticed."""
         for later in range(move, len(self.steps) + 1):
             if line := self.line(later):
-                return str(line["text"])
+                return deed_of(line["text"])
         return ""
 
     def line(self, move: int) -> Line | None:
@@ -77,6 +89,15 @@ class Reading:
         near = {one: self.line(one) for one in range(max(1, turn.move - A_TURN), turn.move + 1)}
         fitting = {one: line for one, line in near.items() if line and suits(line, seat, turn.gain(seat) > 0)}
         return max(fitting, key=lambda one: (seat in parties(fitting[one]), gravity(fitting[one]), one), default=0)
+
+
+def deed_of(text: str) -> str:
+    """What happened, without what it cost.
+
+    >>> deed_of("You took Map Room from Dan \u00b7 you lost 1"), deed_of("Bo beat you at Old Teeth 6 to 5; you lost 4")
+    ('You took Map Room from Dan', 'Bo beat you at Old Teeth 6 to 5')
+    """
+    return COST.split(text)[0]
 
 
 def suits(line: Line, seat: int, is_gain: bool) -> bool:
@@ -112,9 +133,10 @@ def review_page(room: Room, reader: int, review: Review) -> ReviewPage:
     reading = Reading(room, reader)
     match = reading.match
     turns = turning_points(reading, review)
-    marks = [turn.moment / reading.last for turn in turns]
+    marks = [reading.mark(turn.moment) for turn in turns]
     names = named(match, reader)
-    frame = Frame(names, reader, round_ticks(reading.rounds()), marks)
+    middles = [(number, (begin + end) / 2) for number, begin, end in reading.rounds()]
+    frame = Frame(names, reader, round_ticks(middles), marks)
     sampled = sorted(spread(review.moves, MOST_POINTS))
     chances, at = [review.chances[k] for k in sampled], [reading.part(k) for k in sampled]
     shown = [line for k, line in enumerate(review.curves) if not k or line.is_telling]

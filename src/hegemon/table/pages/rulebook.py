@@ -88,6 +88,8 @@ def known_number(game: Game, number: str) -> str:
 def read_book(path: Path, game: Game | None = None) -> Book:
     """A rule book; of a game that is known, with its pictures and with the options as its players call them."""
     text = path.read_text(encoding="utf-8")
+    if game is not None:
+        text = text.replace(f"# {game.title}\n", f"# {game.title} rules\n", 1)
     rules = split_rules(text)
     tokens = tokens_of(for_players(text, rules))
     chapters = name_headings(tokens)

@@ -32,8 +32,7 @@ export class Ending {
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
     const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
     const rows = ranked(known).map((one) => row(one, known));
-    const units = new Set(known.result.shown.map((one) => scored(one).unit.replace(/s$/, "")));
-    const table = element("table", { class: units.size > 1 ? "standings mixed" : "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
+    const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
   }
 
@@ -73,9 +72,9 @@ async function save(address) {
   element("a", { href: canvas.toDataURL("image/png"), download: `${address.split("/")[2]}.png` }).click();
 }
 
-/** How it was won, in the game's own words if it has any. @param {import("./parts.js").Result} result */
+/** How it was won, in the game's own words if it has any; who won stands above it. @param {import("./parts.js").Result} result */
 export function howItEnded({ told, ending }) {
-  return told || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
+  return told.replace(/^.+ wins? with (?=\d)/, "") || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
 }
 
 /** Who has won, in one sentence. @param {Parts} known */
@@ -120,13 +119,13 @@ function row(seat, known) {
   const won = known.result?.winners.includes(seat.seat);
   const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !beside.includes(fact.text)).map((fact) => fact.text);
   const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
-  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, k < about.length - 1 ? `${text} ·` : text)]);
+  const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, text)]);
   return element(
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
-    element("td", { class: "score" }, out ? "" : element("b", {}, number), !out && unit && element("small", {}, ` ${unit}`)),
+    element("th", { scope: "row", colspan: out ? 2 : 1 }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
+    !out && element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
   );
 }
 

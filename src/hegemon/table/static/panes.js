@@ -42,9 +42,10 @@ export function playPane(at) {
   const wrong = element("p", { class: "error", role: "alert" });
   const click = COARSE.matches ? "tap" : "click";
   const shared = tableRows(at, wrong);
-  const { can_host } = at.known();
+  const { can_host, seats } = at.known();
+  const isWanted = can_host && seats.some((seat) => seat.kind === "bot"); // how fast bots are; all else is for a rare case
   return [
-    ...(can_host ? shared : []),
+    ...(isWanted ? shared : []),
     element("h3", {}, "What you see"),
     chosen("battles", "Battles and dice", COARSE.matches ? "A tap skips them" : "Any key or click skips them", [["full", "Full"], ["short", "Short"], ["off", "Off"]]),
     switched("recap", "“Since your turn” recap", "What happened while you waited"),
@@ -55,7 +56,7 @@ export function playPane(at) {
     switched("second", `Second ${click} on a target confirms`, `A shortcut: ${click} the target again instead of the main button`),
     switched("confirm", "Ask before every move", "Nothing is played until you confirm it, not even ending your turn"),
     ...orderRows(at, wrong),
-    ...(can_host ? [] : shared),
+    ...(isWanted ? [] : shared),
     wrong,
   ];
 }

@@ -94,7 +94,7 @@ export class Waiting {
     const face = seat.kind === "bot" ? faceOf(seat) : null;
     const presence = seat.kind === "person" && !isHere ? ` presence ${seat.here ? "here" : ""}` : "";
     const said = element("span", { class: `faded${presence}` }, words);
-    const row = element("li", {}, badge(seat.seat, seat.letter), face, element("b", {}, name), said, deeds);
+    const row = element("li", {}, badge(seat.seat, seat.letter), element("b", {}, name), face, said, deeds);
     deeds.append(...this.deedsFor(seat, known, deeds));
     return row;
   }
@@ -156,7 +156,7 @@ export class Waiting {
 
   /** How the dice come about, and what they come from so far. @param {Parts} known */
   fairDice(known) {
-    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary(`Fair ${luck()}`), ...diceParts(known));
+    const box = element("details", { class: "sealed", open: this.isDiceOpen, ontoggle: () => (this.isDiceOpen = box.open) }, summary(`How the ${luck()} ${luck() === "dice" ? "are" : "is"} kept fair`), ...diceParts(known));
     return box;
   }
 

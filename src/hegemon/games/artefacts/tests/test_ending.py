@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from hegemon.games.artefacts import words
 from hegemon.games.artefacts.content import BURNT, FREE, MARCHING, OVER
 from hegemon.games.artefacts.slots import recount
 from hegemon.games.artefacts.state import Artefacts
 from hegemon.games.artefacts.tests.positions import asked, play, refusal, table
+from hegemon.presentation.scenes import parted, retold
 
 
 def burnt_but(state: Artefacts, *kept: int) -> Artefacts:
@@ -27,6 +31,17 @@ def test_it_ends_at_once_when_no_free_slot_is_left() -> None:
     play(state, "raise 46")
     assert (state.phase, state.reserve, state.standing().ending) == (OVER, 0, "no free slot")
     assert refusal(state, "done", "B") == "The game is over. (ARTEFACTS-7.1)"
+
+
+def test_the_log_closes_with_a_line_of_its_own() -> None:
+    state = burnt_but(table({"jackdaw": "A", "alderney": "A", "gorsefell": "B"}, players=2), 46)
+    events: list[Any] = []
+    state.heard = events
+    play(state, "raise 46")
+    scenes = [retold(state.chronicle(), event, ["Ada", "Bo"]) for event in events]
+    begins: Any = words.begins
+    *_, last = parted(scenes, begins)
+    assert [scene["name"] for scene in last] == ["ended"]
 
 
 @pytest.mark.rule("ARTEFACTS-7.1")

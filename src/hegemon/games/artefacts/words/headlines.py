@@ -13,8 +13,8 @@ PAIR = 2
 
 
 def begins(scene: Scene) -> bool:
-    """A turn begins."""
-    return bool(scene["name"] == "began")
+    """A turn begins, or the game ends."""
+    return scene["name"] in ("began", "ended")
 
 
 def headline(scenes: list[Scene]) -> Headline | None:

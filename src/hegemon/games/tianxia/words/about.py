@@ -8,5 +8,5 @@ ABOUT = {
     "minutes": 90,
     "difficulty": 3,
     "players": 3,
-    "picture": "380 292 320 160",
+    "picture": "380 299 320 160",
 }
