@@ -13,12 +13,14 @@ from tests.table.storage.samples import in_store
 from hegemon.bots.roster import STRONGEST
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position, game
+from hegemon.engine.moves import expand
+from hegemon.engine.state import lowest
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.advice import HINT_SECONDS, Advice
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.opening import TableRequest, open_table
-from hegemon.table.rooms.reasons import reasons_for
+from hegemon.table.rooms.reasons import Reasons, reasons_for
 from hegemon.table.rooms.room import Room
 from hegemon.table.rooms.thinking import Failed, Reply, Thought, known_budget, think
 from hegemon.table.storage.store import Store
@@ -182,6 +184,22 @@ def test_every_game_says_what_counts(name: str) -> None:
     state = game(name).start(3, 5)
     seat = next(seat for seat in range(3) if len(state.legal(seat)))
     reasons = reasons_for(state, seat, int(state.reply(seat, seeded(1))), seeded(2))
-    assert 0.0 <= reasons.before <= 1.0
+    assert reasons.others is None or 0.0 <= reasons.others <= 1.0
     assert 0.0 <= reasons.after <= 1.0
     assert "Your chance to win" in reasons.sentence({})
+
+
+def test_a_move_is_held_against_others_and_not_against_what_all_of_them_bring() -> None:
+    state = game("campus").start(2, 5)
+    seat = int(lowest(state.unanswered()))
+    found = [reasons_for(state, seat, int(move), seeded(2)) for move in expand(state.legal(seat))]
+    assert all(one.others is not None for one in found)
+    gains = [one.after - one.others for one in found if one.others is not None]
+    assert min(gains) < 0 < max(gains), "where every move places a troop, some place it better than others"
+
+
+def test_what_comes_out_worse_at_once_is_said_to_pay_off_later() -> None:
+    assert Reasons(0.5, 0.4, ()).sentence({}) == (
+        "Your chance to win: 40%, with other moves 50% on average; this one pays off later."
+    )
+    assert Reasons(0.401, 0.4, ()).sentence({}) == "Your chance to win: 40%, much the same as with other moves."

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from hegemon.bots.greedy import Greedy, candidates, highest
 from hegemon.engine.dice import Dice
+from hegemon.engine.moves import verb
 from hegemon.engine.state import State
 
 LEAST_NOTICED: Final = 2  # moves, however little attention is paid
+VERBS: Final = 64  # kinds of moves that there can be
 LOOKS: Final = 1  # at each move: what luck brings in it is taken for what it always brings
 GRAIN: Final = 1000  # into how many steps a misjudgement is divided
 
@@ -34,15 +36,29 @@ class Careless(Greedy):
         return moves[highest(self.misjudged(worths), self.dice)]
 
     def noticed(self, moves: vec[i64]) -> vec[i64]:
-        """Some of the moves, drawn by lot."""
+        """Some of the moves, drawn by lot, and each that is the only one of its kind: nobody overlooks a plain no."""
         there: i64 = i64(len(moves))
+        plain = only_ones_first(moves)
         wanted: i64 = max(i64(LEAST_NOTICED), i64(self.attention * float(there)))
-        for at in range(min(wanted, there)):
+        for at in range(plain, min(plain + wanted, there)):
             other: i64 = at + self.dice.below(there - at)
             moves[at], moves[other] = moves[other], moves[at]
-        return moves[:wanted]
+        return moves[: plain + wanted]
 
     def misjudged(self, worths: list[float]) -> list[float]:
         """What the moves seem to be worth."""
         most = self.blur * (max(worths) - min(worths)) / float(GRAIN)
         return [worth + most * float(self.dice.below(GRAIN)) for worth in worths]
+
+
+def only_ones_first(moves: vec[i64]) -> i64:
+    """Bring the moves that are the only ones of their kind to the front; how many there are."""
+    number = vec[i64]([0 for _ in range(VERBS)])
+    for move in moves:
+        number[verb(move)] += 1
+    found: i64 = 0
+    for at in range(i64(len(moves))):
+        if number[verb(moves[at])] == 1:
+            moves[found], moves[at] = moves[at], moves[found]
+            found += 1
+    return found

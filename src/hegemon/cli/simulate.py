@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hegemon.lab.simulate import Plan
     from hegemon.lab.tally import Tally
 
-HELP = """Let bots play many games of a GAME and count who wins. Everything follows from the seed, except for bots that
-think by the clock: with --descents they do so too.
+HELP = """Let bots play many games of a GAME and count who wins. Everything follows from the seed; bots that think by
+the clock need --descents for their games to be repeatable.
 
 One name of a bot fills all seats. Fewer names than seats repeat, and move on by one seat from game to game, so that
 every bot sits everywhere equally often. Where a game draws who begins, wins are also counted by place in the turn

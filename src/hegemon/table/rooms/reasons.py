@@ -1,17 +1,20 @@
-"""Why a move is good: how its seat stands before and after it, and which features of the evaluation changed most."""
+"""Why a move is good: how its seat stands after it and after other moves, and which features make the difference."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from statistics import mean
 from typing import NamedTuple
 
 from librt.vecs import vec
 
 from hegemon.bots.greedy import settle
 from hegemon.engine.dice import Dice
+from hegemon.engine.moves import sample
 from hegemon.engine.state import State
 
 WORLDS = 8  # that the seat takes for possible, over which chance and secrets are averaged
+MOST_OTHERS = 8  # moves that the one is held against
 MOST_CHANGES = 2
 LEAST_CHANGE = 0.01  # of the chance to win, for a feature to be named
 
@@ -25,9 +28,9 @@ class Change(NamedTuple):
 
 
 class Reasons(NamedTuple):
-    """Chances to win as the evaluation guesses them, and what changed them."""
+    """Chances to win as the evaluation guesses them, and what makes the difference."""
 
-    before: float
+    others: float | None  # after other moves, in the mean; none where there are no others
     after: float
     changes: tuple[Change, ...]
 
@@ -36,13 +39,21 @@ class Reasons(NamedTuple):
 
         >>> changes = (Change("city", "a city", 0.04), Change("reserve", "a troop in reserve", -0.01))
         >>> Reasons(0.312, 0.36, changes).sentence({"city": ("more cities", "fewer cities")})
-        'Your chance to win: 31% now, 36% after this move. For it: more cities. Against it: a troop in reserve.'
+        'Your chance to win: 36%, with other moves 31% on average. For it: more cities. Against it: a troop in reserve.'
+        >>> Reasons(None, 0.36, ()).sentence({})
+        'Your chance to win: 36%. This is your only move.'
         """
-        before, after = percent(self.before), percent(self.after)
-        said = f"Your chance to win: {before}% now, {after}% after this move."
-        if before == after:
-            said = f"Your chance to win stays at {after}%."
-        return " ".join([said, *self.sides(words)])
+        return " ".join([f"Your chance to win: {self.compared()}.", *self.sides(words)])
+
+    def compared(self) -> str:
+        """The chance after the move, and after others."""
+        after = f"{percent(self.after)}%"
+        if self.others is None:
+            return f"{after}. This is your only move"
+        if percent(self.others) == percent(self.after):
+            return f"{after}, much the same as with other moves"
+        later = "; this one pays off later" if self.others > self.after else ""
+        return f"{after}, with other moves {percent(self.others)}% on average{later}"
 
     def sides(self, words: Mapping[str, tuple[str, str]]) -> list[str]:
         """What speaks for a move, and what against it; nothing of what a game has no words for on purpose.
@@ -59,17 +70,33 @@ class Reasons(NamedTuple):
 
 
 def reasons_for(state: State, seat: int, move: int, dice: Dice) -> Reasons:
-    """What a move of a seat changes, in worlds that the seat imagines from a state that it imagined."""
+    """What a move of a seat brings beside others, in worlds that the seat imagines from a state that it imagined."""
     worlds = [state.imagine(seat, dice) for _ in range(WORLDS)]
-    before, shares = worth_of(worlds, seat), contributions(worlds, seat)
-    for world in worlds:
-        world.play(seat, move)
-        settle(world)
-    after = worth_of(worlds, seat)
-    changes = [now - then for now, then in zip(contributions(worlds, seat), shares)]
+    after = after_move(worlds, seat, move)
+    others = [after_move(worlds, seat, other) for other in other_moves(state, seat, move, dice)]
+    if not others:
+        return Reasons(None, worth_of(after, seat), ())
+    usual = [mean(shares) for shares in zip(*(contributions(other, seat) for other in others))]
+    changes = [share - other for share, other in zip(contributions(after, seat), usual)]
     named = [Change(feature.name, feature.meaning, change) for feature, change in zip(state.features(), changes)]
     large = sorted((one for one in named if abs(one.change) >= LEAST_CHANGE), key=lambda one: -abs(one.change))
-    return Reasons(before, after, tuple(large[:MOST_CHANGES]))
+    return Reasons(mean(worth_of(other, seat) for other in others), worth_of(after, seat), tuple(large[:MOST_CHANGES]))
+
+
+def other_moves(state: State, seat: int, move: int, dice: Dice) -> list[int]:
+    """Some of what could be played instead, drawn by lot."""
+    legal = state.legal(seat)
+    drawn = dict.fromkeys(int(sample(legal, dice)) for _ in range(2 * MOST_OTHERS))
+    return [other for other in drawn if other != move][:MOST_OTHERS]
+
+
+def after_move(worlds: list[State], seat: int, move: int) -> list[State]:
+    """Copies of the worlds in which a move was made."""
+    played = [world.copy() for world in worlds]
+    for world in played:
+        world.play(seat, move)
+        settle(world)
+    return played
 
 
 def contributions(worlds: list[State], seat: int) -> list[float]:

@@ -13,7 +13,7 @@ import { element, fill, need, picture } from "./dom.js";
 /** @typedef {{cards?: Card[], notes?: Note[], hand?: string}} Held */
 
 const PATIENCE = 380; // milliseconds that a pointer rests before a card grows
-const SHORT = 36; // letters of a note that takes one line
+const SHORT = 46; // letters of a note that takes one line
 
 export class Hand {
   constructor(root = need("hand")) {
