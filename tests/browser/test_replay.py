@@ -136,7 +136,8 @@ def test_the_game_goes_on_while_the_past_is_looked_at(visit: Visit, site: Site) 
     now = board(page)
     look_back(page)
     button(page, "First move")
-    wait_until(lambda: board(page) != now)
+    expect_at(page, 0)
+    assert board(page) != now
     shown = board(page)
     parts = bo.snapshot(table, 1)
     words = [argument[1] for argument in parts["picks"][0]["args"]]
