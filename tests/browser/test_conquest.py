@@ -51,12 +51,12 @@ def conqueror(visit: Visit, site: Site, **look: object) -> Visitor:
     return ada
 
 
-def test_what_a_tile_costs_stands_on_it_and_as_pips_in_the_dock(visit: Visit, site: Site) -> None:
+def test_what_a_tile_costs_stands_on_it_and_in_one_line_of_the_dock(visit: Visit, site: Site) -> None:
     page = conqueror(visit, site).page
     expect(page.locator("#board .price-badge text")).to_have_text(re.compile(r"^\d+$"))
     cost = int(page.locator("#board .price-badge text").text_content() or 0)
-    expect(page.locator("#pick .pips i.on")).to_have_count(cost)
-    expect(page.locator("#pick .pips")).to_have_text(re.compile("left after this"))
+    expect(page.locator("#pick .price")).to_have_text(re.compile(rf"^costs {cost} of \d actions?$"))
+    expect(page.locator("#pick .crumb")).to_be_hidden()  # the prompt names it
 
 
 def test_a_conquest_is_shown_before_the_board_changes(visit: Visit, site: Site) -> None:

@@ -239,7 +239,7 @@ class Preview(TypedDict):
     about: str
     price: str
     chance: NotRequired[int]  # of success, in percent: a bar shows it
-    spends: NotRequired[tuple[int, ...]]  # how much of how much, and how much is gained: pips and a badge show it
+    spends: NotRequired[tuple[int, int]]  # how much of how much: a badge shows it
     sum: NotRequired[list[tuple[str, str]]]  # what the price is the sum of: a table shows it, in place of `about`
     besides: NotRequired[list[str]]  # what is said below such a table, line by line
 

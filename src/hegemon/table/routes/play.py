@@ -162,7 +162,7 @@ class Remark(BaseModel):
     about: str
     price: str
     chance: int | None = None  # of success, in percent
-    spends: tuple[int, ...] | None = None  # how much of how much, and how much is gained
+    spends: tuple[int, int] | None = None  # how much of how much
     sum: list[tuple[str, str]] = []  # what the price is the sum of
     besides: list[str] = []
 

@@ -9,7 +9,6 @@ import { separator } from "./picker.js";
 
 export const SEATS = ["seat", "player"]; // what games call one of those who play
 const LETTERS = "abcdefgh";
-const MANY = 8; // pips that can be counted at a glance
 const READING = 5000; // milliseconds that a complaint stays
 
 /**
@@ -136,11 +135,4 @@ export class Note {
 /** @param {Step} step */
 function kindClass(step) {
   return step.kind === "verb" ? "is-verb" : step.kind === "count" ? "is-count" : "is-thing";
-}
-
-/** So much of what there is would be spent, and so much gained. @param {number} spent @param {number} all @param {number} [gained] @returns {Node[]} */
-export function pipsOf(spent, all, gained = 0) {
-  const left = all - spent + gained;
-  const pips = all > MANY ? [] : Array.from({ length: all }, (_, k) => element("i", { class: k < spent ? "on" : "" }));
-  return [...pips, element("span", {}, left ? `${left} left after this` : "None left after this")];
 }

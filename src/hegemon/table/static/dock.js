@@ -1,7 +1,7 @@
 // @ts-check
 /** The dock: who is asked for what, what may be chosen and what is picked, Undo, and the one button that plays it. */
 
-import { pipsOf, readAs, SEATS, showOptions, showTrail, walkable } from "./controls.js";
+import { readAs, SEATS, showOptions, showTrail, walkable } from "./controls.js";
 import { showBackward } from "./backward.js";
 import { Count, rangesOf } from "./count.js";
 import { button, element, fill, icon, need } from "./dom.js";
@@ -48,8 +48,7 @@ export class Dock {
     this.price = element("span", { class: "price" });
     this.sum = element("div", { class: "sum" });
     this.chance = element("span", { class: "chance", "aria-hidden": "true" });
-    this.pips = element("span", { class: "pips" });
-    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.sum, this.price, this.chance, this.pips);
+    this.pick = element("div", { id: "pick", hidden: true }, this.trail, this.about, this.sum, this.price, this.chance);
     this.options = element("div", { id: "options", role: "group", "aria-label": "Actions" });
     this.counting = element("div", { id: "count" });
     this.confirm = button("", () => deeds.confirm(), { id: "confirm", class: "main", "aria-describedby": "so-far" });
@@ -121,7 +120,7 @@ export class Dock {
     this.pick.classList.toggle("summed", sum.length > 0);
     this.price.textContent = price;
     this.pick.dataset.chance = chance === null ? "" : chance < POOR ? "poor" : chance < GOOD ? "even" : "good";
-    fill(this.pips, ...(spends ? pipsOf(...spends) : []));
+    this.pick.classList.toggle("terse", !!spends && !!about && this.trail.childElementCount === 1);
     this.deeds.spend(spends ? String(spends[0]) : "");
     this.chance.style.setProperty("--part", `${chance ?? 0}%`);
     this.showPick();

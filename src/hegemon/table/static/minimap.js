@@ -3,6 +3,7 @@
 
 import { element, SVG } from "./dom.js";
 import { shape } from "./frame.js";
+import { taken } from "./tools.js";
 import { formatBox, overlap } from "./views.js";
 
 /** @typedef {import("./zoom.js").Zoom} Zoom */
@@ -23,7 +24,8 @@ export class Minimap {
   }
 
   show() {
-    const { box, home, isNear } = this.zoom;
+    const { home, isNear } = this.zoom;
+    const box = this.clear();
     const shown = overlap(box, home, home.width / 60);
     const isMost = shown.width * shown.height > MOST[shape()] * home.width * home.height;
     this.root.hidden = !isNear || isMost || box.width >= home.width; // what is only moved up and down needs no map
@@ -31,6 +33,14 @@ export class Minimap {
     if (!this.picture.childElementCount) this.picture.append(copyOf("still"), copyOf("live"), this.window);
     this.picture.setAttribute("viewBox", formatBox(home));
     for (const side of /** @type {const} */ (["x", "y", "width", "height"])) this.window.setAttribute(side, String(shown[side]));
+  }
+
+  /** What is shown beside the tools. */
+  clear() {
+    const { box, frame } = this.zoom;
+    const { right, bottom } = taken(this.zoom);
+    const unit = box.width / (frame.clientWidth || 1);
+    return { ...box, width: box.width - right * unit, height: box.height - bottom * unit };
   }
 
   /** @param {PointerEvent} event */

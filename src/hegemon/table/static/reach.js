@@ -3,6 +3,8 @@
 
 import { COARSE, shape, UPRIGHT } from "./frame.js";
 import { outlineOf } from "./halo.js";
+import { align } from "./squares.js";
+import { taken } from "./tools.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./zoom.js").Zoom} Zoom */
@@ -17,9 +19,9 @@ const LITTLE = 1.15; // times nearer that are not worth a small map
 const WORTH = 1.25; // and nearer to what may be picked: not worth that a part of the board is out of sight, and the drawer shut
 const EDGE = 12; // pixels around them
 const HEAD = { wide: 0, upright: 22, sideways: 15 }; // pixels of the letters of a map
+const SIDE = 24; // and of its numbers
 const LARGE = 1.3; // times as large as they need be are letters at most
 const STRIP = 6; // times as long as it is broad is a strip
-const STRIPED = 1.09; // of its width, so that the buttons lie beside it
 const EASIER = 1.8; // times its breadth that it is worth to a finger
 const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
 const CALM = 0.65; // of the frame that a battle fills
@@ -52,7 +54,7 @@ export function follow(board) {
   const { clientWidth, clientHeight } = board.zoom.frame;
   const size = `${clientWidth} ${clientHeight}`;
   settle(board);
-  if (size !== board.size && shape() !== "wide") look(board, true);
+  if (size !== board.size && shape() !== "wide") look(board, true), align(board.zoom, board.askedFor().map(outlineOf), clearOf(board.zoom));
   board.size = size;
 }
 
@@ -78,8 +80,10 @@ function firstPart({ picture }) {
 function fill(zoom) {
   const [x, y, width] = firstPart(zoom);
   if (!width) return false;
-  zoom.by(zoom.box.width / (width * STRIPED));
-  zoom.centre({ x: x + (width * STRIPED) / 2, y: y + zoom.box.height / 2 });
+  const { clientWidth } = zoom.frame;
+  const all = (width * clientWidth) / (clientWidth - taken(zoom).right); // its tools stand beside it
+  zoom.by(zoom.box.width / all);
+  zoom.centre({ x: x + all / 2, y: y + zoom.box.height / 2 });
   return true;
 }
 
@@ -101,6 +105,7 @@ function approach(zoom, things) {
   const best = asked.length && most ? Math.max(Math.min(nearer, limit), Math.min(fitting, most)) : nearer;
   if (size && best > WORTH) zoom.by(best);
   if (asked.length && zoom.isNear) show(zoom, asked);
+  align(zoom, asked.map(outlineOf), clearOf(zoom));
 }
 
 /** How large something is to a finger: a long strip is met more easily than a dot as narrow. @param {DOMRect} box */
@@ -126,44 +131,26 @@ function illegible(zoom) {
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
 }
 
-/** Bring as many of some things as possible into sight, and none of them under what stands in the corner. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
+/** Bring as many of some things as possible into sight, and none of them under the tools. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
 function show(zoom, asked, isCentred = false) {
   const boxesOf = () => asked.map((thing) => thing.getBoundingClientRect());
   const sight = clearOf(zoom);
-  const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box)) || covered(zoom, boxes).length > 0;
+  const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box));
   if (!isCentred && !isHidden(boxesOf())) return;
   if (zoom.isTall && isMostly(boxesOf(), sight)) return; // it says that it goes on below, and is seen from its head
-  const frame = zoom.frame.getBoundingClientRect();
-  const shift = frame.bottom - sight.bottom - (sight.top - frame.top);
   const before = boxesOf();
   const best = together(before, sight);
   const kept = () => boxesOf().filter((_, k) => best.includes(before[k])); // no bare ground for the sake of what cannot be in sight with them
-  const [x, y] = middleOf(best);
-  const point = zoom.place(x, y + shift / 2);
-  zoom.centre(point, zoom.home);
+  const point = pointOf(zoom, best, sight);
+  zoom.centre(point, zoom.ground(1, 0));
   if (isHidden(kept())) zoom.centre(point);
-  const under = covered(zoom, kept());
-  if (under.length) uncover(zoom, around(under), around(kept()));
 }
 
-/** Move the picture up or aside, as far as something of it lies under the corner. @param {Zoom} zoom @param {Edges} under @param {Edges} all */
-function uncover(zoom, under, all) {
-  const [corner, frame] = [cornerOf(zoom.frame), zoom.frame.getBoundingClientRect()];
-  const [up, aside] = [under.bottom - corner.top + EDGE, under.right - corner.left + EDGE];
-  const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
-  if (all.top - up >= frame.top && (up <= aside || all.left - aside < frame.left)) zoom.centre(zoom.place(x, y + up));
-  else if (all.left - aside >= frame.left) zoom.centre(zoom.place(x + aside, y));
-}
-
-/** The boxes that lie under the buttons or the small map. @param {Zoom} zoom @param {DOMRect[]} boxes */
-function covered(zoom, boxes) {
-  const { left, right, top, bottom } = cornerOf(zoom.frame);
-  return boxes.filter((box) => box.right > left && box.left < right && box.bottom > top && box.top < bottom);
-}
-
-/** What stands in the corner of a frame. @param {HTMLElement} frame */
-function cornerOf(frame) {
-  return around([...frame.querySelectorAll("#zoom, #minimap")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width));
+/** What is to be brought to the middle of the frame, so that some boxes come to the middle of what is seen of it. @param {Zoom} zoom @param {DOMRect[]} boxes @param {Edges} sight */
+function pointOf(zoom, boxes, sight) {
+  const { left, right, top, bottom } = zoom.frame.getBoundingClientRect();
+  const [x, y] = middleOf(boxes);
+  return zoom.place(x + (left + right - sight.left - sight.right) / 2, y + (top + bottom - sight.top - sight.bottom) / 2);
 }
 
 /** What is seen of a frame: the dock may have grown over its foot. @param {HTMLElement} frame @param {string} [over] what may lie over it @returns {Edges & {clientWidth: number, clientHeight: number}} */
@@ -174,11 +161,14 @@ export function sightOf(frame, over = "#dock, #log-panel, #further") {
   return { left, right, top, bottom: foot, clientWidth: frame.clientWidth, clientHeight: foot - top };
 }
 
-/** What is seen of a frame below the letters that a map keeps at its head while one is near. @param {Zoom} zoom @param {string} [over] */
-function clearOf(zoom, over) {
+/** What is seen of a frame beside its tools, and beside the letters and numbers that a map keeps at its edges while one is near. @param {Zoom} zoom @param {string} [over] */
+export function clearOf(zoom, over) {
   const sight = sightOf(zoom.frame, over);
-  const head = zoom.picture.querySelector("#still .columns") ? HEAD[shape()] : 0;
-  return { ...sight, top: sight.top + head, clientHeight: sight.clientHeight - head };
+  const isLettered = shape() !== "wide" && !!zoom.picture.querySelector("#still .columns");
+  const [left, top] = [sight.left + (isLettered ? SIDE : 0), sight.top + (isLettered ? HEAD[shape()] : 0)];
+  const { right, bottom } = taken(zoom);
+  const edges = { left, top, right: sight.right - right, bottom: sight.bottom - bottom };
+  return { ...edges, clientWidth: edges.right - left, clientHeight: edges.bottom - top };
 }
 
 /** Are most of some things in sight? @param {DOMRect[]} boxes @param {Edges} sight */
@@ -265,8 +255,9 @@ function read(board) {
 function seek(zoom, things, isNew) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   if (!zoom.isNear || !asked.length) return;
-  const sight = sightOf(zoom.frame);
+  const sight = clearOf(zoom);
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
+  if (boxes.every((box) => contains(sight, box))) return;
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
   const room = roomFor(zoom, boxes);
   if (room < 1 && isNew && !zoom.isTall && !firstPart(zoom).length && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
@@ -277,12 +268,11 @@ function seek(zoom, things, isNew) {
 /** Have all of some things in sight that are spoken of; from further away, where they lie too far apart. @param {Zoom} zoom @param {Element[]} things */
 export function gather(zoom, things) {
   const boxes = things.filter((thing) => zoom.picture.contains(thing)).map((thing) => thing.getBoundingClientRect());
-  const [sight, frame] = [sightOf(zoom.frame), zoom.frame.getBoundingClientRect()];
+  const sight = clearOf(zoom);
   if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
-  const [x, y] = middleOf(boxes);
   if (roomFor(zoom, boxes) < 1) return zoom.reset();
-  const point = zoom.place(x, y + (frame.bottom - sight.bottom) / 2);
-  zoom.centre(point, zoom.home); // no bare ground where there need be none
+  const point = pointOf(zoom, boxes, sight);
+  zoom.centre(point, zoom.ground(1, 0)); // no bare ground where there need be none
   if (!things.every((thing) => contains(sight, thing.getBoundingClientRect()))) zoom.centre(point);
 }
 
@@ -290,7 +280,7 @@ export function gather(zoom, things) {
 function attend(zoom) {
   const scene = zoom.picture.querySelector("#live .spotlight");
   if (!scene) return;
-  const [box, sight] = [scene.getBoundingClientRect(), sightOf(zoom.frame, "#dock")];
+  const [box, sight] = [scene.getBoundingClientRect(), clearOf(zoom, "#dock")];
   const nearer = Math.min(sight.clientWidth / box.width, sight.clientHeight / box.height) * CALM;
   const most = (SCENE * zoom.box.width) / zoom.whole.width;
   if (Math.min(nearer, most) > LITTLE) zoom.by(Math.min(nearer, most));

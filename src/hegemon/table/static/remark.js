@@ -1,7 +1,7 @@
 // @ts-check
 /** What the game says of a move in the making, such as its odds and its price: asked for once the words rest. */
 
-/** @typedef {{what: string, about: string, price: string, chance?: number | null, spends?: [number, number, number?] | null, sum?: [string, string][], besides?: string[]}} Preview its chance in percent, how much of how much it spends and what it gains, and what its price is the sum of, where there is such a thing */
+/** @typedef {{what: string, about: string, price: string, chance?: number | null, spends?: [number, number] | null, sum?: [string, string][], besides?: string[]}} Preview its chance in percent, how much of how much it spends, and what its price is the sum of, where there is such a thing */
 
 const PATIENCE = 140; // milliseconds
 /** @type {Preview} */

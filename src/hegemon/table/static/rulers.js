@@ -10,6 +10,7 @@ import { element, fill } from "./dom.js";
 /** @typedef {{word: string, at: number}} Mark */
 
 const MARGIN = 8; // pixels from an edge within which a mark would be cut
+const BROAD = 24; // pixels at the edge under which those of the picture itself lie
 const CORNER = 30; // pixels at the beginning, where the first marks of both directions would meet
 
 export class Rulers {
@@ -26,10 +27,17 @@ export class Rulers {
   show({ box, isNear }) {
     const unit = box.width / (this.frame.clientWidth || 1);
     const [columns, rows] = [".columns", ".rows"].map((name) => (isNear ? textsOf(this.picture, name) : []));
-    const isHigh = columns.every((one) => one.y < box.y + MARGIN * unit || one.y > box.y + box.height / 2);
-    const isAside = rows.every((one) => one.x < box.x + MARGIN * unit || one.x > box.x + box.width / 2);
+    const isHigh = columns.every((one) => one.y < box.y + BROAD * unit || one.y > box.y + box.height / 2);
+    const isAside = rows.every((one) => one.x < box.x + BROAD * unit || one.x > box.x + box.width / 2);
+    if (columns.length && !this.down.hasChildNodes()) this.colour();
     this.put(this.across, "left", isHigh ? within(columns, "x", box.x, unit, this.frame.clientWidth) : []);
     this.put(this.down, "top", isAside ? within(rows, "y", box.y, unit, this.frame.clientHeight) : []);
+  }
+
+  /** They stand on paper as it lies around the map. */
+  colour() {
+    const around = this.picture.querySelector("#still :is(rect.around, .around > rect)");
+    this.frame.style.setProperty("--sheet-around", around ? getComputedStyle(around).fill : "var(--ground)");
   }
 
   /** @param {HTMLElement} place @param {"left" | "top"} side @param {Mark[]} marks */

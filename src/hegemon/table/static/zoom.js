@@ -4,6 +4,7 @@
 import { button, element, icon, isTyping } from "./dom.js";
 import { COARSE, SIDEWAYS, UPRIGHT } from "./frame.js";
 import { sightOf } from "./reach.js";
+import { taken } from "./tools.js";
 import { fitted, formatBox, moved, parseBox, zoomed } from "./views.js";
 
 /** @typedef {import("./views.js").Box} Box */
@@ -18,9 +19,10 @@ const FINGER = 24; // pixels: what is smaller is not met by a finger
 const ENOUGH = 44; // pixels that it then gets
 const READABLE = 1.8; // times nearer that one goes to what is written small
 const ROOM = 40; // pixels that the buttons need
+const SMALL = 30; // and small ones
 const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
 const DRAWER = 92; // pixels that a drawer needs at least
-const RIM = { left: 24, top: 24, right: 132, bottom: 64 }; // pixels that one can go over each edge, so that nothing stays under buttons and small map
+const RIM = 24; // pixels that one can go over each edge
 const STAYING = '#dock, #further, #log-panel:not([data-height="rest"])'; // what lies over the foot of a board that is seen from near: a drawer at rest makes way
 const TWICE = 320; // milliseconds between two taps that are one double tap
 
@@ -71,17 +73,18 @@ export class Zoom {
     const isTight = beside < ROOM && above < ROOM && !isHigh && !isLast && !SIDEWAYS.matches;
     const isMargin = isTight && above * 2 >= ROOM && !COARSE.matches && !!this.picture.querySelector("#still[data-margin]"); // small ones cover bare paper
     this.frame.classList.toggle("in-margin", isMargin);
-    this.whole = isTight && !isMargin ? fitted(this.home, frame, { top: ROOM }) : plain;
+    this.whole = isTight ? fitted(this.home, frame, { top: isMargin ? Math.max(0, 2 * (SMALL - above)) : ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
   }
 
-  /** What one may see when near: on a phone a rim of the ground as well. @param {number} [factor] by which one goes nearer */
-  ground(factor = 1) {
+  /** What one may see when near: on a phone a rim of the ground as well, and as much as its tools and its dock lie over. @param {number} [factor] by which one goes nearer @param {number} [rim] */
+  ground(factor = 1, rim = RIM) {
     if (!UPRIGHT.matches && !SIDEWAYS.matches) return this.home;
     const { x, y, width, height } = this.home;
     const unit = this.box.width / factor / (this.frame.clientWidth || 1);
-    const [left, top, right, bottom] = [RIM.left, RIM.top, RIM.right, RIM.bottom + this.frame.getBoundingClientRect().bottom - sightOf(this.frame, STAYING).bottom].map((rim) => rim * unit);
-    return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+    const { right, bottom } = taken(this);
+    const under = bottom + this.frame.getBoundingClientRect().bottom - sightOf(this.frame, STAYING).bottom;
+    return { x: x - rim * unit, y: y - rim * unit, width: width + (2 * rim + right) * unit, height: height + (2 * rim + under) * unit };
   }
 
   /** @param {string} viewBox of the whole picture */

@@ -96,17 +96,17 @@ def preview_take(view: FrontierView, state: Frontier, words: list[str]) -> Previ
     if tile < 0:
         return seen()
     cost = int(expansion.cost_of(state, tile))
-    gains = (loot_of(view, tile),) if loot_of(view, tile) else ()
-    spends = {"spends": (cost, view["actions"], *gains)} if cost <= view["actions"] else {}
+    told = price(cost, view["actions"])
+    spends = {"spends": (cost, view["actions"])} if cost <= view["actions"] else {}
     if len(words) > 2 and tile_named(view, words[2]) >= 0:
-        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", price(cost)) | spends
+        return seen(f"{words[0]} and {words[2]}", "gold gives you the second tile", told) | spends
     about = f"{whose(view, tile)}{strengths(state, tile)}{treasure(view, tile)}"
-    return seen(words[0], about, price(cost)) | spends
+    return seen(words[0], about, told) | spends
 
 
-def price(actions: int) -> str:
-    """FRONTIER-4.1 What a tile costs, so that nobody takes it for what is gained."""
-    return f"costs {amount(actions, 'action')}"
+def price(cost: int, actions: int) -> str:
+    """FRONTIER-4.1 What a tile costs of what there is, so that nobody takes it for what is gained."""
+    return f"costs {cost} of {amount(actions, 'action')}" if cost <= actions else f"costs {amount(cost, 'action')}"
 
 
 def whose(view: FrontierView, tile: int) -> str:
