@@ -25,7 +25,7 @@ SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, **TOUCH}
 UNSEEN = """() => {
   const boxOf = (one) => one.getBoundingClientRect();
   const frame = boxOf(document.querySelector("#board"));
-  const covers = [...document.querySelectorAll("#dock, #zoom, #minimap, #log-panel, #further")].map(boxOf);
+  const covers = [...document.querySelectorAll("#dock, #tools, #zoom, #minimap, #log-panel, #further")].map(boxOf);
   const isOver = (one, other) => one.right > other.left + 1 && one.left < other.right - 1;
   const isBeside = (one, other) => one.bottom > other.top + 1 && one.top < other.bottom - 1;
   const isUnder = (box, cover) => isOver(box, cover) && isBeside(box, cover);
@@ -350,3 +350,35 @@ def test_a_board_that_is_hardly_larger_from_near_is_seen_whole_and_lies_in_the_m
     assert above == pytest.approx(below, abs=60)
     page.keyboard.press("0")
     assert page.evaluate(BARE)[0] < 60
+
+
+# How the strip of a phone's tools lies in the frame of the board: what it leaves at its left and above it, in pixels.
+LEFT_BY_TOOLS = """() => {
+  const [frame, tools] = ["#board", "#tools"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return [tools.left - frame.left, tools.top - frame.top, frame.right - tools.right].map(Math.round);
+}"""
+# Which column and which row of a map of squares begin at its edge, as parts of one that are missing there.
+CUT = """() => {
+  const [across, down] = ["across", "down"].map((way) => document.querySelector(`#rulers .${way}`));
+  const tile = document.querySelector("#board [data-tile] > path").getBoundingClientRect();
+  const part = (from, edge, size) => Math.abs((from - edge) / size - Math.round((from - edge) / size));
+  return [part(tile.left, down.getBoundingClientRect().right, tile.width),
+    part(tile.top, across.getBoundingClientRect().bottom, tile.height)];
+}"""
+
+
+@pytest.mark.parametrize(("look", "left"), [(UPRIGHT, 0), (SIDEWAYS, 540)], ids=["upright", "sideways"])
+def test_small_map_and_buttons_stand_beside_whole_tiles_and_stay_while_one_is_picked(
+    visit: Visit, site: Site, look: dict[str, Any], left: int
+) -> None:
+    ada = visit(NAMES[0], **look)
+    people = [site.person(name) for name in NAMES[1:4]]
+    page = ada.sit(table_where(site, "frontier", [ada, *people], asked_to("take"), size="15x15"), 0)
+    awaited(page)
+    assert page.evaluate(LEFT_BY_TOOLS)[::2] == [left, 0]
+    assert max(page.evaluate(CUT)) < 0.15
+    page.wait_for_timeout(400)  # a tap just after a question came is not meant for it
+    page.locator("#board [data-tile][data-pick=glow]").first.tap()
+    expect(page.locator("#so-far")).to_be_visible()
+    expect(page.locator("#minimap")).to_be_visible()
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()

@@ -189,6 +189,7 @@ def test_an_arrow_leads_to_what_is_asked_for_and_out_of_sight(visit: Visit, site
     for _ in range(9):
         drag(page, x * 140, y * 140)
     expect(asked).not_to_be_in_viewport()
+    expect(page.locator("#beyond button").first).to_have_attribute("aria-label", re.compile(r"^\d+ more "))
     while not page.evaluate(IN_SIGHT):
         page.locator("#beyond button").first.tap()
     expect(asked).to_be_in_viewport()

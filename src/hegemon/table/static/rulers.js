@@ -5,12 +5,12 @@
  */
 
 import { element, fill } from "./dom.js";
+import { shape } from "./frame.js";
 
 /** @typedef {import("./views.js").Box} Box */
 /** @typedef {{word: string, at: number}} Mark */
 
 const MARGIN = 8; // pixels from an edge within which a mark would be cut
-const BROAD = 24; // pixels at the edge under which those of the picture itself lie
 const CORNER = 30; // pixels at the beginning, where the first marks of both directions would meet
 
 export class Rulers {
@@ -27,8 +27,9 @@ export class Rulers {
   show({ box, isNear }) {
     const unit = box.width / (this.frame.clientWidth || 1);
     const [columns, rows] = [".columns", ".rows"].map((name) => (isNear ? textsOf(this.picture, name) : []));
-    const isHigh = columns.every((one) => one.y < box.y + BROAD * unit || one.y > box.y + box.height / 2);
-    const isAside = rows.every((one) => one.x < box.x + BROAD * unit || one.x > box.x + box.width / 2);
+    const isAlways = shape() !== "wide"; // there those of the picture itself are not shown
+    const isHigh = isAlways || columns.every((one) => one.y < box.y + MARGIN * unit || one.y > box.y + box.height / 2);
+    const isAside = isAlways || rows.every((one) => one.x < box.x + MARGIN * unit || one.x > box.x + box.width / 2);
     if (columns.length && !this.down.hasChildNodes()) this.colour();
     this.put(this.across, "left", isHigh ? within(columns, "x", box.x, unit, this.frame.clientWidth) : []);
     this.put(this.down, "top", isAside ? within(rows, "y", box.y, unit, this.frame.clientHeight) : []);

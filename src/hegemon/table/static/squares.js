@@ -4,8 +4,10 @@
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 /** @typedef {import("./reach.js").Edges} Edges */
 
+const FINGER = 43.5; // pixels that one meets
 const NEARLY = 0.1; // of a square that may be missing
-const RING = 3; // pixels of a ring round a square that are seen beyond its edge
+const RING = 2; // pixels of a ring round a square that are seen beyond its edge
+const WHOLE_RING = 5; // and of all of it
 
 /**
  * Show as many whole squares as have room beside each other, from the first that is seen on.
@@ -16,16 +18,19 @@ const RING = 3; // pixels of a ring round a square that are seen beyond its edge
 export function align(zoom, things, seen) {
   if (!zoom.isNear || !things.length) return;
   const boxesOf = () => things.map((thing) => thing.getBoundingClientRect());
-  const sight = { left: seen.left + RING, right: seen.right - RING, top: seen.top + RING, bottom: seen.bottom };
+  const sight = { left: seen.left + RING, right: seen.right, top: seen.top + RING, bottom: seen.bottom };
   const { size, most } = squaresOf(zoom);
   const count = (sight.right - sight.left) / size;
   if (!size || count > most || Math.abs(boxesOf()[0].width - size) > 1) return;
-  const isAll = boxesOf().every((box) => isWithin(sight, box));
-  const whole = isAll ? Math.ceil(count - NEARLY) : Math.floor(count + NEARLY);
+  const more = Math.ceil(count - NEARLY);
+  const isFurther = boxesOf().every((box) => isWithin(sight, box)) && (size < FINGER || (size * count) / more >= FINGER);
+  const whole = isFurther ? more : Math.floor(count + NEARLY);
   zoom.by(count / whole, zoom.place(sight.left, sight.top));
-  const [x, y] = shiftOf(boxesOf(), sight, zoom.seen());
+  const shift = shiftOf(boxesOf(), sight, zoom.seen());
+  const lowest = Math.max(...boxesOf().map((box) => shifted(box, shift)).filter((box) => isWithin(sight, box)).map((box) => box.bottom));
+  const up = Math.max(0, lowest + WHOLE_RING - sight.bottom); // a ring is not cut at the foot
   const { left, right, top, bottom } = zoom.frame.getBoundingClientRect();
-  zoom.centre(zoom.place((left + right) / 2 - x, (top + bottom) / 2 - y));
+  zoom.centre(zoom.place((left + right) / 2 - shift[0], (top + bottom) / 2 - shift[1] + up));
 }
 
 /** How wide a square is shown, and how many there are beside each other. @param {Zoom} zoom */
