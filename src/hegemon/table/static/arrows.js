@@ -29,7 +29,7 @@ export function arrow(sources, targets, manner) {
   const isFar = root.matches(".far, .halfway");
   const pixel = (isFar ? SMALL : 1) / (matrix?.a || 1);
   const door = doorOf(root, from, to);
-  const near = isFar ? pixel : Math.min(pixel, 1) * SMALL; // no longer than what is written there leaves free
+  const near = isFar ? pixel : Math.min(pixel, SMALL); // no longer than what is written there leaves free
   if (door) return put(root, manner, door, door.turn, [THROUGH, THROUGH], near);
   const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
   const turn = Math.atan2(end.y - begin.y, end.x - begin.x);
