@@ -23,6 +23,11 @@ IN_SIGHT = """() => Object.fromEntries(["#players", "#notice", "#tokens", "#head
   return [name, box.left < innerWidth && box.height > 1];
 }))"""
 
+PLACES = """() => ["#heading", "#tokens", "#tokens b", "#menu"].map((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [box.x, box.y];
+})"""
+
 
 def four(visit: Visit, site: Site, game: str, verb: str) -> Page:
     """A table of four at a question among whose answers is this one."""
@@ -49,14 +54,14 @@ def test_nothing_in_the_rail_is_cut_before_and_after_a_pick(visit: Visit, site: 
     assert not any(found.values()), found
 
 
-def test_players_have_rows_until_a_move_needs_the_room_and_tokens_then(visit: Visit, site: Site) -> None:
-    page = four(visit, site, "swarm", "keep")
-    expect(page.locator("#players")).to_be_visible()
-    expect(page.locator("#tokens")).to_be_hidden()
-    page.set_viewport_size({"width": 640, "height": 320})
+def test_a_pick_moves_neither_title_nor_players(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "campus", "reinforce")
     expect(page.locator("#players")).to_be_hidden()
     expect(page.locator("#tokens li")).to_have_count(4)
-    expect(page.locator("#tokens")).to_be_visible()
+    before = page.evaluate(PLACES)
+    assert page.evaluate(PICK, 4)
+    expect(page.locator("#pick")).to_be_visible()
+    assert page.evaluate(PLACES) == before
 
 
 def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: Site) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hegemon.games.campus.drawing import legend, palette
-from hegemon.games.campus.drawing.floorplan import SCALE, floorplan
+from hegemon.games.campus.drawing.floorplan import bounds, floorplan, grown
 from hegemon.games.campus.drawing.live import live_pieces as pieces
-from hegemon.games.campus.drawing.still import MARGIN, still_layer
+from hegemon.games.campus.drawing.signs import SCALE
+from hegemon.games.campus.drawing.still import MARGIN, signs_of, still_layer
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing.markup import Rectangle, box, live_group
+from hegemon.kit.drawing.outlines import number
 
 __all__ = ["draw", "ground", "pieces", "still", "view_box"]
+
+VERGE = 0.9  # cells of lawn round the buildings, for their walls
+AIR = 0.3  # and round their signs
 
 
 def draw(view: CampusView) -> str:
@@ -33,8 +40,19 @@ def page(view: CampusView) -> Rectangle:
 
 
 def view_box(view: CampusView) -> str:
-    """The viewBox of a picture that has only the two layers."""
-    return " ".join(map(str, page(view)))
+    """The viewBox of a picture that has only the two layers: no more lawn than what is built and written needs."""
+    return frame(view["map"], view["size"])
+
+
+@lru_cache(maxsize=32)
+def frame(map_name: str, size: int) -> str:
+    """The same of a map."""
+    plan = floorplan(map_name, size)
+    built = bounds([place for room in range(len(plan.names)) for place in plan.grid.places(room)])
+    boxes = [grown(built, VERGE)] + [grown(one, AIR) for plate in plan.plaques for one in signs_of(plan, plate)]
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, foot = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+    return " ".join(number(side * SCALE) for side in (left, top, right - left, foot - top))
 
 
 def still(view: CampusView) -> str:

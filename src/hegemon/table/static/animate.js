@@ -235,7 +235,7 @@ export class Animator {
   edgesOf(thing) {
     const matrix = this.root.querySelector("svg")?.getScreenCTM();
     if (!thing || !matrix) return null;
-    if (!thing.hasAttribute("data-at") || thing.closest(".far")) return thing.getBoundingClientRect();
+    if (!thing.hasAttribute("data-at") || thing.closest(".far, .halfway")) return thing.getBoundingClientRect();
     const { x, y } = new DOMPoint(...Object.values(middle(thing, matrix))).matrixTransform(matrix);
     const [aside, above] = [MARGIN.x * matrix.a, MARGIN.y * matrix.a];
     return { left: x - aside, right: x + aside, top: y - above, bottom: y + above / 2 };

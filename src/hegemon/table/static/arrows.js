@@ -8,7 +8,7 @@ import { layerOf, outlineOf, rootOf } from "./halo.js";
 /** @typedef {{x: number, y: number}} Point */
 
 const [TAIL, TIP] = [22, 14]; // pixels behind and before the border
-const THROUGH = 12; // pixels on either side of a door
+const THROUGH = 10; // pixels on either side of a door
 const APART = 40; // pixels between two things over which it goes all the way
 const AIR = 4; // pixels that it then keeps from either, for their rings
 const LONG = 1.1; // times as broad is it then
@@ -26,10 +26,11 @@ export function arrow(sources, targets, manner) {
   if (!root || !targets.length || rootOf(targets[0]) !== root) return;
   const matrix = root.getScreenCTM();
   const [from, to] = nearest(sources, targets, matrix);
-  const pixel = (root.classList.contains("far") ? SMALL : 1) / (matrix?.a || 1);
+  const isFar = root.matches(".far, .halfway");
+  const pixel = (isFar ? SMALL : 1) / (matrix?.a || 1);
   const door = doorOf(root, from, to);
-  const near = root.classList.contains("far") ? pixel : Math.min(pixel, 1); // and no longer than what is written there leaves free
-  if (door) return put(root, manner, door, door.turn, [THROUGH - AIR, THROUGH + AIR], near);
+  const near = isFar ? pixel : Math.min(pixel, SMALL); // no longer than what is written there leaves free
+  if (door) return put(root, manner, door, door.turn, [THROUGH, THROUGH], near);
   const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
   const turn = Math.atan2(end.y - begin.y, end.x - begin.x);
   const [leave, enter] = borders(begin, end, holds(from, root), holds(to, root));

@@ -70,6 +70,7 @@ export class Count {
     this.more = button("+", () => this.set(stepCount(ranges, this.value, 1)), { "aria-label": "One more" });
     this.element = element("div", { class: this.high - this.low < FEW ? "count few" : "count", role: "group", "aria-label": label });
     this.element.append(this.less, element("div", { class: "track" }, this.slider, this.ends()), this.more, this.field);
+    if (this.low < this.high) this.element.append(element("span", { class: "most", "aria-hidden": "true" }, `max ${this.high}`)); // the field says it to who cannot see it
     this.slider.addEventListener("input", () => this.set(this.fromSlider(Number(this.slider.value))));
     this.field.addEventListener("input", () => this.type());
     this.field.addEventListener("change", () => this.set(Number(this.field.value)));

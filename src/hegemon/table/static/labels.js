@@ -4,7 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const LETTER = 7; // pixels of a name for each of its letters, about
 const HEIGHT = 16;
-const WRITTEN = "use.brief, .thing-name"; // what a name had better not lie over
+const WRITTEN = "use:is(.brief, .middling), :is(.brief, .middling) text, .thing-name"; // what a name had better not lie over
 const BEYOND = 4; // times as bad as covering something is to lie outside of the picture
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
@@ -20,12 +20,13 @@ const BEYOND = 4; // times as bad as covering something is to lie outside of the
  */
 export function labels(root, thing, outline, manner) {
   const name = thing.getAttribute("data-label") ?? "";
-  if (!name || [...root.querySelectorAll(".thing-name")].some((one) => one.textContent === name)) return [];
+  const from = thing.getAttribute("data-unnamed") ?? "far"; // where it has no name of its own
+  if (!name || !from || [...root.querySelectorAll(".thing-name")].some((one) => one.textContent === name)) return [];
   const crowd = [...root.querySelectorAll(WRITTEN)].map((one) => one.getBoundingClientRect());
   const [place] = placesOf(outline.getBoundingClientRect(), name.length * LETTER)
     .map((one) => ({ ...one, cost: cost(one.box, crowd, root.getBoundingClientRect()) }))
     .sort((one, other) => one.cost - other.cost);
-  return [written(root, name, place, manner)];
+  return [written(root, name, place, `${manner} ${from.replace(/\w+/g, "at-$&")}`)];
 }
 
 /** Above and below a thing, right and left of it, and within its foot. @param {DOMRect} box @param {number} width @returns {Place[]} */

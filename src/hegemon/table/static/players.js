@@ -68,7 +68,7 @@ function fullRow(seat, known, shown) {
 
 /** @param {import("./parts.js").Fact} fact */
 function shownFact({ symbol, text, title, none }) {
-  return element("span", { class: none ? "fact none" : "fact", title }, symbolOf(symbol), said(text, title));
+  return element("span", { class: `fact${none ? " none" : ""}${symbol ? "" : " worded"}`, title }, symbolOf(symbol), said(text, title));
 }
 
 /** A token says one number: how near its player is to winning. @param {Seat} seat @param {Parts} known */

@@ -20,6 +20,7 @@ const ENOUGH = 44; // pixels that it then gets
 const READABLE = 1.8; // times nearer that one goes to what is written small
 const ROOM = 40; // pixels that the buttons need
 const SMALL = 30; // and small ones
+const BUTTON = 54; // pixels beside a board on a phone held sideways, for the one button there
 const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
 const DRAWER = 92; // pixels that a drawer needs at least
 const RIM = 24; // pixels that one can go over each edge
@@ -67,14 +68,22 @@ export class Zoom {
     const isHigh = UPRIGHT.matches;
     const isLast = !!this.frame.closest('[data-stage="over"]:not(.in-past, .replay)'); // no buttons below that board
     const isBare = isLast || !!this.frame.closest(".replay");
-    const plain = fitted(this.home, frame, { isHigh, bottom: isHigh && !isBare ? STRIP : 0 });
+    const plain = this.aside(fitted(this.home, frame, { isHigh, bottom: isHigh && !isBare ? STRIP : 0 }));
     const unit = plain.width / (frame.width || 1);
-    const [beside, above] = [(plain.width - this.home.width) / 2 / unit, (plain.height - this.home.height) / 2 / unit];
+    const [beside, above] = [(plain.x + plain.width - this.home.x - this.home.width) / unit, (plain.height - this.home.height) / 2 / unit];
     const isTight = beside < ROOM && above < ROOM && !isHigh && !isLast && !SIDEWAYS.matches;
     const isMargin = isTight && above * 2 >= ROOM && !COARSE.matches && !!this.picture.querySelector("#still[data-margin]"); // small ones cover bare paper
     this.frame.classList.toggle("in-margin", isMargin);
     this.whole = isTight ? fitted(this.home, frame, { top: isMargin ? Math.max(0, 2 * (SMALL - above)) : ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
+  }
+
+  /** On a phone held sideways the picture makes way for the button at its right, where there is ground enough in all. @param {Box} box */
+  aside(box) {
+    const unit = box.width / (this.frame.clientWidth || 1);
+    const beside = (box.width - this.home.width) / 2 / unit;
+    const isMoved = SIDEWAYS.matches && beside < BUTTON && beside * 2 >= BUTTON;
+    return isMoved ? { ...box, x: box.x + (BUTTON - beside) * unit } : box;
   }
 
   /** What one may see when near: on a phone a rim of the ground as well, and as much as its tools and its dock lie over. @param {number} [factor] by which one goes nearer @param {number} [rim] */

@@ -8,15 +8,8 @@ from math import hypot
 from typing import Any
 
 from hegemon.games.campus.drawing import palette
-from hegemon.games.campus.drawing.floorplan import (
-    BADGE_HEIGHT,
-    BADGE_WIDTH,
-    SCALE,
-    Floorplan,
-    centred,
-    floorplan,
-    overlap,
-)
+from hegemon.games.campus.drawing.floorplan import Floorplan, centred, floorplan, overlap
+from hegemon.games.campus.drawing.signs import BADGE_HEIGHT, BADGE_WIDTH, SCALE
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, Vertex, pair
 

@@ -6,21 +6,25 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil, hypot
 
+from hegemon.games.campus.drawing.signs import (
+    BADGE_HEIGHT,
+    BADGE_WIDTH,
+    FAR,
+    GAP,
+    HALFWAY,
+    Sign,
+    rectangles,
+    sign,
+)
 from hegemon.games.campus.maps import Map, named_map
-from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import Block, block_height, broken, text_width
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Grid, Point, Vertex, shared_walls
 
 Wall = tuple[Vertex, Vertex, int]  # where it begins, its direction and its length
 
-SCALE = 10  # units of the drawing to a cell
 # Aside and above, between a wall and what is written in a room: room for a ring round what can be picked, or else less.
 PADDINGS = ((0.8, 0.7), (0.6, 0.45))
-GAP = 0.48  # between a name and its badge
-BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
-BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
-LARGEST_BADGE = 2.2  # how many times as large it is on a map so small that names cannot be read
 LARGEST_NAME = 1.4
 MARK = 2  # the side of a mark, such as that of a loss
 READABLE_NAME = 1.1  # below it a name rather goes nearer to the walls
@@ -29,6 +33,7 @@ SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set be
 
 PLAQUE_SIZES = (1.15, 1.0, 0.85, 0.7)  # of the letters, the first that finds a place
 PLAQUE_HEIGHT = 1.6  # in parts of the size of the letters
+OUT = 0.4  # cells that a disc may stand out over the map
 PLAQUE_REACH = 4  # cells round a building where its plaque may stand
 
 
@@ -67,7 +72,8 @@ class Floorplan:
         self.doors = doors(self.walls, self.building_of)
         self.names: list[Block] = []
         self.badges: list[Point] = []
-        self.large_badges = [large_badge(self.grid.places(room)) for room in range(len(campus.labels))]
+        self.far = self.signs(FAR)
+        self.halfway = self.signs(HALFWAY)
         for room, label in enumerate(campus.labels):
             name, badge = placed(self.grid.places(room), label)
             self.names.append(name)
@@ -76,6 +82,10 @@ class Floorplan:
         self.plaques: list[Plaque] = []
         for building in range(int(campus.buildings)):
             self.plaques.append(self.plaque(building))
+
+    def signs(self, size: float) -> list[Sign]:
+        """What stands in each room on a picture that needs letters of such a size."""
+        return [sign(self.grid.places(room), label, size) for room, label in enumerate(self.map.labels)]
 
     def rooms(self, building: int) -> set[int]:
         """The rooms of a building."""
@@ -111,14 +121,15 @@ class Floorplan:
         return min((place for place in found if is_within(place, 1, cells)), key=cost)
 
     def bonus_place(self, plate: Plaque, radius: float) -> Point:
-        """Where on its plate, or just off it, a disc with the bonus alone covers the least of the large badges."""
+        """Where on its plate, or just off it, a disc with the bonus alone covers the least of what is written large."""
         left, top, width, height = plate.box()
-        places = [(left + width * part, top + height * down) for down in (0.5, 0, 1) for part in (0.5, 0, 1)]
-        sides = [(BADGE_WIDTH * times, BADGE_HEIGHT * times) for _, times in self.large_badges]
-        badges = [centred(*at, *side) for (at, _), side in zip(self.large_badges, sides)]
+        least, most = radius - OUT, self.grid.height - radius + OUT
+        rows = [max(least, min(most, top + height * down)) for down in (0.5, 0, 1)]
+        places = [(left + width * part, y) for y in rows for part in (0.5, 0, 1)]
+        written = [box for signs in (self.far, self.halfway) for one in signs for box in one.boxes()]
 
         def covered(place: Point) -> float:
-            return sum(common_area(centred(*place, 2 * radius, 2 * radius), badge) for badge in badges)
+            return sum(common_area(centred(*place, 2 * radius, 2 * radius), box) for box in written)
 
         return min(places, key=covered)
 
@@ -207,20 +218,6 @@ def placings(cells: list[Vertex], label: str, padding: Point) -> Iterator[tuple[
                 yield score - away, name, badge
 
 
-def large_badge(cells: list[Vertex]) -> tuple[Point, float]:
-    """Where a badge stands alone in a room, and how many times as large it is there."""
-    middle = (sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5)
-    best: tuple[float, Point, float] = (-99.0, middle, 1.0)
-    for left, top, width, height in rectangles(set(cells)):
-        x, y = left + width / 2, top + height / 2
-        sizes = ((width - PADDINGS[0][0]) / BADGE_WIDTH, (height - PADDINGS[0][1]) / BADGE_HEIGHT)
-        size = min(LARGEST_BADGE, *sizes)
-        worth = size - hypot(x - middle[0], y - middle[1]) / 12
-        if worth > best[0]:
-            best = (worth, (x, y), size)
-    return best[1], best[2]
-
-
 def arrangements(
     lines: list[str], x: float, y: float, width: float, height: float
 ) -> Iterator[tuple[float, Block, Point]]:
@@ -236,18 +233,6 @@ def arrangements(
         whole = size * widest + GAP + BADGE_WIDTH
         name = Block(lines, size, x - whole / 2 + size * widest / 2, y)
         yield size - SIDE_BY_SIDE - 0.1 * len(lines), name, (x + whole / 2 - BADGE_WIDTH / 2, y)
-
-
-def rectangles(cells: set[Vertex]) -> Iterator[tuple[int, int, int, int]]:
-    """The rectangles of cells in a room: for each first cell and height the widest."""
-    for x, y in sorted(cells):
-        width, height = 1 << 20, 0
-        while (x, y + height) in cells:
-            reach = 0
-            while reach < width and (x + reach, y + height) in cells:
-                reach += 1
-            width, height = reach, height + 1
-            yield x, y, width, height
 
 
 def plaque_size(label: str, size: float) -> Point:

@@ -7,7 +7,8 @@ from html import escape
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import last_attack, scaled
-from hegemon.games.campus.drawing.floorplan import floorplan
+from hegemon.games.campus.drawing.floorplan import Floorplan, floorplan
+from hegemon.games.campus.drawing.still import FINE
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.markup import LETTERING, disc, use
@@ -19,20 +20,22 @@ UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map; the table draws no ring over what is written.
 WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
 OVERLAY = (
-    f'<g class="over-rings" {UNTOUCHED}><g class="full lettered"><use href="#names"/><use href="#plaques"/></g>'
-    f'<use class="brief" display="none" href="#bonuses"/></g>'
+    f'<g class="over-rings" {UNTOUCHED}><g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
+    f'<g class="middling" display="none"><use href="#names-middling"/><use href="#bonuses"/></g>'
+    f'<g class="brief" display="none"><use href="#names-brief"/><use href="#bonuses"/></g></g>'
 )
 
 
 class Frame:
     """What of a room's parts does not depend on the game, but for its owner."""
 
-    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point) -> None:
+    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point, unnamed: str) -> None:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
             f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" '
-            f'data-label="{escape(label)}" pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
+            f'data-label="{escape(label)}" data-unnamed="{unnamed}" '
+            f'pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
             f"<title>{escape(label)} — "
         )
         washes = [(f"url(#wash-{letter})", colour) for letter, colour in zip(owners.LETTERS, owners.COLOURS)]
@@ -52,8 +55,15 @@ def frames(map_name: str, size: int) -> list[Frame]:
     campus = plan.map
     middles, marks = [scaled(badge) for badge in plan.badges], [scaled(mark) for mark in plan.marks]
     return [
-        Frame(room, name, campus.labels[room], middles[room], marks[room]) for room, name in enumerate(campus.names)
+        Frame(room, name, campus.labels[room], middles[room], marks[room], unnamed(plan, room))
+        for room, name in enumerate(campus.names)
     ]
+
+
+def unnamed(plan: Floorplan, room: int) -> str:
+    """Where the whole name of a room is left out: far from the board, and halfway there."""
+    signs = {"far": plan.far[room], "halfway": plan.halfway[room]}
+    return " ".join(distance for distance, one in signs.items() if not one.is_whole)
 
 
 def live_pieces(view: CampusView) -> dict[str, str]:
@@ -74,18 +84,20 @@ def live_pieces(view: CampusView) -> dict[str, str]:
 
 @lru_cache(maxsize=16384)
 def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on: bool) -> str:
-    """The owner's letter and the number of troops; once below the name, and once large, for a map without names."""
+    """The owner's letter and the number of troops; once below the name, and twice larger, for smaller pictures."""
     plan = floorplan(map_name, size)
-    (x, y), times = plan.large_badges[room]
+    larger = "".join(
+        f'<use class="{manner}" display="none" href="#troops-{room}" '
+        f'transform="translate({pair(*scaled(one.badge))}) scale({one.times:.2f})"/>'
+        for manner, one in (("middling", plan.halfway[room]), ("brief", plan.far[room]))
+    )
     middle, foot, figure = owners.figure(0, 0, troops, FIGURE)
     mark = vanguard_mark(owners.BADGE_WIDTH / 2 + 3) if goes_on else ""
     return (
         f'<defs><g id="troops-{room}" {LETTERING} text-anchor="middle" fill="{palette.INK}">'
         f'<use href="#badge-{owners.LETTERS[owner]}"/><text x="{number(middle)}" y="{number(foot)}" '
         f'font-size="{number(figure)}">{troops}</text>{mark}</g></defs><g pointer-events="none">'
-        f'<g class="full lettered">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g>'
-        f'<use class="brief" display="none" href="#troops-{room}" '
-        f'transform="translate({pair(*scaled((x, y)))}) scale({times:.2f})"/></g>'
+        f'<g class="{FINE}">{use(f"troops-{room}", *scaled(plan.badges[room]))}</g>{larger}</g>'
     )
 
 

@@ -7,11 +7,12 @@ from html import escape
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import ahead, scaled
-from hegemon.games.campus.drawing.floorplan import SCALE, Door, Floorplan, Plaque, floorplan
+from hegemon.games.campus.drawing.floorplan import Door, Floorplan, Plaque, centred, floorplan
 from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
+from hegemon.games.campus.drawing.signs import SCALE, Sign
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import HEIGHT, Block, text_width
-from hegemon.kit.drawing.markup import LETTERING, box, disc
+from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, disc
 from hegemon.kit.drawing.outlines import number, outline, pair
 
 MARGIN = 10  # of lawn round the map
@@ -19,6 +20,11 @@ BEYOND = 600  # of lawn that a larger window shows
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
 BONUS = 19  # half of the disc with a building's bonus, where nothing else is written of it
+FINE = "full fine lettered"  # what is left out of a picture so small that it cannot be read
+NAMED = (
+    f'text-anchor="middle" fill="{palette.INK}" stroke="{palette.FLOOR}" stroke-opacity="0.75" '
+    f'stroke-linejoin="round" paint-order="stroke"'
+)
 
 
 @lru_cache(maxsize=32)
@@ -27,8 +33,9 @@ def still_layer(map_name: str, size: int) -> str:
     plan = floorplan(map_name, size)
     scenery = Scenery(plan)
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
-    parts += [walls(plan), f'<g class="full lettered">{names(plan)}{plaques(plan)}</g>']
-    return f'<g id="still" {LETTERING}>{"".join(parts)}</g>'
+    parts += [walls(plan), f'<g class="{FINE}">{names(plan.names)}{plaques(plan)}</g>']
+    parts += [large_names(plan.halfway, "middling"), large_names(plan.far, "brief")]
+    return f'<g id="still" data-halfway="" {LETTERING}>{"".join(parts)}</g>'
 
 
 def definitions(plan: Floorplan) -> str:
@@ -204,13 +211,15 @@ def door(place: Door) -> str:
     )
 
 
-def names(plan: Floorplan) -> str:
+def names(blocks: list[Block]) -> str:
     """The names of the rooms."""
-    blocks = "".join(text_block(name) for name in plan.names)
-    return (
-        f'<g id="names" pointer-events="none" text-anchor="middle" fill="{palette.INK}" stroke="{palette.FLOOR}" '
-        f'stroke-opacity="0.75" stroke-linejoin="round" paint-order="stroke">{blocks}</g>'
-    )
+    return f'<g id="names" pointer-events="none" {NAMED}>{"".join(text_block(name) for name in blocks)}</g>'
+
+
+def large_names(signs: list[Sign], manner: str) -> str:
+    """The names that have room in larger letters, for a picture in which the others cannot be read."""
+    blocks = "".join(text_block(one.name) for one in signs if one.name)
+    return f'<g class="{manner}" display="none"><g id="names-{manner}" pointer-events="none" {NAMED}>{blocks}</g></g>'
 
 
 def text_block(block: Block) -> str:
@@ -237,6 +246,11 @@ def bonus(plan: Floorplan, plate: Plaque) -> str:
     x, y = (value * SCALE for value in plan.bonus_place(plate, BONUS / SCALE))
     letters = palette.PEN.text(x, y + HEIGHT * BONUS * 0.5, BONUS * 1.05, f"+{plate.bonus}", anchor="middle")
     return disc(x, y, BONUS, palette.GOLD, palette.INK, 1.5) + letters
+
+
+def signs_of(plan: Floorplan, plate: Plaque) -> list[Rectangle]:
+    """What stands on the lawn for a building, in cells: its plate, and the disc that a small picture has instead."""
+    return [plate.box(), centred(*plan.bonus_place(plate, BONUS / SCALE), 2 * BONUS / SCALE, 2 * BONUS / SCALE)]
 
 
 def plaque(plan: Floorplan, building: int) -> str:

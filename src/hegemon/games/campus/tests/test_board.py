@@ -11,15 +11,8 @@ import pytest
 
 from hegemon.games.campus import board
 from hegemon.games.campus.drawing.arrows import crossing
-from hegemon.games.campus.drawing.floorplan import (
-    BADGE_HEIGHT,
-    BADGE_WIDTH,
-    SCALE,
-    Floorplan,
-    centred,
-    floorplan,
-    overlap,
-)
+from hegemon.games.campus.drawing.floorplan import Floorplan, centred, floorplan, overlap
+from hegemon.games.campus.drawing.signs import BADGE_HEIGHT, BADGE_WIDTH, LEAST_BADGES, SCALE
 from hegemon.games.campus.drawing.still import doors_of
 from hegemon.games.campus.maps import named_map
 from hegemon.kit.drawing.markup import Rectangle, live_group
@@ -91,7 +84,16 @@ def test_a_picture_needs_nothing_beside_it(name: str, size: int, players: int) -
 def test_the_layers_are_two_groups() -> None:
     root = parsed(board.draw(view()))
     assert [group.get("id") for group in root.findall(f"{SVG}g")] == ["still", "live", "players"]
-    assert root.get("viewBox", "").startswith(" ".join(board.view_box(view()).split()[:3]))
+
+
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_a_picture_of_the_map_alone_has_all_rooms_and_signs_in_it(name: str, size: int) -> None:
+    plan, shown = floorplan(name, size), view(name, size)
+    left, top, width, height = (float(side) / SCALE for side in board.view_box(shown).split())
+    rooms = [(x, y, 1, 1) for room in range(len(plan.names)) for x, y in plan.grid.places(room)]
+    for box in [*rooms, *(plaque.box() for plaque in plan.plaques)]:
+        assert left < box[0] < box[0] + box[2] < left + width
+        assert top < box[1] < box[1] + box[3] < top + height
 
 
 def test_every_room_is_named_and_says_who_holds_it() -> None:
@@ -125,18 +127,26 @@ def test_names_and_badges_stay_in_their_rooms(name: str, size: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "size"), MAPS)
-def test_badges_of_a_small_picture_are_larger_and_stay_in_their_rooms(name: str, size: int) -> None:
+def test_badges_and_names_of_a_small_picture_are_larger_and_stay_in_their_rooms(name: str, size: int) -> None:
     plan = floorplan(name, size)
-    for room, (place, times) in enumerate(plan.large_badges):
-        box = centred(*place, BADGE_WIDTH * times, BADGE_HEIGHT * times)
-        assert inside(box, set(plan.grid.places(room))), plan.map.names[room]
-        assert times > 1.4
+    for signs in (plan.halfway, plan.far):
+        for room, sign in enumerate(signs):
+            for box in sign.boxes():
+                assert inside(box, set(plan.grid.places(room))), plan.map.names[room]
+            assert sign.times > 1.4 or (sign.name and sign.times >= LEAST_BADGES[sign.name.size])
+
+
+def test_rooms_are_named_from_afar_where_there_is_room() -> None:
+    plan = floorplan("university", 42)
+    words = {" ".join(sign.name.lines) for sign in plan.far if sign.name}
+    assert {"Gym", "Reading Room", "Concert Hall", "Gallery"} <= words
+    assert sum(bool(sign.name) for sign in plan.halfway) > sum(bool(sign.name) for sign in plan.far)
 
 
 def test_a_picture_that_goes_about_alone_shows_names_and_small_badges() -> None:
     root = parsed(board.draw(view()))
     brief = [element for element in root.iter() if element.get("class") == "brief"]
-    assert len(brief) == 14
+    assert len(brief) == 15
     assert all(element.get("display") == "none" for element in brief)
 
 

@@ -44,6 +44,7 @@ def test_one_roll_at_a_time_the_odds_are_those_of_one_roll(text: str, remark: st
         ("attack fysik", "9 troops; strongest enemy nearby: 4; 8 can attack"),
         ("reinforce fysik", "9 troops; strongest enemy nearby: 4; 8 can move"),
         ("reinforce fysik vasa-sodra", "Vasa södra has 2 troops; strongest enemy nearby: 1"),
+        ("reinforce fysik vasa-sodra 3", "Fysik 9 → 6, Vasa södra 2 → 5; enemy nearby: 1"),
         ("attack", ""),
     ],
 )

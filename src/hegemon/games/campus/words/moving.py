@@ -59,6 +59,10 @@ def preview(view: CampusView, imagine: Callable[[], Campus], words: list[str]) -
     if len(rooms) == 2 and words[0] == "attack":
         toll, told, chance = forecast(imagine(), rooms[0], rooms[1], troops_in(words))
         return seen(where, defenders(view, rooms[1]) + toll, told, chance)
+    if len(rooms) == 2 and troops_in(words):
+        return seen(
+            where, f"{outcome_of(view, rooms, troops_in(words))}; {facing(view, rooms[1]).removeprefix('strongest ')}"
+        )
     whose = f"{where} has " if len(rooms) > 1 else ""  # of two places it is said which
     return seen(where, f"{whose}{stock(view, rooms[-1])}; {facing(view, rooms[-1])}", able(view, words, rooms))
 
@@ -72,6 +76,15 @@ def rooms_named(view: CampusView, words: list[str]) -> list[int]:
 def troops_in(words: list[str]) -> int:
     """How many troops a move names; 0 as long as it names none."""
     return int(words[-1]) if words[-1].isdigit() else 0
+
+
+def outcome_of(view: CampusView, rooms: list[int], moved: int) -> str:
+    """How many troops stand on both territories before and after some of them have moved."""
+    told = []
+    for room, more in zip(rooms, (-moved, moved)):
+        troops = view["territories"][room]["troops"]
+        told.append(f"{map_of(view).labels[room]} {troops} → {troops + more}")
+    return ", ".join(told)
 
 
 def able(view: CampusView, words: list[str], rooms: list[int]) -> str:
