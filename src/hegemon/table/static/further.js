@@ -2,6 +2,7 @@
 /** A board that fills the width of a phone and goes on below: a bar above the tabs says what is there, and leads there and back. */
 
 import { button, element, icon } from "./dom.js";
+import { isPaged, turnable } from "./pages.js";
 import { sightOf } from "./reach.js";
 import { WHOLE } from "./zoom.js";
 
@@ -22,6 +23,7 @@ export class Further {
     const whole = button("", () => zoom.reset(), { "aria-label": "Whole board", title: "Whole board (0)" });
     whole.append(icon(WHOLE));
     this.root = element("div", { id: "further", hidden: true }, this.way, whole);
+    turnable(zoom);
     document.querySelector(".facts-of-all")?.append(this.root);
   }
 
@@ -29,11 +31,14 @@ export class Further {
   show(isWanted) {
     const { zoom } = this;
     const { isTall } = zoom;
-    if (this.root.hidden === isTall) this.root.hidden = !isTall;
+    const isBar = isTall && !isPaged(zoom);
+    if (this.root.hidden === isBar) this.root.hidden = !isBar;
     zoom.frame.classList.toggle("tall", isTall);
+    zoom.picture.classList.toggle("wanted", isWanted);
     if (!isTall) return;
     this.isDown = zoom.seen().bottom > sightOf(zoom.frame).bottom + END;
     const words = this.still?.getAttribute(this.isDown ? "data-below" : "data-above") ?? "";
+    if (!isBar) return;
     if (this.words.textContent !== words) this.words.textContent = words;
     this.root.classList.toggle("up", !this.isDown);
     this.root.classList.toggle("wanted", isWanted);

@@ -13,7 +13,7 @@ const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask, [data-only][display=none]";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
-const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
+const FAR = { fine: 0.6, coarse: 0.7, arranged: 0.84 }; // pixels to a unit of the picture, under a mouse and under a finger, and of one arranged for a phone
 const BROAD = 1.5; // times as broad as thin ones may be those that are even
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
@@ -123,7 +123,8 @@ export function unring(place, manner) {
 export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector("g.halos"));
   const scale = root.getScreenCTM()?.a;
-  root.classList.toggle("far", !!scale && scale < (matchMedia("(pointer: coarse)").matches ? FAR.coarse : FAR.fine));
+  const kind = (root.dataset.arranged ?? "wide") !== "wide" ? "arranged" : matchMedia("(pointer: coarse)").matches ? "coarse" : "fine";
+  root.classList.toggle("far", !!scale && scale < FAR[kind]);
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

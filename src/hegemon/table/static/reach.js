@@ -3,6 +3,7 @@
 
 import { COARSE, shape, UPRIGHT } from "./frame.js";
 import { outlineOf } from "./halo.js";
+import { fillPage, isPaged, secondOf, turn } from "./pages.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./zoom.js").Zoom} Zoom */
@@ -10,7 +11,7 @@ import { outlineOf } from "./halo.js";
 
 const FINGER = 44; // pixels
 const ENOUGH = 32; // pixels at which a finger still meets a thing, so that all that is asked for can stay in sight
-const LEAST = 24; // the same on a board that is arranged for a phone held upright
+const LEAST = 24; // the same on a board that is arranged for a phone
 const NARROW = 560; // pixels of a window that is as small as a phone, also under a mouse
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
@@ -19,7 +20,6 @@ const EDGE = 12; // pixels around them
 const HEAD = { wide: 0, upright: 22, sideways: 15 }; // pixels of the letters of a map
 const LARGE = 1.3; // times as large as they need be are letters at most
 const STRIP = 6; // times as long as it is broad is a strip
-const STRIPED = 1.09; // of its width, so that the buttons lie beside it
 const EASIER = 1.8; // times its breadth that it is worth to a finger
 const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
 const CALM = 0.65; // of the frame that a battle fills
@@ -52,6 +52,7 @@ export function follow(board) {
   const { clientWidth, clientHeight } = board.zoom.frame;
   const size = `${clientWidth} ${clientHeight}`;
   settle(board);
+  if (size !== board.size && isPaged(board.zoom)) fillPage(board.zoom);
   if (size !== board.size && shape() !== "wide") look(board, true);
   board.size = size;
 }
@@ -59,7 +60,7 @@ export function follow(board) {
 /** As near as a finger needs. @param {Board} board */
 export function near(board) {
   widen(board.zoom);
-  if (fill(board.zoom)) return;
+  if (fillPage(board.zoom)) return;
   approach(board.zoom, board.askedFor());
 }
 
@@ -67,20 +68,6 @@ export function near(board) {
 function widen(zoom) {
   const { home, whole } = zoom;
   if (whole.width > home.width * LITTLE && home.height > home.width) zoom.by(whole.width / home.width, { x: home.x + home.width / 2, y: home.y });
-}
-
-/** The part of a board that a phone held upright shows first: left, top and width. @param {Zoom} zoom */
-function firstPart({ picture }) {
-  return shape() === "sideways" ? (picture.querySelector("#still[data-below]")?.getAttribute("data-upright")?.split(" ").map(Number) ?? []) : [];
-}
-
-/** Held sideways a phone is filled with it, from its head on. @param {Zoom} zoom */
-function fill(zoom) {
-  const [x, y, width] = firstPart(zoom);
-  if (!width) return false;
-  zoom.by(zoom.box.width / (width * STRIPED));
-  zoom.centre({ x: x + (width * STRIPED) / 2, y: y + zoom.box.height / 2 });
-  return true;
 }
 
 /**
@@ -111,7 +98,12 @@ function touchable({ width, height }) {
 
 /** How large a thing must be at least, so that all that is asked for can stay in sight. @param {Zoom} zoom */
 function enoughFor(zoom) {
-  return UPRIGHT.matches && zoom.picture.querySelector("#still[data-upright]") ? LEAST : ENOUGH;
+  return isArranged(zoom) ? LEAST : ENOUGH;
+}
+
+/** Is a board arranged for a phone, as it is held? @param {Zoom} zoom */
+function isArranged({ picture }) {
+  return picture.dataset.arranged !== "wide";
 }
 
 /** Has a picture two parts, one below the other, of which one is seen at a time? @param {SVGSVGElement} picture */
@@ -121,13 +113,14 @@ function isFolded(picture) {
 
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
 function illegible(zoom) {
-  if (UPRIGHT.matches && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
+  if (isArranged(zoom) && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
   const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
 }
 
 /** Bring as many of some things as possible into sight, and none of them under what stands in the corner. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
 function show(zoom, asked, isCentred = false) {
+  if (isPaged(zoom)) return turn(zoom, asked);
   const boxesOf = () => asked.map((thing) => thing.getBoundingClientRect());
   const sight = clearOf(zoom);
   const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box)) || covered(zoom, boxes).length > 0;
@@ -265,11 +258,12 @@ function read(board) {
 function seek(zoom, things, isNew) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   if (!zoom.isNear || !asked.length) return;
+  if (isPaged(zoom)) return turn(zoom, asked);
   const sight = sightOf(zoom.frame);
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
   const room = roomFor(zoom, boxes);
-  if (room < 1 && isNew && !zoom.isTall && !firstPart(zoom).length && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
+  if (room < 1 && isNew && !zoom.isTall && !secondOf(zoom) && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
   else if (!boxes.some(isSeen)) approach(zoom, asked);
   else if (room >= 1) show(zoom, asked);
 }
@@ -280,6 +274,7 @@ export function gather(zoom, things) {
   const [sight, frame] = [sightOf(zoom.frame), zoom.frame.getBoundingClientRect()];
   if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
   const [x, y] = middleOf(boxes);
+  if (isPaged(zoom)) return turn(zoom, things);
   if (roomFor(zoom, boxes) < 1) return zoom.reset();
   const point = zoom.place(x, y + (frame.bottom - sight.bottom) / 2);
   zoom.centre(point, zoom.home); // no bare ground where there need be none

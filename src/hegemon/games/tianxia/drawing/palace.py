@@ -33,7 +33,7 @@ def step_top(step: int) -> float:
 
 def track_piece(view: TianxiaView, at: int) -> str:
     """A track: its banner and its name at the head, steps with benefits, and the players on it."""
-    standing = only("wide", upright_track(view, at)) + only("upright", lying.track(view, at))
+    standing = only("wide", upright_track(view, at)) + only("upright sideways", lying.track(view, at))
     return thing("track", TRACKS[at], track_title(view, at), standing)
 
 

@@ -32,10 +32,10 @@ def near_and_far(near: str, far: str) -> str:
     return f'<g class="full">{near}</g><g class="brief" display="none">{far}</g>'
 
 
-def only(shape: str, markup: str) -> str:
-    """What belongs to one arrangement of the board: `wide`, or `upright` for a phone held so."""
-    hidden = "" if shape == "wide" else ' display="none"'
-    return f'<g data-only="{shape}"{hidden}>{markup}</g>'
+def only(shapes: str, markup: str) -> str:
+    """What belongs to some arrangements of the board: `wide`, and `upright` and `sideways` for a phone held so."""
+    hidden = "" if "wide" in shapes else ' display="none"'
+    return f'<g data-only="{shapes}"{hidden}>{markup}</g>'
 
 
 def weaves() -> str:
