@@ -157,6 +157,7 @@ def test_a_bar_says_what_lies_further_down_and_leads_there_and_back(visit: Visit
     page = sit(visit, site, asked_to("region"), UPRIGHT)
     way, palace = page.locator("#further .way"), "#board [data-track]"
     expect(way).to_have_text("Palace and ships")
+    expect(way.get_by_role("img", name=re.compile(r"Your steps: Chancellor \d+, "))).to_be_visible()
     assert edges(page, palace)[1] > edges(page, "#further")[0]
     assert edges(page, "#board [data-drill]")[1] <= edges(page, "#further")[0]  # all of the first part is above it
     assert edges(page, palace)[0] >= edges(page, "#further")[0]  # and nothing of the second

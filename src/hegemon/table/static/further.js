@@ -1,7 +1,7 @@
 // @ts-check
 /** A board that fills the width of a phone and goes on below: a bar above the tabs says what is there, and leads there and back. */
 
-import { button, element, icon } from "./dom.js";
+import { button, element, icon, SVG } from "./dom.js";
 import { isPaged, turnable } from "./pages.js";
 import { sightOf } from "./reach.js";
 import { WHOLE } from "./zoom.js";
@@ -19,7 +19,10 @@ export class Further {
     this.isDown = true; // the way leads to the foot of the board
     this.words = element("span");
     this.way = button("", () => this.go(), { class: "way" });
-    this.way.append(icon("M6 9l6 6 6-6"), this.words);
+    this.own = document.createElementNS(SVG, "svg");
+    this.own.setAttribute("role", "img");
+    this.own.append(document.createElementNS(SVG, "use"));
+    this.way.append(icon("M6 9l6 6 6-6"), this.words, this.own);
     const whole = button("", () => zoom.reset(), { "aria-label": "Whole board", title: "Whole board (0)" });
     whole.append(icon(WHOLE));
     this.root = element("div", { id: "further", hidden: true }, this.way, whole);
@@ -41,8 +44,20 @@ export class Further {
     if (!isBar) return;
     if (this.words.textContent !== words) this.words.textContent = words;
     this.root.classList.toggle("up", !this.isDown);
+    this.tell();
     this.root.classList.toggle("wanted", isWanted);
     this.cover();
+  }
+
+  /** How one stands in what lies below, if the board tells it. */
+  tell() {
+    const seat = document.getElementById("table")?.dataset.seat;
+    const told = this.isDown ? this.zoom.picture.querySelector(`#standing-${seat || "none"}`) : null;
+    if (this.own.classList.toggle("told", !!told) && told) {
+      this.own.setAttribute("viewBox", told.getAttribute("data-box") ?? "");
+      this.own.setAttribute("aria-label", told.getAttribute("aria-label") ?? "");
+      this.own.firstElementChild?.setAttribute("href", `#${told.id}`);
+    }
   }
 
   get still() {

@@ -13,13 +13,14 @@ from hegemon.games.tianxia.drawing.palette import PEN
 from hegemon.games.tianxia.drawing.sideways import BACK, SECOND, STANDING
 from hegemon.games.tianxia.drawing.tokens import only, seat_disc
 from hegemon.games.tianxia.view import TianxiaView
-from hegemon.kit.drawing.markup import box, disc
+from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import player_name
 
 FIGURE = 19.0
 HEAD = 24.0  # of the name of the panel
 SIGNS = 24.0  # of the row of what is counted
+LINE, PLACE = 17.5, 48.0  # of a line of its own: the size of its numbers, and the room of each with its sign
 NAMES = 40.0  # the breadth of the players' discs
 
 
@@ -39,7 +40,18 @@ def standing_piece(view: TianxiaView) -> str:
         parts.append(seat_disc(seat, left + 20, y, min(9.5, row / 2)))
         numbers = [*own["tracks"], deliveries(view, seat)]
         parts += [PEN.text(x, y + FIGURE * 0.35, FIGURE, str(one), anchor="middle") for x, one in zip(middles, numbers)]
-    return only("sideways", way(STANDING, SECOND, said(view), "".join(parts)))
+    lines = "".join(own_line(view, seat) for seat in range(view["players"]))
+    return only("sideways", way(STANDING, SECOND, said(view), "".join(parts))) + f"<defs>{lines}</defs>"
+
+
+def own_line(view: TianxiaView, seat: int) -> str:
+    """The steps of one player on a single line, for the bar of a phone held upright."""
+    parts, x = [], 0.0
+    for sign, step in zip(TRACKS, view["seats"][seat]["tracks"]):
+        parts.append(used(sign, x + 11, 12, 22) + PEN.text(x + 25, 12 + LINE * 0.35, LINE, str(step)))
+        x += PLACE
+    said = f'aria-label="Your steps: {escape(steps(view, seat))}"'
+    return f'<g id="standing-{seat}" data-box="0 0 {number(x)} 24" {said} {LETTERING}>{"".join(parts)}</g>'
 
 
 def deliveries(view: TianxiaView, seat: int) -> int:
@@ -49,11 +61,14 @@ def deliveries(view: TianxiaView, seat: int) -> int:
 
 def said(view: TianxiaView) -> str:
     """The same in words."""
-    rows = []
-    for seat, own in enumerate(view["seats"]):
-        steps = ", ".join(f"{label} {step}" for label, step in zip(content.TRACK_LABELS, own["tracks"]))
-        rows.append(f"{player_name(view, seat)}: {steps}")
+    rows = [f"{player_name(view, seat)}: {steps(view, seat)}" for seat in range(view["players"])]
     return f"Go to palace and ships. {'; '.join(rows)}"
+
+
+def steps(view: TianxiaView, seat: int) -> str:
+    return ", ".join(
+        f"{label} {step}" for label, step in zip(content.TRACK_LABELS, view["seats"][seat]["tracks"], strict=True)
+    )
 
 
 def way_back() -> str:
