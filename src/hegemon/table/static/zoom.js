@@ -18,6 +18,7 @@ const FINGER = 24; // pixels: what is smaller is not met by a finger
 const ENOUGH = 44; // pixels that it then gets
 const READABLE = 1.8; // times nearer that one goes to what is written small
 const ROOM = 40; // pixels that the buttons need
+const MARGIN = 28; // and small ones
 const STRIP = 56; // pixels below a board on a phone held upright, for the buttons
 const DRAWER = 92; // pixels that a drawer needs at least
 const RIM = { left: 24, top: 24, right: 132, bottom: 64 }; // pixels that one can go over each edge, so that nothing stays under buttons and small map
@@ -71,7 +72,7 @@ export class Zoom {
     const isTight = beside < ROOM && above < ROOM && !isHigh && !isLast && !SIDEWAYS.matches;
     const isMargin = isTight && above * 2 >= ROOM && !COARSE.matches && !!this.picture.querySelector("#still[data-margin]"); // small ones cover bare paper
     this.frame.classList.toggle("in-margin", isMargin);
-    this.whole = isTight && !isMargin ? fitted(this.home, frame, { top: ROOM }) : plain;
+    this.whole = isTight ? fitted(this.home, frame, { top: isMargin ? MARGIN : ROOM }) : plain;
     this.frame.classList.toggle("room-beside", beside >= ROOM);
   }
 
