@@ -83,7 +83,7 @@ def small_drill(name: str, seats: list[int], price: int, at: int) -> str:
     parts.append(used("step", x + 20, top + 55, 25) + used(sign, x + 47, top + 55, 26))
     middle, y = x + wide - 25, top + 53
     discs = fanned(seats, x + 62, y, wide - 66, 15) if seats else slot(middle, y, 16) + aim(middle, y, 16)
-    return "".join(parts) + discs + fee(price, x + wide - 20, top + 18)
+    return "".join(parts) + discs + fee(price, x + wide - 26, top + 22)
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:

@@ -145,7 +145,7 @@ def mountains(x: float, y: float, seed: int) -> str:
         lines += f"M{pair(x + away - 26, y)}Q{pair(x + away - 9, y - tall)} {pair(x + away, y - tall)}"
         lines += f"Q{pair(x + away + 9, y - tall)} {pair(x + away + 26, y)}"
     pen = f'fill="{palette.HILL}" fill-opacity="0.35" stroke="{palette.HILL}" stroke-width="1.3"'
-    return f'<path d="{lines}" {pen}/>'
+    return near_and_far(f'<path d="{lines}" {pen}/>', "")
 
 
 def palace() -> str:

@@ -131,7 +131,7 @@ def block(seat: int, x: float, y: float, width: float, height: float) -> str:
     notch = width / 5
     steps = "".join(f"h{number(notch)}v{number(5 if k % 2 == 0 else -5)}" for k in range(4)) + f"h{number(notch)}"
     shape = f"M{pair(x, y)}{steps}V{number(y + height)}H{number(x)}Z"
-    return stonework(shape, seat, x + width / 2, y + height / 2 + 3)
+    return stonework(shape, seat, x + width / 2, y + height / 2 + 2.5)
 
 
 def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
@@ -143,7 +143,7 @@ def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
     return stonework(shape, seat, x + width / 2, y + height / 2 + 2)
 
 
-def stonework(shape: str, seat: int, x: float, y: float, size: float = 17) -> str:
+def stonework(shape: str, seat: int, x: float, y: float, size: float = 20) -> str:
     if seat < 0:
         return (
             f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '

@@ -225,7 +225,7 @@ def test_governors_tiles_and_raided_buildings_are_shown() -> None:
     piece = board.pieces(seen(state))["region-zhao"]
     assert "Quarry, space 2: governor of Bo" in piece
     assert "Raided: governors cost 2 wood more" in piece
-    assert "Quarry, space 1: 3 wood" in piece
+    assert "Quarry, space 1: 3 wood (2 of it since raiders were here)" in piece
 
 
 def test_everybody_is_drawn_the_same_board() -> None:
