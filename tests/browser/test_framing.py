@@ -143,7 +143,7 @@ def test_a_board_with_an_upright_arrangement_fills_the_width_of_a_phone(visit: V
     assert place_of(page, "track")[1] > place_of(page, "barge")[1]  # the palace stands below the river
     page.set_viewport_size({"width": 844, "height": 390})
     expect(page.locator("#board [data-only=upright]:not([display=none])")).to_have_count(0)
-    assert place_of(page, "track")[0] < place_of(page, "section")[0]  # and at the left of it all
+    assert place_of(page, "barge")[0] > place_of(page, "section")[0]  # and the river beside the map
 
 
 def edges(page: Page, what: str) -> tuple[float, float]:
@@ -157,6 +157,7 @@ def test_a_bar_says_what_lies_further_down_and_leads_there_and_back(visit: Visit
     page = sit(visit, site, asked_to("region"), UPRIGHT)
     way, palace = page.locator("#further .way"), "#board [data-track]"
     expect(way).to_have_text("Palace and ships")
+    expect(way.get_by_role("img", name=re.compile(r"Your steps: Chancellor \d+, "))).to_be_visible()
     assert edges(page, palace)[1] > edges(page, "#further")[0]
     assert edges(page, "#board [data-drill]")[1] <= edges(page, "#further")[0]  # all of the first part is above it
     assert edges(page, palace)[0] >= edges(page, "#further")[0]  # and nothing of the second
@@ -178,16 +179,27 @@ def test_no_button_lies_over_a_board_that_fills_its_frame(visit: Visit, site: Si
     assert not any(one.is_visible() for one in page.locator("#zoom button, #beyond button").all())
 
 
-def test_wall_and_regions_fill_a_phone_held_sideways_and_the_buttons_stand_beside_them(
-    visit: Visit, site: Site
+@pytest.mark.parametrize("size", [(844, 390), (932, 430), (740, 360)])
+def test_a_phone_held_sideways_shows_a_page_of_the_board_and_leads_to_the_other_and_back(
+    visit: Visit, site: Site, size: tuple[int, int]
 ) -> None:
     page = sit(visit, site, asked_to("region"), SIDEWAYS)
-    sections = [one.bounding_box() for one in page.locator("#board [data-section]").all()]
-    buttons = page.locator("#zoom").bounding_box()
-    assert buttons is not None
-    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= buttons["x"] + 1 for box in sections)
-    page.locator("#zoom .whole").tap()
-    expect(page.locator("#board.near")).to_have_count(0)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    there, back = (
+        page.get_by_role("button", name="Go to palace and ships"),
+        page.get_by_role("button", name="Go to wall"),
+    )
+    whole = [*page.locator("#board :is([data-section], [data-region], [data-barge], [data-drill], [data-bonus])").all()]
+    assert whole
+    for thing in [*whole, there]:
+        expect(thing).to_be_in_viewport(ratio=1)
+    assert not any(one.is_visible() for one in page.locator("#zoom button, #beyond button").all())
+    there.tap()
+    for thing in [*page.locator("#board :is([data-track], [data-ship])").all(), back]:
+        expect(thing).to_be_in_viewport(ratio=1)
+    back.focus()
+    page.keyboard.press("Enter")
+    expect(whole[0]).to_be_in_viewport(ratio=1)
 
 
 def after_others(match: Match) -> bool:
@@ -261,7 +273,7 @@ def test_short_notes_beside_few_cards_are_lines_side_by_side(visit: Visit, site:
 
 def test_a_tap_on_what_is_written_small_goes_nearer_on_a_phone_held_sideways(visit: Visit, site: Site) -> None:
     page = sit(visit, site, asked_to("region"), SIDEWAYS)
-    page.locator("#zoom .whole").tap()
+    page.keyboard.press("0")
     expect(page.locator("#board.near")).to_have_count(0)
     page.locator("#board [data-ship]").first.tap(position={"x": 30, "y": 10})
     expect(page.locator("#board.near [data-ship]").first).to_be_in_viewport(ratio=1)

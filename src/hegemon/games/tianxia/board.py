@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia import content
-from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing import palette, sideways, upright
 from hegemon.games.tianxia.drawing.hands import cards
 from hegemon.games.tianxia.drawing.houses import house_panels
 from hegemon.games.tianxia.drawing.lanes import lane_piece
@@ -12,9 +12,9 @@ from hegemon.games.tianxia.drawing.palace import track_piece
 from hegemon.games.tianxia.drawing.places import HEIGHT, WIDTH
 from hegemon.games.tianxia.drawing.regions import region_piece
 from hegemon.games.tianxia.drawing.ships import ship_piece
-from hegemon.games.tianxia.drawing.shore import barge_piece, bonus_piece, drill_piece
+from hegemon.games.tianxia.drawing.shore import BARGE_WIDTH, barge_piece, bonus_piece, drill_piece
+from hegemon.games.tianxia.drawing.standing import standing_piece
 from hegemon.games.tianxia.drawing.still import still_layer
-from hegemon.games.tianxia.drawing.upright import ship_moved
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.markup import LETTERING, box, document, live_group, placed
 from hegemon.kit.drawing.panels import pictures
@@ -59,15 +59,19 @@ def pieces(view: TianxiaView) -> dict[str, str]:
     parts |= {f"track-{k}": track_piece(view, k) for k in range(len(content.TRACK_LABELS))}
     parts |= {f"ship-{ship['place']}": ship_piece(view, k) for k, ship in enumerate(view["ships"])}
     parts |= {f"barge-{name}": barge_piece(view, k) for k, name in enumerate(content.BARGES)}
-    parts |= {"order": order_piece(view), "bonus": bonus_piece(view)}
+    parts |= {"order": order_piece(view), "bonus": bonus_piece(view), "standing": standing_piece(view)}
     moved = moved_pieces(view)
     marks = {key: f"{FINE * key.startswith(('track', 'ship'))}{moved.get(key, '')}" for key in parts}
     return {key: f'<g {LETTERING} data-rings="thin"{marks[key]}>{markup}</g>' for key, markup in parts.items()}
 
 
 def moved_pieces(view: TianxiaView) -> dict[str, str]:
-    """Where pieces stand on a phone held upright that are drawn as they are elsewhere; others have two drawings."""
-    return {f"ship-{ship['place']}": ship_moved(k) for k, ship in enumerate(view["ships"])}
+    """Where pieces stand on a phone that are drawn as they are elsewhere; others have more than one drawing."""
+    ships = {
+        f"ship-{ship['place']}": upright.ship_moved(k) + sideways.ship_moved(k) for k, ship in enumerate(view["ships"])
+    }
+    barges = {f"barge-{name}": sideways.barge_moved(k, BARGE_WIDTH) for k, name in enumerate(content.BARGES)}
+    return ships | barges | {f"track-{k}": sideways.palace_moved() for k in range(len(content.TRACK_LABELS))}
 
 
 def ground(view: TianxiaView) -> tuple[str, str]:

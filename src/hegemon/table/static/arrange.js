@@ -1,28 +1,31 @@
 // @ts-check
-/** A board that has another arrangement for a phone held upright: parts that move, and grounds for one of the two.
+/** A board that has other arrangements for a phone: parts that move, and grounds for one of them.
  *
- * `#still` says with `data-upright` which box is shown then; any other part with it is moved as it says there. What
- * carries `data-only="upright"` or `data-only="wide"` belongs to one arrangement.
+ * `#still` says with `data-upright` and `data-sideways` which box is shown then; any other part with them is moved as
+ * it says there. What carries `data-only="upright sideways"` belongs to these arrangements, else to the one that is `wide`.
  */
 
-import { UPRIGHT } from "./frame.js";
+import { shape } from "./frame.js";
 import { parseBox } from "./views.js";
 
 const LAST = '[data-stage="over"]:not(.in-past, .replay)'; // beside the last board there is more to see
 
 /** @param {SVGSVGElement} picture @param {string} drawn its box as it was drawn @returns {string} its box as it is arranged now */
 export function arrange(picture, drawn) {
-  const box = picture.querySelector("#still")?.getAttribute("data-upright");
-  const isUpright = !!box && UPRIGHT.matches && !picture.closest(LAST);
-  for (const part of picture.querySelectorAll("[data-upright]:not(#still)")) {
-    if (isUpright) part.setAttribute("transform", part.getAttribute("data-upright") ?? "");
+  const name = picture.closest(LAST) ? "wide" : shape();
+  const box = picture.querySelector("#still")?.getAttribute(`data-${name}`);
+  const arranged = box ? name : "wide";
+  picture.dataset.arranged = arranged;
+  for (const part of picture.querySelectorAll(":is([data-upright], [data-sideways]):not(#still)")) {
+    const moved = part.getAttribute(`data-${arranged}`);
+    if (moved) part.setAttribute("transform", moved);
     else part.removeAttribute("transform");
   }
   for (const part of picture.querySelectorAll("[data-only]")) {
-    part.setAttribute("display", (part.getAttribute("data-only") === "upright") === isUpright ? "inline" : "none");
+    const isShown = part.getAttribute("data-only")?.split(" ").includes(arranged);
+    part.setAttribute("display", isShown ? "inline" : "none");
   }
-  const shown = isUpright ? box : drawn;
-  const { width, height } = parseBox(shown);
+  const { width, height } = parseBox(box || drawn);
   document.getElementById("table")?.style.setProperty("--ratio", (width / height).toFixed(3));
-  return shown;
+  return box || drawn;
 }

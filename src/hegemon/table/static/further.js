@@ -1,7 +1,8 @@
 // @ts-check
 /** A board that fills the width of a phone and goes on below: a bar above the tabs says what is there, and leads there and back. */
 
-import { button, element, icon } from "./dom.js";
+import { button, element, icon, SVG } from "./dom.js";
+import { isPaged, turnable } from "./pages.js";
 import { sightOf } from "./reach.js";
 import { WHOLE } from "./zoom.js";
 
@@ -18,10 +19,14 @@ export class Further {
     this.isDown = true; // the way leads to the foot of the board
     this.words = element("span");
     this.way = button("", () => this.go(), { class: "way" });
-    this.way.append(icon("M6 9l6 6 6-6"), this.words);
+    this.own = document.createElementNS(SVG, "svg");
+    this.own.setAttribute("role", "img");
+    this.own.append(document.createElementNS(SVG, "use"));
+    this.way.append(icon("M6 9l6 6 6-6"), this.words, this.own);
     const whole = button("", () => zoom.reset(), { "aria-label": "Whole board", title: "Whole board (0)" });
     whole.append(icon(WHOLE));
     this.root = element("div", { id: "further", hidden: true }, this.way, whole);
+    turnable(zoom);
     document.querySelector(".facts-of-all")?.append(this.root);
   }
 
@@ -29,15 +34,30 @@ export class Further {
   show(isWanted) {
     const { zoom } = this;
     const { isTall } = zoom;
-    if (this.root.hidden === isTall) this.root.hidden = !isTall;
+    const isBar = isTall && !isPaged(zoom);
+    if (this.root.hidden === isBar) this.root.hidden = !isBar;
     zoom.frame.classList.toggle("tall", isTall);
+    zoom.picture.classList.toggle("wanted", isWanted);
     if (!isTall) return;
     this.isDown = zoom.seen().bottom > sightOf(zoom.frame).bottom + END;
     const words = this.still?.getAttribute(this.isDown ? "data-below" : "data-above") ?? "";
+    if (!isBar) return;
     if (this.words.textContent !== words) this.words.textContent = words;
     this.root.classList.toggle("up", !this.isDown);
+    this.tell();
     this.root.classList.toggle("wanted", isWanted);
     this.cover();
+  }
+
+  /** How one stands in what lies below, if the board tells it. */
+  tell() {
+    const seat = document.getElementById("table")?.dataset.seat;
+    const told = this.isDown ? this.zoom.picture.querySelector(`#standing-${seat || "none"}`) : null;
+    if (this.own.classList.toggle("told", !!told) && told) {
+      this.own.setAttribute("viewBox", told.getAttribute("data-box") ?? "");
+      this.own.setAttribute("aria-label", told.getAttribute("aria-label") ?? "");
+      this.own.firstElementChild?.setAttribute("href", `#${told.id}`);
+    }
   }
 
   get still() {

@@ -13,7 +13,8 @@ const SHAPES = "use, path, polygon, rect, circle, ellipse";
 const HIDDEN = "defs, clipPath, pattern, marker, symbol, mask, [data-only][display=none]";
 const GEOMETRY = "d points x y width height rx ry r cx cy href clip-path transform".split(" ");
 
-const FAR = { fine: 0.6, coarse: 0.7 }; // pixels to a unit of the picture, under a mouse and under a finger
+// Pixels to a unit of the picture, under a mouse and under a finger, and of one arranged for a phone.
+const FAR = { fine: 0.6, coarse: 0.7, arranged: 0.84 };
 const HALFWAY = 0.95; // the same for what a picture may show in between, under a finger
 const BROAD = 1.5; // times as broad as thin ones may be those that are even
 const MOST = 60; // how many times a pixel's width must fit into a thing
@@ -125,7 +126,8 @@ export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector("g.halos"));
   const scale = root.getScreenCTM()?.a;
   const isCoarse = matchMedia("(pointer: coarse)").matches;
-  const isFar = !!scale && scale < (isCoarse ? FAR.coarse : FAR.fine);
+  const kind = (root.dataset.arranged ?? "wide") !== "wide" ? "arranged" : isCoarse ? "coarse" : "fine";
+  const isFar = !!scale && scale < FAR[kind];
   root.classList.toggle("far", isFar);
   root.classList.toggle("halfway", !isFar && isCoarse && !!scale && scale < HALFWAY && !!root.querySelector("#still[data-halfway]"));
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));

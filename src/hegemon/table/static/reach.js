@@ -3,6 +3,7 @@
 
 import { COARSE, shape, UPRIGHT } from "./frame.js";
 import { outlineOf } from "./halo.js";
+import { fillPage, isPaged, secondOf, turn } from "./pages.js";
 import { align } from "./squares.js";
 import { taken } from "./tools.js";
 
@@ -12,7 +13,7 @@ import { taken } from "./tools.js";
 
 const FINGER = 44; // pixels
 const ENOUGH = 32; // pixels at which a finger still meets a thing, so that all that is asked for can stay in sight
-const LEAST = 24; // the same on a board that is arranged for a phone held upright
+const LEAST = 24; // the same on a board that is arranged for a phone
 const NARROW = 560; // pixels of a window that is as small as a phone, also under a mouse
 
 const LITTLE = 1.15; // times nearer that are not worth a small map
@@ -54,6 +55,7 @@ export function follow(board) {
   const { clientWidth, clientHeight } = board.zoom.frame;
   const size = `${clientWidth} ${clientHeight}`;
   settle(board);
+  if (size !== board.size && isPaged(board.zoom)) fillPage(board.zoom);
   if (size !== board.size && shape() !== "wide") look(board, true), align(board.zoom, board.askedFor().map(outlineOf), clearOf(board.zoom));
   board.size = size;
 }
@@ -61,7 +63,7 @@ export function follow(board) {
 /** As near as a finger needs. @param {Board} board */
 export function near(board) {
   widen(board.zoom);
-  if (fill(board.zoom)) return;
+  if (fillPage(board.zoom)) return;
   approach(board.zoom, board.askedFor());
 }
 
@@ -69,22 +71,6 @@ export function near(board) {
 function widen(zoom) {
   const { home, whole } = zoom;
   if (whole.width > home.width * LITTLE && home.height > home.width) zoom.by(whole.width / home.width, { x: home.x + home.width / 2, y: home.y });
-}
-
-/** The part of a board that a phone held upright shows first: left, top and width. @param {Zoom} zoom */
-function firstPart({ picture }) {
-  return shape() === "sideways" ? (picture.querySelector("#still[data-below]")?.getAttribute("data-upright")?.split(" ").map(Number) ?? []) : [];
-}
-
-/** Held sideways a phone is filled with it, from its head on. @param {Zoom} zoom */
-function fill(zoom) {
-  const [x, y, width] = firstPart(zoom);
-  if (!width) return false;
-  const { clientWidth } = zoom.frame;
-  const all = (width * clientWidth) / (clientWidth - taken(zoom).right); // its tools stand beside it
-  zoom.by(zoom.box.width / all);
-  zoom.centre({ x: x + all / 2, y: y + zoom.box.height / 2 });
-  return true;
 }
 
 /**
@@ -116,7 +102,12 @@ function touchable({ width, height }) {
 
 /** How large a thing must be at least, so that all that is asked for can stay in sight. @param {Zoom} zoom */
 function enoughFor(zoom) {
-  return UPRIGHT.matches && zoom.picture.querySelector("#still[data-upright]") ? LEAST : ENOUGH;
+  return isArranged(zoom) ? LEAST : ENOUGH;
+}
+
+/** Is a board arranged for a phone, as it is held? @param {Zoom} zoom */
+function isArranged({ picture }) {
+  return picture.dataset.arranged !== "wide";
 }
 
 /** Has a picture two parts, one below the other, of which one is seen at a time? @param {SVGSVGElement} picture */
@@ -126,13 +117,14 @@ function isFolded(picture) {
 
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
 function illegible(zoom) {
-  if (UPRIGHT.matches && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
+  if (isArranged(zoom) && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
   const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
 }
 
 /** Bring as many of some things as possible into sight, and none of them under the tools. @param {Zoom} zoom @param {Element[]} asked @param {boolean} [isCentred] also where all of them are in sight */
 function show(zoom, asked, isCentred = false) {
+  if (isPaged(zoom)) return turn(zoom, asked);
   const boxesOf = () => asked.map((thing) => thing.getBoundingClientRect());
   const sight = clearOf(zoom);
   const isHidden = (/** @type {DOMRect[]} */ boxes) => boxes.some((box) => !contains(sight, box));
@@ -255,12 +247,13 @@ function read(board) {
 function seek(zoom, things, isNew) {
   const asked = things.filter((thing) => zoom.picture.contains(thing));
   if (!zoom.isNear || !asked.length) return;
+  if (isPaged(zoom)) return turn(zoom, asked);
   const sight = clearOf(zoom);
   const boxes = asked.map((thing) => thing.getBoundingClientRect());
   if (boxes.every((box) => contains(sight, box))) return;
   const isSeen = (/** @type {DOMRect} */ box) => box.right > sight.left && box.left < sight.right && box.bottom > sight.top && box.top < sight.bottom;
   const room = roomFor(zoom, boxes);
-  if (room < 1 && isNew && !zoom.isTall && !firstPart(zoom).length && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
+  if (room < 1 && isNew && !zoom.isTall && !secondOf(zoom) && Math.min(...boxes.map(touchable)) * room >= enoughFor(zoom)) zoom.by(room), show(zoom, asked);
   else if (!boxes.some(isSeen)) approach(zoom, asked);
   else if (room >= 1) show(zoom, asked);
 }
@@ -270,6 +263,7 @@ export function gather(zoom, things) {
   const boxes = things.filter((thing) => zoom.picture.contains(thing)).map((thing) => thing.getBoundingClientRect());
   const sight = clearOf(zoom);
   if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
+  if (isPaged(zoom)) return turn(zoom, things);
   if (roomFor(zoom, boxes) < 1) return zoom.reset();
   const point = pointOf(zoom, boxes, sight);
   zoom.centre(point, zoom.ground(1, 0)); // no bare ground where there need be none

@@ -29,7 +29,7 @@ const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet a
 const WIDEST = 760; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
-const BESIDE = 8; // pixels from a piece to what tells that it was lost
+const BESIDE = 15; // pixels from a piece to what tells that it was lost
 const LARGER = 420; // where it is left out by its outline
 
 /**

@@ -6,7 +6,7 @@ import { rootOf } from "./halo.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import("./parts.js").Spot} Spot */
 
-const NO_SPOT = ["data-pick", "data-only"];
+const NO_SPOT = ["data-pick", "data-only", "data-upright", "data-sideways"];
 const STATES = /** @type {Record<string, string>} */ ({ glow: "glow", foe: "glow", other: "other", rival: "other" });
 const AHEAD = /** @type {Record<string, Point>} */ ({
   ArrowLeft: { x: -1, y: 0 },

@@ -156,9 +156,9 @@ export class Zoom {
     return this.box.width < this.whole.width * 0.999;
   }
 
-  /** Is it a board of two parts, one below the other, that fills the width of a phone and is only moved up and down? */
+  /** Is it a board of two parts, one below the other, that fills a phone and is only moved up and down? */
   get isTall() {
-    const isParted = UPRIGHT.matches && !!this.picture.querySelector("#still[data-below]");
+    const isParted = this.picture.dataset.arranged !== "wide" && !!this.picture.querySelector("#still[data-below]");
     return isParted && this.isNear && this.box.width > this.home.width * 0.999;
   }
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from hegemon.games.tianxia import content
 from hegemon.games.tianxia.drawing import palette
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN
-from hegemon.games.tianxia.drawing.places import CELLS, COLUMN, corner, lane_left
+from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
 from hegemon.games.tianxia.drawing.tokens import block, near_and_far, soldier, thing, tower
 from hegemon.games.tianxia.view import LaneView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, disc, untouched
-from hegemon.kit.drawing.outlines import number, pair
+from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import player_name
 
 Colours = tuple[str, str, str]
@@ -24,8 +23,6 @@ WALL_HEIGHT = 30
 SOLDIER_Y = 133
 INSET = 5
 HOOFPRINTS = 'stroke-width="5" stroke-linecap="round" stroke-dasharray="1 9"'
-FOOTPRINTS = 'stroke-width="3" stroke-dasharray="1 8" stroke-linecap="round"'
-HEADS = [cells[0] for cells in CELLS.values()]  # where regions have their names
 FIGURE = 15.0  # size of the numbers of a forecast
 SIGN = 19.0  # the room of a sign beside them
 
@@ -38,18 +35,7 @@ def lane_piece(view: TianxiaView, at: int) -> str:
     near = heading(left + 8, TOP + 19, 16, lane["label"]) + forecast(lane, left, colours)
     far = heading(left + 6, TOP + 20, 19, lane["label"]) + far_forecast(lane, left, colours)
     parts = [area, untouched(near_and_far(near, far) + ride(lane, left) + defences(lane, left))]
-    road = untouched(raiders_way(at)) if lane["attacked"] else ""
-    return thing("section", lane["name"], lane_title(view, lane), "".join(parts)) + road
-
-
-def raiders_way(lane: int) -> str:
-    """TIANXIA-5.3 From building to building behind a section that is attacked, where cells have room for it."""
-    ways = ""
-    for row in range(content.PATH):
-        if (lane, row) not in HEADS:
-            x, top = corner(lane + 0.5, row)
-            ways += f"M{pair(x, top + 8)}v28M{pair(x, top + 122)}v{24 if row < content.PATH - 1 else 0}"
-    return f'<path d="{ways}" stroke="{palette.CINNABAR}" stroke-opacity="0.6" {FOOTPRINTS}/>' if ways else ""
+    return thing("section", lane["name"], lane_title(view, lane), "".join(parts))
 
 
 def forecast(lane: LaneView, left: float, colours: Colours) -> str:
@@ -80,7 +66,7 @@ def far_forecast(lane: LaneView, left: float, colours: Colours) -> str:
     """The same with larger numbers, and without signs."""
     fill, ink, colour = colours
     words = f"{lane['defence']}:{lane['strength']}"
-    wide = text_width(words) * LARGE + 14
+    wide = text_width(words) * LARGE + 12
     x, y = left + COLUMN - 5 - wide, TOP + 13.5
     return box(x, y - 12, wide, 24, fill, colour, 12, 1.8) + PEN.text(x + wide / 2, y + 7, LARGE, words, ink, "middle")
 

@@ -9,14 +9,16 @@ from hegemon.games.tianxia.drawing.benefits import spoken
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import ORDER
+from hegemon.games.tianxia.drawing.sideways import ORDER as SIDEWAYS
 from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, only, seat_disc
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.lettering import shortened, text_width
-from hegemon.kit.drawing.markup import box, disc, untouched
+from hegemon.kit.drawing.markup import Rectangle, box, disc, untouched
 from hegemon.kit.drawing.owners import player_name
 
 ROW = 26.0
+TURN = 58.0  # the breadth of the heading before the discs, where both share a line
 NEXT = ("1st", "2nd", "3rd", "4th")  # the place in the next round of who has passed
 
 
@@ -26,20 +28,24 @@ def order_piece(view: TianxiaView) -> str:
     wide = heading(left + width / 2, top + 21, 16, "Turn order", anchor="middle")
     upright = heading(UPRIGHT[0] + 12, UPRIGHT[1] + 24, 20, "Turn order")
     names = untouched(only("wide", wide) + only("upright", upright))
+    narrow = heading(SIDEWAYS[0] + 10, SIDEWAYS[1] + 29, 19, "Turn")
+    names += untouched(only("sideways", narrow))
     return names + "".join(house(view, seat, k) for k, seat in enumerate(view["order"]))
 
 
 def house(view: TianxiaView, seat: int, at: int) -> str:
     """A player, in a row of names or beside the others."""
-    shown = only("wide", house_row(view, seat, ORDER[1] + 44 + ROW * at)) + only("upright", house_sign(view, seat, at))
+    shown = only("wide", house_row(view, seat, ORDER[1] + 44 + ROW * at))
+    for name, place, least in (("upright", UPRIGHT, 6.0), ("sideways", SIDEWAYS, TURN)):
+        shown += only(name, house_sign(view, seat, at, place, least))
     return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{shown}</g>'
 
 
-def house_sign(view: TianxiaView, seat: int, at: int) -> str:
+def house_sign(view: TianxiaView, seat: int, at: int, place: Rectangle, indent: float) -> str:
     """A player as a disc beside the others, and the place in the next round once passed."""
-    left, top, width, height = UPRIGHT
-    step = min(64.0, (width - 12) / view["players"])
-    x, y = left + 6 + step * (at + 0.5), top + height - 40
+    left, top, width, height = place
+    step = min(64.0, (width - indent - 6) / view["players"])
+    x, y = left + indent + step * (at + 0.5), top + height - 40
     has_passed = seat in view["passed"]
     token = seat_disc(seat, x, y, 13)
     parts = [f'<g opacity="0.5">{token}</g>' if has_passed else token]

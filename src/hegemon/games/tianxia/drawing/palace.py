@@ -7,11 +7,10 @@ from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing import lying, palette
 from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN
 from hegemon.games.tianxia.drawing.places import PALACE
 from hegemon.games.tianxia.drawing.tokens import crowd, fanned, near_and_far, only, thing, told
 from hegemon.games.tianxia.view import TianxiaView
-from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box
 from hegemon.kit.drawing.owners import player_name
 
@@ -19,9 +18,8 @@ LEFT, TOP, WIDTH, HEIGHT = PALACE
 SCALE = 17.0  # the breadth of the numbers of steps at the left
 WORTH = 24.0  # and of what they are worth in the end at the right
 TRACK = (WIDTH - SCALE - WORTH - 3) / len(TRACKS)
-NAMES = (35.0, 51.0)  # the feet of names, which stand in two rows, so that there is room for whole ones
-BANNER = 70.0  # the middle of banners
-HEAD = 84.0
+BANNER = 45.0  # the middle of banners
+HEAD = 64.0
 FOOT = 36.0  # before the first step
 STEP = (HEIGHT - HEAD - FOOT - 6) / content.TRACK_STEPS
 
@@ -33,15 +31,15 @@ def step_top(step: int) -> float:
 
 def track_piece(view: TianxiaView, at: int) -> str:
     """A track: its banner and its name at the head, steps with benefits, and the players on it."""
-    standing = only("wide", upright_track(view, at)) + only("upright", lying.track(view, at))
+    standing = only("wide", upright_track(view, at)) + only("upright sideways", lying.track(view, at))
     return thing("track", TRACKS[at], track_title(view, at), standing)
 
 
 def upright_track(view: TianxiaView, at: int) -> str:
     """A track as it stands in the palace."""
     left = LEFT + SCALE + TRACK * at
-    parts = [box(left + 1, TOP + 56, TRACK - 2, HEIGHT - 60, PAPER, palette.BANNERS[at], 6, 1.2)]
-    parts.append(told(content.TRACK_LABELS[at], used(TRACKS[at], left + TRACK / 2, TOP + BANNER, 21) + name(at, left)))
+    parts = [box(left + 1, TOP + 28, TRACK - 2, HEIGHT - 32, PAPER, palette.BANNERS[at], 6, 1.2)]
+    parts.append(told(content.TRACK_LABELS[at], used(TRACKS[at], left + TRACK / 2, TOP + BANNER, 29)))
     for step in range(content.TRACK_STEPS + 1):
         seats = lying.seats_on(view, at, step)
         parts.append(step_box(at, step, left, len(seats) > lying.PAIR) if step else "")
@@ -49,26 +47,13 @@ def upright_track(view: TianxiaView, at: int) -> str:
     return "".join(parts)
 
 
-def name(at: int, left: float) -> str:
-    """The name of a track in its colour above it, and a line down to it from the upper row."""
-    middle, foot = left + TRACK / 2, TOP + NAMES[at % 2]
-    colour = palette.BANNERS[at]
-    line = f'<path d="M{middle:.1f} {foot + 4:.1f}V{TOP + 56:.1f}" stroke="{colour}" stroke-width="1.4"/>'
-    label = content.TRACK_LABELS[at]
-    near, far = (
-        PEN.text(max(middle, LEFT + 6 + text_width(label) * size / 2), foot, size, label, colour, "middle")
-        for size in (SMALL, 16.0)
-    )
-    return ("" if at % 2 else line) + near_and_far(near, far)
-
-
 def pawns(seats: list[int], left: float, foot: float, is_low: bool) -> str:
-    """Players at the foot of a step, side by side, or where there are more over each other; four in two rows."""
-    if len(seats) <= lying.PAIR or is_low:
-        return fanned(seats, left + 2, foot - 9.5, TRACK - 4, 7.9)
-    if len(seats) == lying.PAIR + 1:
-        return fanned(seats, left + 2, foot - 8.5, TRACK - 4, 6.6)
-    return crowd(seats, left + 4, foot - 14.5, TRACK - 8, 6.6)
+    """Players at the foot of a step, side by side, and more than two in two rows; over each other below two gains."""
+    if len(seats) <= lying.PAIR:
+        return fanned(seats, left + 3, foot - 9, TRACK - 6, 7.4 if is_low else 7.9)
+    if is_low:
+        return fanned(seats, left + 2, foot - 9, TRACK - 4, 7)
+    return crowd(seats, left + (TRACK - 29) / 2, foot - 15.5, 29, 7)
 
 
 def is_joint(track: int, step: int) -> bool:
@@ -95,17 +80,17 @@ def icons(benefit: str, x: float, top: float, is_far: bool, is_crowded: bool) ->
     if len(parts) > 1:
         return joined(parts, x, top)
     most = 18 if benefit.endswith("points") else 23  # points stand in a badge that is larger than they are
-    size, y = (16, 9.5) if is_crowded else (most, 14) if is_far else (min(20, most), 13.5)
+    size, y = (15, 9) if is_crowded else (most, 14) if is_far else (min(20, most), 13.5)
     return centred(benefit, x, top + y, TRACK - (5 if is_far else 8), size, far=is_far)
 
 
 def joined(parts: list[str], x: float, top: float) -> str:
     """Two benefits, and a word or an arrow before the second."""
     joint = {"/": "or", ">": "→"}.get(parts[1], "")
-    off = 9.0 if joint else 0.0
-    above = centred(parts[0], x, top + 8.5, TRACK - 8, 15)
-    below = centred(parts[-1], x + off, top + 22.5, TRACK - 6 - 2 * off, 15)
-    return above + below + (PEN.text(x - TRACK / 2 + 2.5, top + 27, SMALL, joint, palette.FADED) if joint else "")
+    off = 10.0 if joint else 0.0
+    above = centred(parts[0], x, top + 8, TRACK - 8, 14)
+    below = centred(parts[-1], x + off, top + 24, TRACK - 2 * off, 14)
+    return above + below + (PEN.text(x - TRACK / 2 + 2.5, top + 28.5, 13.5, joint, palette.FADED) if joint else "")
 
 
 def track_title(view: TianxiaView, at: int) -> str:

@@ -46,6 +46,6 @@ LANDS = ("#E0E4CF", "#EFDFC0", "#F0E9CF", "#EBD8C6", "#DCE3DA", "#DDE5C6", "#E9E
 
 AIM = "#0E5A5A"  # where a click goes
 
-LARGE = 20.0  # size of letters in a picture so small that those could not be read: 11 pixels on a phone
+LARGE = 21.0  # size of letters in a picture so small that those could not be read: 12 pixels on a phone
 SMALL = 14.3  # size of the smallest letters: 12 pixels where a window is 1280 wide
 PEN = Pen(INK)

@@ -25,12 +25,14 @@ from hegemon.games.tianxia.drawing.tokens import (
 )
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
 from hegemon.kit.drawing.markup import box, placed
+from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, player_name
 
 HOUSE_WIDTH = COLUMN - 14
 HOUSE_HEIGHT = 80
 DISC = 10.5
 SMALLEST = 8.6  # of a disc where there is little room
+TIGHT_NAME = 18.0  # size of a name beside two gains, seen from far
 TIGHT = 12.0  # of the room of what a disc costs
 EMBLEM = 42  # the breadth of what a building gives
 TRADE_TOP = 122  # of exchanges, below the top of a cell
@@ -44,7 +46,7 @@ EFFECTS = {
     content.POINTS_A_DELIVERY: ("crate", "+", "points"),
 }
 ANCHOR = ' text-anchor="middle"'
-FEE, FAR_FEE = 20, 27  # the breadth of what the next disc costs
+FEE, FAR_FEE = 20, 29  # the breadth of what the next disc costs
 HOOKS = {row.name: row.hook for row in content.BUILDINGS}
 
 
@@ -67,16 +69,29 @@ def acting(view: TianxiaView, place: str) -> str:
 def header(view: TianxiaView, region: RegionView) -> str:
     """The banner, the name, the bubble, and the place for discs."""
     left, top = corner(*CELLS[region["name"]][0])
-    y, end = top + 21, left + 34 + heading_width(region["label"], 20) + 7
-    parts = [banner(view, region, left + 20, y), heading(left + 34, top + 28, 20, region["label"])]
+    y, begin = top + 21, left + 34
+    size = 20.0 if far_right(region) > left + COLUMN or len(region["bubble"].split()) <= 2 else TIGHT_NAME
+    near, far = (heading(begin, top + 28, high, region["label"]) for high in (20, size))
+    ends = [begin + heading_width(region["label"], high) + gap for high, gap in ((20, 7), (size, 4))]
+    rights = left + COLUMN - 9, far_right(region)
+    parts = [banner(view, region, left + 20, y), near_and_far(near, far)]
     if region["bubble"]:
-        end -= 3 if sum(region["discs"]) else 0
-        pill, end = bubble(view, region, end, y, left + COLUMN - 9 - disc_room(view, region) - end)
+        room = disc_room(view, region)
+        ends[0] -= 3 if sum(region["discs"]) else 0
+        pill, ends = bubble(view, region, ends, y, [right - room - end for right, end in zip(rights, ends)])
         parts.append(pill)
-    price, right = view["discs"][region["name"]], left + COLUMN - 9
-    near, far = (discs(region, end, right - fee_room(price, fee, right - end), y) for fee in (FEE, FAR_FEE))
-    parts.append(near_and_far(near, far))
-    return "".join(parts)
+    price = view["discs"][region["name"]]
+    rows = [
+        discs(region, end, right - fee_room(price, fee, right - end), y)
+        for end, right, fee in zip(ends, rights, (FEE, FAR_FEE))
+    ]
+    return "".join(parts) + near_and_far(*rows)
+
+
+def far_right(region: RegionView) -> float:
+    """Where the head of a region ends in a picture seen from far: a second cell beside the first gives it room."""
+    (column, row), *others = CELLS[region["name"]]
+    return corner(column + ((column + 1, row) in others), row)[0] + COLUMN - 9
 
 
 def disc_room(view: TianxiaView, region: RegionView) -> float:
@@ -95,7 +110,7 @@ def fee_room(price: int, most: float, room: float) -> float:
 
 def discs(region: RegionView, left: float, right: float, y: float) -> str:
     """The discs of a region, up to its right end; a place for the first."""
-    seats = [seat for seat, number in enumerate(region["discs"]) for _ in range(number)]
+    seats = [seat for seat, count in enumerate(region["discs"]) for _ in range(count)]
     room = max(2 * SMALLEST, min(2 * DISC * max(1, len(seats)), right - left - 3))
     x = right - DISC
     radius = min(DISC, room / 2)
@@ -106,7 +121,8 @@ def disc_fee(view: TianxiaView, region: RegionView) -> str:
     """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far it is larger."""
     left, top = corner(*CELLS[region["name"]][0])
     right, price = left + COLUMN - 9, view["discs"][region["name"]]
-    return near_and_far(fee(price, right - 8, top + 21), fee(price, right - 13, top + 25)) if price else ""
+    near, far = fee(price, right - 8, top + 21), fee(price, far_right(region) - 19, top + 27)
+    return near_and_far(near, far) if price else ""
 
 
 def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
@@ -116,15 +132,17 @@ def banner(view: TianxiaView, region: RegionView, x: float, y: float) -> str:
     return marked(view, region, "banner", title, area + used(region["banner"], x, y, 27))
 
 
-def bubble(view: TianxiaView, region: RegionView, left: float, y: float, room: float) -> tuple[str, float]:
-    """TIANXIA-1.3 The extra benefit of a region, and where it ends."""
-    icons, width = fitted(region["bubble"], room - 10, 16)
-    pill = box(left, y - 12, width + 10, 24, PAPER, palette.SLOT_EDGE, 12, 1)
-    taken = TIGHT if sum(region["discs"]) else 0
-    large, wide = fitted(region["bubble"], room - 12 - taken, LARGE, far=True)
-    far = box(left, y - 13, wide + 8, 26, PAPER, palette.SLOT_EDGE, 13, 1) + placed(large, left + 4, y)
-    markup = near_and_far(pill + placed(icons, left + 5, y), far)
-    return marked(view, region, "bubble", f"Bubble: {spoken(region['bubble'])}", markup), left + width + 10
+def bubble(
+    view: TianxiaView, region: RegionView, lefts: list[float], y: float, rooms: list[float]
+) -> tuple[str, list[float]]:
+    """TIANXIA-1.3 The extra benefit of a region, and where it ends: seen from near, and from far."""
+    icons, width = fitted(region["bubble"], rooms[0] - 10, 16)
+    pill = box(lefts[0], y - 12, width + 10, 24, PAPER, palette.SLOT_EDGE, 12, 1)
+    large, wide = fitted(region["bubble"], rooms[1] - 6, LARGE, far=True)
+    far = box(lefts[1], y - 13, wide + 6, 26, PAPER, palette.SLOT_EDGE, 13, 1) + placed(large, lefts[1] + 3, y)
+    markup = near_and_far(pill + placed(icons, lefts[0] + 5, y), far)
+    title = f"Bubble: {spoken(region['bubble'])}"
+    return marked(view, region, "bubble", title, markup), [lefts[0] + width + 10, lefts[1] + wide + 6]
 
 
 def marked(view: TianxiaView, region: RegionView, verb: str, title: str, markup: str) -> str:
@@ -186,9 +204,9 @@ def far_name(building: BuildingView, left: float, top: float) -> str:
     """The name over the breadth of a building, and what raiders lose here."""
     right = left + HOUSE_WIDTH - 4
     name = PEN.fitted(left + 5, top + 16, 17.2, building["label"], HOUSE_WIDTH - 41).replace(ANCHOR, "")
-    number = PEN.text(right, top + 16.5, 17.2, str(building["raid"]), anchor="end")
+    strength = PEN.text(right, top + 16.5, 17.2, str(building["raid"]), anchor="end")
     return name + told(
-        f"Raiders lose {building['raid']} strength here", used("fire", right - 17, top + 10.5, 15) + number
+        f"Raiders lose {building['raid']} strength here", used("fire", right - 17, top + 10.5, 15) + strength
     )
 
 
@@ -243,22 +261,36 @@ def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x:
     else:
         near = bonus(one["tile"], x, y, 27) if one["tile"] else seat_for_meeple(x, y, 25)
         far = bonus(one["tile"], x, y - 4, 27) if one["tile"] else seat_for_meeple(x, y - 4, 26)
-        prices = [cost(view, building, one, x, top + foot, size) for foot, size in ((46.5, SMALL), (49, LARGE - 1))]
+        prices = [cost(view, building, one, x, top + foot, size) for foot, size in ((46.5, SMALL), (49, LARGE))]
         shown = near_and_far(near + prices[0], far + prices[1])
-        title = f"{building['label']}, space {at + 1}: {one['wood']} wood" + (f", {one['tile']}" if one["tile"] else "")
+        title = f"{building['label']}, space {at + 1}: {price_title(building, one)}"
     if not governable(view, building):
         return told(title, area + shown)
     return thing("space", str(at + 1), title, area + shown)
 
 
 def cost(view: TianxiaView, building: BuildingView, one: SpaceView, x: float, foot: float, size: float) -> str:
-    """A governor's price in wood, in red where raiders have been; what whoever has the turn cannot pay can be pale."""
+    """A governor's price in wood, which raiders have raised; what whoever has the turn cannot pay can be pale."""
     tokens, off = building["tokens"], wood_off(view)
-    number = PEN.text(x - 1, foot, size, str(one["wood"]), palette.CINNABAR if tokens else palette.INK, "end")
-    price = number + used("wood", x + 8, foot - size * 0.35, 15)
-    said = told(f"Raided: governors cost {tokens} wood more", price) if tokens else price
+    right = x + 1 if tokens else x - 1
+    price = PEN.text(right, foot, size, str(one["wood"]), anchor="end") + used(
+        "wood", right + 9, foot - size * 0.35, 15
+    )
+    said = told(f"Raided: governors cost {tokens} wood more", raised(x - 15, foot, size) + price) if tokens else price
     is_dear = one["wood"] - off > view["seats"][view["turn"]]["things"]["wood"]
-    return f'<g class="dear{" raised" * bool(tokens)}">{said}</g>' if is_dear else said
+    return f'<g class="dear">{said}</g>' if is_dear else said
+
+
+def raised(x: float, foot: float, size: float) -> str:
+    """A wedge that points up, before a price that is higher than it was."""
+    shape = f"M{pair(x, foot - size * 0.1)}h7l-3.5 {number(-size * 0.5)}Z"
+    return f'<path d="{shape}" fill="{palette.CINNABAR}"/>'
+
+
+def price_title(building: BuildingView, one: SpaceView) -> str:
+    """What a space costs, how much of that raiders have added, and the tile that lies there."""
+    more = f" ({building['tokens']} of it since raiders were here)" if building["tokens"] else ""
+    return f"{one['wood']} wood{more}" + (f", {one['tile']}" if one["tile"] else "")
 
 
 def wood_off(view: TianxiaView) -> int:
@@ -284,7 +316,7 @@ def house_title(building: BuildingView) -> str:
 
 def region_title(view: TianxiaView, region: RegionView) -> str:
     """A region in words."""
-    discs = [f"{player_name(view, seat)} {number}" for seat, number in enumerate(region["discs"]) if number]
+    discs = [f"{player_name(view, seat)} {count}" for seat, count in enumerate(region["discs"]) if count]
     price = view["discs"][region["name"]]
     gives = [f"a step on the {region['banner'].capitalize()} track"]
     gives += [spoken(region["bubble"])] if region["bubble"] else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hegemon.games.tianxia import content, wares
-from hegemon.games.tianxia.drawing import palette
+from hegemon.games.tianxia.drawing import palette, sideways
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
@@ -25,7 +25,7 @@ from hegemon.games.tianxia.drawing.tokens import (
 )
 from hegemon.games.tianxia.drawing.upright import drill_place
 from hegemon.games.tianxia.view import RegionView, TianxiaView
-from hegemon.kit.drawing.markup import box, untouched
+from hegemon.kit.drawing.markup import Rectangle, box, untouched
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import player_name
 
@@ -44,6 +44,7 @@ def drill_piece(view: TianxiaView, drill: RegionView, at: int) -> str:
     cost = f"; the disc costs {price} {'coin' if price == 1 else 'coins'}" if price else ""
     shown = only("wide", standing_drill(drill["name"], seats, price, at))
     shown += only("upright", lying_drill(drill["name"], seats, price, at))
+    shown += only("sideways", small_drill(drill["name"], seats, price, at))
     return thing("drill", drill["name"], f"{label}: {text}{cost}", shown)
 
 
@@ -71,6 +72,18 @@ def lying_drill(name: str, seats: list[int], price: int, at: int) -> str:
     middle, y, room = x + wide - 32, top + height / 2, wide - 104
     discs = fanned(seats, x + 96, y, room, 16) if seats else slot(middle, y, 19) + aim(middle, y, 19)
     return "".join(parts) + discs + fee(price, x + wide - 26, top + height - 20)
+
+
+def small_drill(name: str, seats: list[int], price: int, at: int) -> str:
+    """The name, and below it signs and discs side by side."""
+    x, top, wide, height = sideways.drill_place(at)
+    sign, label, _ = DRILLS[name]
+    parts = [box(x, top, wide, height, palette.SHEET, palette.WALL_DARK, 8, 1.4)]
+    parts.append(heading(x + 9, top + 25, 20, label))
+    parts.append(used("step", x + 20, top + 55, 25) + used(sign, x + 47, top + 55, 26))
+    middle, y = x + wide - 25, top + 53
+    discs = fanned(seats, x + 62, y, wide - 66, 15) if seats else slot(middle, y, 16) + aim(middle, y, 16)
+    return "".join(parts) + discs + fee(price, x + wide - 26, top + 22)
 
 
 def barge_piece(view: TianxiaView, at: int) -> str:
@@ -134,9 +147,18 @@ def bonus_piece(view: TianxiaView) -> str:
     step = (width - 20) / most
     what = PEN.text(left + width - 12, top + 24, SMALL, "take one when you pass", palette.FADED, "end", plain=True)
     near, far = heading(left + 12, top + 25, 16, "Bonus tiles") + what, heading(left + 12, top + 27, 20, "Bonus tiles")
-    parts = [untouched(near_and_far(near, far))]
+    narrow = heading(sideways.BONUS[0] + 10, sideways.BONUS[1] + 21, 19, "Bonus tiles")
+    parts = [untouched(only("wide upright", near_and_far(near, far)) + only("sideways", narrow))]
     for k, name in enumerate(view["offered"]):
-        x = left + 10 + step * (k + 0.5)
-        around = box(x - step / 2, top + 36, step, 64, "none")  # a finger has more room than a tile
-        parts.append(thing("bonus", name, bonus_title(name), bonus(name, x, top + 68, min(46, step - 4)) + around))
+        places = (left + 10 + step * k, top + 36, step, 64), sideways.tile_place(k, most)
+        shown = [tile(name, place) for place in places]
+        both = only("wide upright", shown[0]) + only("sideways", shown[1])
+        parts.append(thing("bonus", name, bonus_title(name), both))
     return "".join(parts)
+
+
+def tile(name: str, place: Rectangle) -> str:
+    """A bonus tile in its place: a finger has more room than it."""
+    left, top, width, height = place
+    sign = bonus(name, left + width / 2, top + height / 2, min(46, width - 4, height - 2))
+    return sign + box(*place, "none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hegemon.games.tianxia import content
-from hegemon.games.tianxia.drawing import lying, palette
+from hegemon.games.tianxia.drawing import lying, palette, sideways
 from hegemon.games.tianxia.drawing.benefits import foot
 from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import definitions, used
@@ -25,11 +25,12 @@ from hegemon.games.tianxia.drawing.places import (
     WIDTH,
     corner,
 )
+from hegemon.games.tianxia.drawing.standing import way_back
 from hegemon.games.tianxia.drawing.tokens import near_and_far, only, weaves
 from hegemon.games.tianxia.drawing.upright import BOX, FOLD, HARBOUR, HARBOUR_HEIGHT, upright_box
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT_ORDER
-from hegemon.kit.drawing.markup import LETTERING, box, chance
-from hegemon.kit.drawing.outlines import pair
+from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance
+from hegemon.kit.drawing.outlines import number, pair
 
 BELOW_AND_ABOVE = 'data-below="Palace and ships" data-above="Wall and regions"'  # its two parts on a phone held upright
 LEGIBLE = 0.84  # pixels to a unit at which the smallest letters are 12 pixels high
@@ -40,9 +41,9 @@ def still_layer() -> str:
     """All of the still layer, as one group, made once."""
     parts = [grounds(), steppe(), lands(), wall(), palace(), sheets()]
     defined = f"<defs>{definitions()}{weaves()}{WAVES}</defs>"
-    shown = (
-        f'data-upright="{upright_box()}" {BELOW_AND_ABOVE} data-fold="{FOLD}" data-margin="8" data-legible="{LEGIBLE}"'
-    )
+    boxes = f'data-upright="{upright_box()}" data-sideways="{sideways.sideways_box()}"'
+    folds = f'data-fold="{FOLD}" data-second="{number(sideways.SECOND)}"'
+    shown = f'{boxes} {BELOW_AND_ABOVE} {folds} data-margin="8" data-legible="{LEGIBLE}"'
     return f'<g id="still" {shown} {LETTERING}>{defined}{"".join(parts)}</g>'
 
 
@@ -53,7 +54,20 @@ def grounds() -> str:
     sea, waves = (box(*harbour, fill, rounding=9) for fill in (palette.WATER, "url(#waves)"))
     paper = f'<g class="around">{box(*BOX, palette.SILK, palette.LINE, 12, 1.5)}</g>'
     upright = f'{paper}<path d="{shape}" fill="{palette.WATER}"/><path d="{shape}" fill="url(#waves)"/>{sea}{waves}'
-    return only("wide", bed() + water()) + only("upright", upright)
+    return only("wide", bed() + water()) + only("upright", upright) + only("sideways", pages())
+
+
+def pages() -> str:
+    """Paper and sea of both pages of a phone held sideways."""
+    left, top, span, _ = sideways.BOX
+    papers = "".join(
+        box(left, y, span, sideways.PAGE, palette.SILK, palette.LINE, 12, 1.5) for y in (top, sideways.SECOND)
+    )
+    sea: Rectangle = (MAP_RIGHT - 16, MAP_TOP - 8, left + span - 3 - (MAP_RIGHT - 16), sideways.PAGE - MAP_TOP + 5)
+    waters = "".join(
+        box(*place, fill, rounding=9) for place in [sea, sideways.HARBOUR] for fill in (palette.WATER, "url(#waves)")
+    )
+    return f'<g class="around">{papers}</g>{waters}{way_back()}'
 
 
 WAVES = (
@@ -131,7 +145,7 @@ def mountains(x: float, y: float, seed: int) -> str:
         lines += f"M{pair(x + away - 26, y)}Q{pair(x + away - 9, y - tall)} {pair(x + away, y - tall)}"
         lines += f"Q{pair(x + away + 9, y - tall)} {pair(x + away + 26, y)}"
     pen = f'fill="{palette.HILL}" fill-opacity="0.35" stroke="{palette.HILL}" stroke-width="1.3"'
-    return f'<path d="{lines}" {pen}/>'
+    return near_and_far(f'<path d="{lines}" {pen}/>', "")
 
 
 def palace() -> str:
@@ -140,7 +154,9 @@ def palace() -> str:
     sheet = box(left, top, width, height, palette.SHEET, palette.GOLD_DARK, 10, 1.6)
     name = heading(left + width / 2, top + 19, 16, "The Palace", anchor="middle")
     steps = "".join(step_mark(step) for step in range(1, content.TRACK_STEPS + 1))
-    return only("wide", sheet + name + steps) + only("upright", lying.sheet())
+    return only("wide", sheet + name + steps) + only(
+        "upright sideways", f"<g{sideways.palace_moved()}>{lying.sheet()}</g>"
+    )
 
 
 def step_mark(step: int) -> str:
@@ -162,5 +178,9 @@ def step_mark(step: int) -> str:
 
 def sheets() -> str:
     """Paper for the order of turns and the bonus tiles."""
-    orders = [box(*place, palette.SHEET, palette.LINE, 10, 1.4) for place in (ORDER, UPRIGHT_ORDER)]
-    return only("wide", orders[0]) + only("upright", orders[1]) + box(*BONUS, palette.SHEET, palette.LINE, 10, 1.4)
+
+    def papers(*places: Rectangle) -> str:
+        return "".join(box(*place, palette.SHEET, palette.LINE, 10, 1.4) for place in places)
+
+    phone = only("upright", papers(UPRIGHT_ORDER, BONUS)) + only("sideways", papers(sideways.ORDER, sideways.BONUS))
+    return only("wide", papers(ORDER, BONUS)) + phone

@@ -32,10 +32,10 @@ def near_and_far(near: str, far: str) -> str:
     return f'<g class="full">{near}</g><g class="brief" display="none">{far}</g>'
 
 
-def only(shape: str, markup: str) -> str:
-    """What belongs to one arrangement of the board: `wide`, or `upright` for a phone held so."""
-    hidden = "" if shape == "wide" else ' display="none"'
-    return f'<g data-only="{shape}"{hidden}>{markup}</g>'
+def only(shapes: str, markup: str) -> str:
+    """What belongs to some arrangements of the board: `wide`, and `upright` and `sideways` for a phone held so."""
+    hidden = "" if "wide" in shapes else ' display="none"'
+    return f'<g data-only="{shapes}"{hidden}>{markup}</g>'
 
 
 def weaves() -> str:
@@ -131,7 +131,7 @@ def block(seat: int, x: float, y: float, width: float, height: float) -> str:
     notch = width / 5
     steps = "".join(f"h{number(notch)}v{number(5 if k % 2 == 0 else -5)}" for k in range(4)) + f"h{number(notch)}"
     shape = f"M{pair(x, y)}{steps}V{number(y + height)}H{number(x)}Z"
-    return stonework(shape, seat, x + width / 2, y + height / 2 + 3)
+    return stonework(shape, seat, x + width / 2, y + height / 2 + 2.5)
 
 
 def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
@@ -143,7 +143,7 @@ def tower(seat: int, x: float, y: float, width: float, height: float) -> str:
     return stonework(shape, seat, x + width / 2, y + height / 2 + 2)
 
 
-def stonework(shape: str, seat: int, x: float, y: float, size: float = 17) -> str:
+def stonework(shape: str, seat: int, x: float, y: float, size: float = 20) -> str:
     if seat < 0:
         return (
             f'<path d="{shape}" fill="{palette.SILK}" fill-opacity="0.55" stroke="{palette.WALL_DARK}" '

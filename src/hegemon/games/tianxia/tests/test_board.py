@@ -22,6 +22,7 @@ from hegemon.games.tianxia.knowledge import view
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.tests.positions import (
     besiege,
+    climb,
     defend,
     give,
     govern,
@@ -224,7 +225,7 @@ def test_governors_tiles_and_raided_buildings_are_shown() -> None:
     piece = board.pieces(seen(state))["region-zhao"]
     assert "Quarry, space 2: governor of Bo" in piece
     assert "Raided: governors cost 2 wood more" in piece
-    assert "Quarry, space 1: 3 wood" in piece
+    assert "Quarry, space 1: 3 wood (2 of it since raiders were here)" in piece
 
 
 def test_everybody_is_drawn_the_same_board() -> None:
@@ -315,7 +316,16 @@ def test_over_a_full_barge_stands_whose_worker_the_next_one_pushes_off() -> None
     assert "The next one pushes off the neutral worker" in board.pieces(seen(state))["barge-wood"]
 
 
-def test_a_phone_held_upright_has_drawings_of_its_own_for_what_it_shows_elsewhere() -> None:
+@pytest.mark.parametrize("held", ["upright", "sideways"])
+def test_a_phone_has_drawings_of_its_own_for_what_it_shows_elsewhere(held: str) -> None:
     pieces = board.pieces(seen(table(2)))
     for key in ("drill-fortify", "drill-train", "order", *(f"track-{k}" for k in range(4))):
-        assert 'data-only="upright"' in pieces[key], key
+        assert re.search(rf'data-only="[a-z ]*\b{held}\b', pieces[key]), key
+
+
+def test_where_the_palace_is_on_another_page_its_steps_and_deliveries_are_told() -> None:
+    state = table(2)
+    before = board.pieces(seen(state))["standing"]
+    climb(state, "general", 7)
+    assert before != board.pieces(seen(state))["standing"]
+    assert "General 7" in board.pieces(seen(state))["standing"]

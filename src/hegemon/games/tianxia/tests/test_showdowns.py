@@ -73,11 +73,11 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
     heading, *raided = sums(shown["sides"][1])[1:]
-    assert heading == (-1, "9 strength gets in and raids", "")
+    assert heading == (-1, "Strength spent on raids", "")
     assert [f"{name} raided" for _, name, _ in raided] == shown["steps"][2:]
-    assert raided[0] == (-1, "Ferry Office", "−1")
+    assert raided[0] == (-1, "Ferry Office", "9 → 8")
     assert shown["outcome"] == "Liaodong falls, 0 against 9"
-    assert shown["meaning"].startswith("The nomads raid Ferry Office, ")
+    assert shown["meaning"].startswith("The nomads raid Ferry Office (Bo loses a governor), ")
     assert shown["meaning"].endswith(", and everyone pays for the 3 strength left.")
     mine, theirs = shown["sides"][0]["losses"]
     assert (mine["seat"], mine["lost"], mine["told"].startswith("−2 coins")) == (0, 0, True)

@@ -153,10 +153,10 @@ def nomads(attack: Attack) -> Side:
 def raid_terms(attack: Attack) -> list[Term]:
     """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building takes of it."""
     left = attack.strength - attack.defence
-    terms = [term(f"{left} strength gets in and raids", "", RAIDS)] if attack.raided else []
+    terms = [term("Strength spent on raids", "", RAIDS)] if attack.raided else []
     for number, scene in enumerate(attack.raided):
         before, left = left, scene["values"][0]
-        terms.append(term(str(scene["told"][0]), f"−{before - left}", number + RAIDS))
+        terms.append(term(str(scene["told"][0]), f"{before} → {left}", number + RAIDS))
     return terms
 
 
@@ -230,4 +230,15 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
         )
     left = attack.raided[-1]["values"][0]
     then = f"and everyone pays for the {left} strength left" if left else "then withdraw"
-    return f"The nomads raid {listed([str(scene['told'][0]) for scene in attack.raided])}, {then}."
+    return f"The nomads raid {listed([raided(view, attack, scene) for scene in attack.raided])}, {then}."
+
+
+def raided(view: TianxiaView, attack: Attack, scene: Scene) -> str:
+    """TIANXIA-5.4 A building that is raided, and who loses governors there."""
+    word = words_of(scene, "building")[0]
+    lost = Counter(seats_of(one)[0] for one in named(attack.scenes, "sacked") if words_of(one, "building")[0] == word)
+    losers = [
+        f"{does(player_name(view, seat), 'lose')} {'a governor' if number == 1 else f'{number} governors'}"
+        for seat, number in lost.items()
+    ]
+    return f"{scene['told'][0]}{f' ({listed(losers)})' if losers else ''}"
