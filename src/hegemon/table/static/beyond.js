@@ -9,6 +9,7 @@ import { clearOf, keep, sightOf } from "./reach.js";
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./reach.js").Edges} Edges */
 /** @typedef {"left" | "right" | "top" | "bottom"} Side */
+/** @typedef {Partial<Record<Side, number>>} Places */
 
 const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.15, 0.85]; // along an edge, the best first
 const SIZE = { width: 52, height: 44 }; // pixels of a sign
@@ -90,8 +91,8 @@ export class Beyond {
 function placesAt(side, frame, foot, head) {
   const [across, down] = [frame.right - frame.left, foot - frame.top];
   return PLACES.map((part) => {
-    const x = { left: head, right: across - SIZE.width - 2 }[side] ?? across * part - SIZE.width / 2;
-    const y = { top: head - 6, bottom: down - SIZE.height }[side] ?? down * part - SIZE.height / 2;
+    const x = /** @type {Places} */ ({ left: head, right: across - SIZE.width - 2 })[side] ?? across * part - SIZE.width / 2;
+    const y = /** @type {Places} */ ({ top: head - 6, bottom: down - SIZE.height })[side] ?? down * part - SIZE.height / 2;
     const [left, top] = [frame.left + x, frame.top + y];
     return { left, top, right: left + SIZE.width, bottom: top + SIZE.height };
   });

@@ -107,12 +107,11 @@ export class Board {
   patch(pieces) {
     const groups = /** @type {Element[]} */ (nodes(Object.values(pieces).map((markup) => `<g>${markup ?? ""}</g>`).join("")));
     Object.entries(pieces).forEach(([key, markup], k) => {
-      const id = `piece-${key}`;
-      const shown = this.picture.querySelector(`#${CSS.escape(id)}`);
+      const shown = this.picture.querySelector(`#piece-${CSS.escape(key)}`);
       if (markup === null) shown?.remove();
       else if (shown) shown.replaceChildren(...groups[k].childNodes);
       else {
-        groups[k].id = id;
+        groups[k].id = `piece-${key}`;
         this.picture.querySelector("#live")?.append(groups[k]);
       }
     });
