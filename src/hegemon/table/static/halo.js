@@ -7,6 +7,7 @@
  */
 
 import { labels } from "./labels.js";
+import { unletter } from "./unletter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
@@ -130,6 +131,7 @@ export function measure(root) {
   const isFar = !!scale && scale < FAR[kind];
   root.classList.toggle("far", isFar);
   root.classList.toggle("halfway", !isFar && isCoarse && !!scale && scale < HALFWAY && !!root.querySelector("#still[data-halfway]"));
+  unletter(root);
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

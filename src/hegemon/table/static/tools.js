@@ -11,7 +11,7 @@ import { SIDEWAYS, UPRIGHT } from "./frame.js";
 /** @typedef {import("./zoom.js").Zoom} Zoom */
 
 const STRIP = 52; // pixels
-const BARE = '.showing, [data-stage="over"]:not(.in-past, .replay)'; // there it is not shown
+const BARE = '.showing, [data-stage="over"]:not(.in-past, .replay, .enlarged)'; // there it is not shown
 
 /** @param {HTMLElement} frame of the board that has them */
 export function gatherTools(frame) {
