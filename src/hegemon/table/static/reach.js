@@ -24,7 +24,6 @@ const EASIER = 1.8; // times its breadth that it is worth to a finger
 const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
 const CALM = 0.65; // of the frame that a battle fills
 const SCENE = 3.5; // times that one goes nearer at most to a battle
-const MANY = 80; // things to pick at once: then the whole board is what one looks at first
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** The move in the making that was last looked at, and whether the one board of a page came nearer for it. */
@@ -42,9 +41,8 @@ function settle(board) {
   if (!isPlaying) return;
   const isSmall = COARSE.matches || innerWidth < NARROW || isFolded(picture);
   if (shape() !== "sideways" && !(UPRIGHT.matches && isSmall)) return;
-  const asked = board.askedFor();
-  if (asked.length < MANY) near(board);
-  if (!asked.length) attend(zoom);
+  near(board);
+  if (!board.askedFor().length) attend(zoom);
 }
 
 /** The board may have another shape, or another size: then what is asked for must come into sight again. @param {Board} board */

@@ -102,7 +102,7 @@ def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relic
     seen = view["areas"][area]
     slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])
     spent = crossed_power(printed, area) if seen["power"] and seen["spent"] else ""
-    rings = "thin" if view["phase"] == "settling" else "even"  # there nearly every slot has one
+    rings = "faint" if view["phase"] == "settling" else "even"  # there nearly every slot has one
     return (
         f'<g data-area="{seen["name"]}" data-rings="{rings}" pointer-events="all" fill="none" {LETTERING}>'
         f"<title>{escape(area_text(view, area))}</title>"
