@@ -217,8 +217,8 @@ def test_names_stand_above_the_rings_of_what_can_be_picked(visit: Visit, site: S
     ada, bo = visit(NAMES[0]), site.person(NAMES[1])
     page = ada.sit(table_where(site, "artefacts", [ada, bo], asked_to("settle")), 0)
     awaited(page)
-    expect(page.locator("#board svg > .halos .halo").first).to_be_attached()
-    assert page.evaluate("document.querySelector('#board svg').lastElementChild.getAttribute('href')") == "#lettering"
+    expect(page.locator("#board svg .halos .halo").first).to_be_attached()
+    expect(page.locator("#board svg .halos + #piece-names use")).to_have_attribute("href", "#names")
 
 
 # The words of the tiles that were picked, or can be instead, and of which a part lies under the dock.

@@ -118,7 +118,7 @@ function isFolded(picture) {
 }
 
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
-function illegible(zoom) {
+export function illegible(zoom) {
   if (UPRIGHT.matches && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
   const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;
