@@ -106,6 +106,7 @@ class ArtefactsView(TypedDict):
     first: int
     active: int  # whose turn it is
     turn: int  # who is asked
+    starting: int  # armies that everybody begins with
     reserve: int  # armies that may still be placed now
     battles: int  # that may still be begun this turn
     quiet: int  # turns in a row in which nothing has changed
@@ -147,6 +148,7 @@ def view(state: Artefacts, seat: i64) -> ArtefactsView:
         "first": int(state.first),
         "active": int(state.active),
         "turn": int(state.turn),
+        "starting": int(state.house.starting_armies),
         "reserve": int(state.reserve),
         "battles": int(state.battles),
         "quiet": int(state.quiet),

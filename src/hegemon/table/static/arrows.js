@@ -3,6 +3,7 @@
 
 import { SVG } from "./dom.js";
 import { layerOf, outlineOf, rootOf } from "./halo.js";
+import { standAside } from "./wayside.js";
 
 /** @typedef {import("./halo.js").Manner} Manner */
 /** @typedef {{x: number, y: number}} Point */
@@ -48,6 +49,8 @@ function put(root, manner, at, turn, [tail, tip], size) {
   made.setAttribute("d", `M${-tail} 3H${tip - 13}V9L${tip} 0L${tip - 13} -9V-3H${-tail}Z`);
   made.setAttribute("transform", `translate(${at.x} ${at.y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`);
   layerOf(root).append(made);
+  const along = (/** @type {number} */ far) => ({ x: at.x + Math.cos(turn) * far * size, y: at.y + Math.sin(turn) * far * size });
+  if (manner !== "lit") standAside(root, along(-tail), along(tip), size);
 }
 
 /** The door that a picture gives to the shape of a thing for the way to another: `pool 120 85 0 -1;`, a place and a direction. @param {SVGSVGElement} root @param {Element} from @param {Element} to */
@@ -71,7 +74,7 @@ function nearest(sources, targets, matrix) {
 export function middle(thing, matrix) {
   const at = written(thing, "data-at");
   if (at) return at;
-  const box = thing.getBoundingClientRect();
+  const box = outlineOf(thing).getBoundingClientRect();
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix?.inverse());
 }
 

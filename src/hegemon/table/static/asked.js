@@ -34,7 +34,7 @@ export class Asked {
     this.dock.classList.remove("fighting");
     this.battle.hide();
     this.dock.classList.toggle("watched", !hasActs(known, manner));
-    const when = element("span", { class: "when", "aria-hidden": "true" }, known.stage === "playing" ? known.course?.heading : "");
+    const when = element("span", { class: "when", "aria-hidden": "true" }, ...(known.stage === "playing" ? whenOf(known.course) : []));
     fill(this.eyebrow, element("span", {}, isYours ? yours(known) : whose(known, manner)), when);
     this.text = textOf(known, manner);
     this.rule = known.line.rules[0] ?? "";
@@ -71,6 +71,12 @@ export class Asked {
     const words = (this.dock.classList.contains("yours") && this.question) || this.text;
     if (this.prompt.textContent !== words) this.prompt.textContent = words;
   }
+}
+
+/** How far the game is: the round, and where there is room the phase. @param {Parts["course"]} course */
+function whenOf(course) {
+  const phase = course?.phases.names[course.phases.now];
+  return [course?.heading, phase && element("span", { class: "phase" }, ` · ${phase}`)];
 }
 
 /** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Great moments are shown in their panel before the position settles; the dock speaks of them. */
 
+import { closeUp } from "./closeup.js";
 import { need } from "./dom.js";
 import { Showdowns } from "./showdown.js";
 
@@ -24,6 +25,8 @@ export class Foretelling {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
+    /** @type {{box: import("./views.js").Box, settled: string} | null} what was seen before a place was looked at from near */
+    this.before = null;
     this.showdowns = new Showdowns(/** @type {HTMLElement} */ (need("board").parentElement));
     table.choices.dock.again.onclick = () => this.showdowns.again();
   }
@@ -38,6 +41,7 @@ export class Foretelling {
     const reader = {
       seat,
       find: (/** @type {string} */ kind, /** @type {string} */ word) => board.find(kind, word),
+      approach: (/** @type {import("./parts.js").Spot} */ spot, /** @type {number} */ room) => this.approach(spot, room),
       begun: (/** @type {Showdown} */ showdown, /** @type {boolean} */ isShort, /** @type {[number, number]} */ place) => this.begun(showdown, isShort, place, before),
     };
     this.showdowns.play(showdowns, reader, () => (this.drop(), settle()));
@@ -77,9 +81,19 @@ export class Foretelling {
     if (this.isOpen) this.showdowns.next();
   }
 
+  /** Its place is looked at from as near as the room above the sheet allows. @param {import("./parts.js").Spot} spot @param {number} room */
+  approach(spot, room) {
+    const { board } = this.table;
+    this.before ??= { box: board.zoom.box, settled: board.settled };
+    closeUp(board.zoom, board.find(...spot), room);
+  }
+
   /** Nothing is shown first any more. */
   drop() {
     this.showdowns.drop();
+    const { zoom, settled } = this.table.board;
+    if (this.before?.settled === settled) zoom.go(this.before.box);
+    this.before = null;
     this.table.root.classList.remove("showing");
   }
 }

@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = [34, 26]; // of one that is pinned to a piece
 export function floating(sides, spot) {
   const tolls = sides.flatMap((side) => side.losses);
   const at = (/** @type {typeof tolls[number]} */ { lost, places }) => places ?? (lost && spot ? [[lost, ...spot]] : []);
-  return tolls.flatMap((one) => at(one).map(([count, kind, word]) => ({ spot: /** @type {Spot} */ ([kind, word]), letter: letterOf(one.seat), toll: element("b", { "data-letter": letterOf(one.seat) }, badge(one.seat), `−${count}`) })));
+  return tolls.flatMap((one) => at(one).map(([count, kind, word]) => ({ spot: /** @type {Spot} */ ([kind, word]), letter: letterOf(one.seat), toll: element("b", { class: one.alive ? "alive" : "", "data-letter": letterOf(one.seat) }, badge(one.seat), one.alive ? `${count} home` : `−${count}`) })));
 }
 
 /**

@@ -4,6 +4,7 @@
 import { arrow } from "./arrows.js";
 import { priced, rings, unring } from "./halo.js";
 import { active, inert, isSame } from "./things.js";
+import { standBack } from "./wayside.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -29,6 +30,7 @@ export function mark(board) {
     for (const manner of MANNERS) unring(place, manner);
     for (const thing of place.querySelectorAll("[data-pick]")) if (!wanted.has(thing)) inert(thing);
   }
+  standBack(board.picture);
   rings(wanted);
   const [last] = board.cost ? board.chosen.slice(-1) : [];
   if (last) priced(board.find(...last)[0], board.cost);

@@ -27,7 +27,6 @@ const EASIER = 1.8; // times its breadth that it is worth to a finger
 const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
 const CALM = 0.65; // of the frame that a battle fills
 const SCENE = 3.5; // times that one goes nearer at most to a battle
-const MANY = 80; // things to pick at once: then the whole board is what one looks at first
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 
 /** The move in the making that was last looked at, and whether the one board of a page came nearer for it. */
@@ -45,9 +44,8 @@ function settle(board) {
   if (!isPlaying) return;
   const isSmall = COARSE.matches || innerWidth < NARROW || isFolded(picture);
   if (shape() !== "sideways" && !(UPRIGHT.matches && isSmall)) return;
-  const asked = board.askedFor();
-  if (asked.length < MANY) near(board);
-  if (!asked.length) attend(zoom);
+  near(board);
+  if (!board.askedFor().length) attend(zoom);
 }
 
 /** The board may have another shape, or another size: then what is asked for must come into sight again. @param {Board} board */
@@ -116,7 +114,7 @@ function isFolded(picture) {
 }
 
 /** How many times nearer a picture's letters can be read: it says itself at how many pixels to a unit, or nothing. @param {Zoom} zoom */
-function illegible(zoom) {
+export function illegible(zoom) {
   if (isArranged(zoom) && isFolded(zoom.picture)) return 0; // what it shows there is drawn to be read
   const legible = Number(zoom.picture.querySelector("#still")?.getAttribute("data-legible"));
   return legible ? (legible * zoom.box.width) / (zoom.frame.clientWidth || 1) : 0;

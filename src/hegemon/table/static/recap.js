@@ -113,7 +113,7 @@ export class Recap {
 
   /** What a phone has room for; a tap shows where it was. @param {LogLine[]} losses @param {LogLine[]} others @param {Spot[]} lost @param {string} force */
   brief(losses, others, lost, force) {
-    const show = () => this.board.light(lost.length ? lost : lastOf(others).spots, true);
+    const show = () => this.board.light(lost.length ? lost : others[0].spots, true);
     return element("p", { class: "brief", onclick: show }, force && element("strong", { class: "force" }, force), ...brief(losses, others));
   }
 
@@ -136,21 +136,16 @@ export class Recap {
   }
 }
 
-/** All of it in one line. @param {LogLine[]} losses @param {LogLine[]} others */
+/** All of it in one line: losses, or else the gravest of what others did. @param {LogLine[]} losses @param {LogLine[]} others */
 function brief(losses, others) {
   if (losses.length) return [losses.map((line) => plain(line.text)).join("; ")];
   const rest = others.length - 1;
-  return [element("span", { class: "deed" }, first(plain(lastOf(others).text))), rest ? element("span", { class: "rest" }, `, and ${rest} more in the log`) : ""];
+  return [element("span", { class: "deed" }, first(plain(others[0].text))), rest ? element("span", { class: "rest" }, `, and ${rest} more in the log`) : ""];
 }
 
 /** A long sentence as far as the first thing that it tells. @param {string} text */
 function first(text) {
   return text.length > LONG ? text.split(/, | and (?=[a-z]+ )/)[0] : text;
-}
-
-/** What happened last, of several lines. @param {LogLine[]} lines */
-function lastOf(lines) {
-  return lines.reduce((one, other) => (other.moment > one.moment ? other : one));
 }
 
 /** @param {string} text */

@@ -9,7 +9,7 @@ import { BELOW, floating, hang } from "./losses.js";
 import { arranged, GAP, RIM } from "./panelplace.js";
 import { isCalm, setting } from "./settings.js";
 import { Panel } from "./showdownpanel.js";
-import { shapeOf, Veil } from "./veil.js";
+import { hideCut, shapeOf, Veil } from "./veil.js";
 
 /** @typedef {import("./parts.js").Showdown} Showdown */
 /** @typedef {import("./parts.js").Spot} Spot */
@@ -17,7 +17,7 @@ import { shapeOf, Veil } from "./veil.js";
 /** @typedef {{width: number, height: number}} Size */
 /** @typedef {import("./losses.js").Foot} Foot */
 /** @typedef {import("./losses.js").Loss} Loss */
-/** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
+/** @typedef {{seat: number | null, find: (kind: string, word: string) => Element[], approach: (spot: Spot, room: number) => void, begun: (showdown: Showdown, isShort: boolean, place: [number, number]) => void}} Reader */
 
 const TURNING = 420; // milliseconds until the panel is in, and again until the cards lie open
 const STEP = 600;
@@ -124,6 +124,7 @@ export class Showdowns {
     this.panel.show(-1);
     this.root.hidden = false;
     this.root.classList.toggle("calm", isCalm());
+    if (showdown.spot && matchMedia(NARROW).matches) this.reader?.approach(showdown.spot, this.root.clientHeight - this.panel.root.offsetHeight);
     this.put();
     this.reader?.begun(showdown, isShort, [this.count - this.waiting.length, this.count]);
     this.run(showdown);
@@ -187,6 +188,7 @@ export class Showdowns {
     this.root.hidden = true;
     fill(this.root);
     this.board.style.transform = "";
+    hideCut(this.board, null);
   }
 
   stop() {
@@ -228,6 +230,7 @@ export class Showdowns {
     board.style.transform = move.x || move.y ? `translate(${Math.round(move.x)}px, ${Math.round(move.y)}px)` : "";
     hole.classList.toggle("outlined", !!shape);
     this.veil.show(shape, frame, move);
+    hideCut(board, shape);
     const seen = place ?? { left: -RIM, top: -RIM, width: 0, height: 0 };
     Object.assign(hole.style, { left: `${seen.left + move.x}px`, top: `${seen.top + move.y}px`, width: `${seen.width}px`, height: `${seen.height}px` });
     panel.style.setProperty("--notch", `${seen.top + move.y + seen.height / 2 - y}px`);

@@ -4,16 +4,28 @@
 import { SVG } from "./dom.js";
 import { outlineOf } from "./halo.js";
 
+const PARTS = 12; // places along either edge of a sign at which it is looked
+
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{d: string, matrix: DOMMatrix}} Shape an outline, and where it lies on the screen */
+/** @typedef {{d: string, source: SVGGeometryElement, matrix: DOMMatrix}} Shape an outline, and where it lies on the screen */
 
 /** The outline of a thing, if it is more than a box. @param {Element | undefined} thing @returns {Shape | null} */
 export function shapeOf(thing) {
   const outline = thing && outlineOf(thing);
   if (!outline?.hasAttribute("clip-path")) return null;
-  const source = outline.localName === "use" ? document.querySelector(outline.getAttribute("href") ?? "") : outline;
+  const source = /** @type {SVGGeometryElement | null} */ (outline.localName === "use" ? document.querySelector(outline.getAttribute("href") ?? "") : outline);
   const [d, matrix] = [source?.getAttribute("d"), /** @type {SVGGraphicsElement} */ (outline).getScreenCTM()];
-  return d && matrix ? { d, matrix } : null;
+  return source && d && matrix ? { d, source, matrix } : null;
+}
+
+/** Signs that stand across the edge of what is left out are hidden, for they would be lit in half. @param {ParentNode} picture @param {Shape | null} shape */
+export function hideCut(picture, shape) {
+  for (const sign of /** @type {NodeListOf<SVGGraphicsElement>} */ (picture.querySelectorAll("#still .uncut"))) {
+    sign.removeAttribute("display");
+    const { x, y, width, height } = sign.getBBox();
+    const isIn = (/** @type {number} */ k) => !!shape?.source.isPointInFill(new DOMPoint(x + (width * (k % PARTS)) / (PARTS - 1), y + (k < PARTS ? 0 : height)));
+    if ([...Array(2 * PARTS).keys()].some(isIn)) sign.setAttribute("display", "none");
+  }
 }
 
 export class Veil {

@@ -41,14 +41,14 @@ def side_marks(view: ArtefactsView) -> dict[int, str]:
 
 
 def front(view: ArtefactsView) -> str:
-    """A line round the contested area, and the names once more, which it would else run through."""
+    """A line round the contested area."""
     fight = open_battle(view)
     if fight is None:
         return ""
     shape = f'<use href="#area-{fight["area"]}" fill="none"'
     return (
-        f'<g pointer-events="none" {LETTERING}>{shape} stroke="{palette.PAPER}" stroke-width="7"/>'
-        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/><use href="#names"/></g>'
+        f'<g pointer-events="none">{shape} stroke="{palette.PAPER}" stroke-width="7"/>'
+        f'{shape} stroke="{palette.HIGHLIGHT}" stroke-width="4" stroke-dasharray="12 7"/></g>'
     )
 
 
@@ -160,7 +160,8 @@ def arrow(begin: Point, end: Point, colour: str, width: float) -> str:
     shaft = f"M{pair(*tail)}Q{pair(*bend)} {pair(*neck)}"
     casing = number(width + 4)
     return (
-        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{shaft}" stroke="{palette.PAPER}" '
+        f'<g class="way" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+        f'<path d="{shaft}" stroke="{palette.PAPER}" '
         f'stroke-width="{casing}"/><path d="{head}" stroke="{palette.PAPER}" stroke-width="4.5"/><path d="{shaft}" '
         f'stroke="{colour}" stroke-width="{number(width)}"/><path d="{head}" fill="{colour}"/></g>'
     )

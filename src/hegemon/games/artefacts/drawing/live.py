@@ -20,7 +20,6 @@ DEPTH = 0.3  # of a colour below its wash
 LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
 OVERLAY = f'<g {LETTERING} pointer-events="none"><use href="#lines"/><use href="#places"/></g>'
-NAMES = f'<g {LETTERING} pointer-events="none"><use href="#names"/></g>'
 SHRUNK = 0.38  # a burnt patch, beside its round edge
 SCORCHED = 'fill="url(#scorch)" stroke="url(#scorch)" stroke-width="26" stroke-linejoin="round"'
 CROSS = (
@@ -42,12 +41,12 @@ def live_pieces(view: ArtefactsView) -> dict[str, str]:
     parts = {f"land-{k}": land(world, view, k) for k in range(len(view["areas"]))}
     parts["overlay"] = OVERLAY
     parts |= {f"scars-{k}": scars(world, view, k) for k in range(len(view["areas"]))}
-    parts["names"] = NAMES
     parts["front"] = front(view)
     for k in range(len(view["areas"])):
-        parts[f"area-{k}"] = area(world, printed, view, k, relics, k in targets)
+        parts[f"area-{k}"] = area(world, view, k, relics, k in targets)
     parts["last"] = last_march(view, world)
     parts["battle"] = battle(view, world, printed)
+    parts["names"] = names(printed, view)
     return parts
 
 
@@ -97,17 +96,23 @@ def patch(world: Geography, slot: int) -> str:
     return f'<use href="#cell-{slot}" transform="translate({pair(*world.slots[slot])}) scale({SHRUNK})"/>'
 
 
-def area(world: Geography, printed: Sheet, view: ArtefactsView, area: int, relics: Relics, is_target: bool) -> str:
+def area(world: Geography, view: ArtefactsView, area: int, relics: Relics, is_target: bool) -> str:
     """An area and its slots, as they are pointed at."""
     seen = view["areas"][area]
     slots = "".join(slot_part(world, view, slot, relics.get(slot, []), is_target) for slot in seen["slots"])
-    spent = crossed_power(printed, area) if seen["power"] and seen["spent"] else ""
-    rings = "thin" if view["phase"] == "settling" else "even"  # there nearly every slot has one
+    rings = "faint" if view["phase"] == "settling" else "even"  # there nearly every slot has one
     return (
         f'<g data-area="{seen["name"]}" data-rings="{rings}" pointer-events="all" fill="none" {LETTERING}>'
         f"<title>{escape(area_text(view, area))}</title>"
-        f'<use href="#area-{area}" clip-path="url(#inside-{area})"/>{slots}{spent}</g>'
+        f'<use href="#area-{area}" clip-path="url(#inside-{area})"/>{slots}</g>'
     )
+
+
+def names(printed: Sheet, view: ArtefactsView) -> str:
+    """Names and the signs of powers, over every line and ring, and the signs of those that are used up."""
+    spent = [k for k, seen in enumerate(view["areas"]) if seen["power"] and seen["spent"]]
+    crossed = "".join(crossed_power(printed, k) for k in spent)
+    return f'<g class="over-rings" pointer-events="none" {LETTERING}><use href="#names"/>{crossed}</g>'
 
 
 def crossed_power(printed: Sheet, area: int) -> str:
@@ -116,8 +121,8 @@ def crossed_power(printed: Sheet, area: int) -> str:
     x, y = sign.x - sign.width / 2 + 6.5, sign.y
     line = f"M{number(x - 8)} {number(y + 8)}L{number(x + 8)} {number(y - 8)}"
     return (
-        f'<g pointer-events="none">{disc(x, y, 8.8, palette.SPENT, palette.PAPER, 1.3)}'
-        f'<path d="{line}" stroke="{palette.INK}" stroke-width="2"/></g>'
+        disc(x, y, 8.8, palette.SPENT, palette.PAPER, 1.3)
+        + f'<path d="{line}" stroke="{palette.INK}" stroke-width="2"/>'
     )
 
 

@@ -25,6 +25,7 @@ PLACE = 12.0  # the radius of an empty slot
 TOKEN = 14.0  # and of an army
 ROOM = 3.5  # round an army, for the line of what is highlighted
 SIGN = 17.0  # the width of a power's sign before a name
+STANDS = "[data-slot] > circle"  # what a name must not cover
 WAVES = 34  # in the open sea
 
 
@@ -180,7 +181,7 @@ def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sig
         f'<path d="{world.continent_borders()}" stroke="{palette.DIVIDE}" stroke-width="4"/>'
         f'<use href="#land" stroke="{palette.COAST}" stroke-width="2.6"/></g>'
         f'<g id="places">{"".join(places)}{"".join(mountains)}</g>'
-        f'<g id="names">{"".join(marks)}<g id="lettering" class="above" {LETTERING}><g paint-order="stroke" '
+        f'<g id="names">{"".join(marks)}<g id="lettering" {LETTERING}><g data-yields="{STANDS}" paint-order="stroke" '
         f'stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="3.4" stroke-linejoin="round">'
         f"{''.join(names)}</g>{''.join(plates)}</g></g></g>"
     )
@@ -234,15 +235,15 @@ def bonus_width(bonus: int) -> float:
 
 
 def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
-    """The name of a continent and its bonus, on a plate in its tint."""
+    """The name of a continent and its bonus, on a plate in its tint, which is seen whole or not at all."""
     left, top = sign.x - sign.width / 2, sign.y - PLATE / 2
     tint = palette.LANDS[continent % len(palette.LANDS)]
     foot = sign.y + PLATE_LETTERS * HEIGHT / 2
     right, wide = left + sign.width, bonus_width(bonus)
-    drawn = (
+    parts = (
         box(left, top, sign.width, PLATE, palette.DIVIDE, rounding=PLATE / 2)
         + palette.PEN.text(left + 9, foot, PLATE_LETTERS, words, palette.PAPER)
         + box(right - wide, top + 2, wide - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
         + palette.PEN.text(right - 1 - wide / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
     )
-    return f'<g class="lettered">{drawn}</g>'
+    return f'<g class="lettered uncut">{parts}</g>'

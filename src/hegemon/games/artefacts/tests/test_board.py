@@ -98,9 +98,9 @@ def test_names_and_armies_stand_above_the_line_round_a_contested_area() -> None:
     state = table({"ravenscar": "BBC", "gorsefell": "AAA"})
     play(state, "fight b ravenscar from gorsefell")
     parts = board.pieces(seen(state))
-    assert parts["front"].index("stroke-dasharray") < parts["front"].index("#names")
     order = list(parts)
-    assert order.index("overlay") < order.index("front") < order.index("area-0")
+    assert order.index("overlay") < order.index("front") < order.index("area-0") < order.index("names")
+    assert 'class="over-rings"' in parts["names"]
 
 
 def test_who_attacks_is_marked_as_the_one_it_goes_from() -> None:

@@ -50,7 +50,7 @@ def besieged(**options: Any) -> Artefacts:
 @pytest.mark.parametrize(
     ("state", "prompt", "moment"),
     [
-        (table({"ravenscar": "AB"}, phase=MARCHING), "March your armies, or finish", "Ada is marching"),
+        (table({"ravenscar": "AB"}, phase=MARCHING), "March armies, or finish (1 of 1 can march)", "Ada is marching"),
         (table({"ravenscar": "AB"}), "Start a battle, or skip it", "Ada is choosing a battle"),
         (
             besieged(),
@@ -64,6 +64,11 @@ def test_who_is_asked_is_told_what_to_do_and_the_others_what_happens(
 ) -> None:
     assert words.prompt(seen(state)) == prompt
     assert words.moment(seen(state)) == moment
+
+
+def test_who_sets_up_is_told_which_of_how_many_armies_it_is() -> None:
+    early: Any = {**seen(table({"ravenscar": "AB"}, starting_armies=3)), "phase": "settling"}
+    assert words.prompt(early) == "Place army 2 of 3 in a free slot"
 
 
 def test_a_debrief_tells_how_many_armies_are_left() -> None:
@@ -156,8 +161,8 @@ def test_the_end_is_told_of_when_few_slots_are_left() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("support", "6 against 3. You lose 1, Ada loses 1, Bo loses 3"),
-        ("oppose", "5 against 4. You lose 1, Ada loses 1, Bo loses 3"),
+        ("support", "6 against 3. You lose 1, Ada loses 1, Bo loses 3. Nobody is left in Ravenscar"),
+        ("oppose", "5 against 4. You lose 1, Ada loses 1, Bo loses 3. Nobody is left in Ravenscar"),
         ("abstain", ""),
     ],
 )
@@ -167,8 +172,30 @@ def test_a_side_shows_what_it_would_come_to(text: str, expected: str) -> None:
 
 def test_an_attack_shows_the_strengths_who_may_join_and_the_losses() -> None:
     state = table({"ravenscar": "BBBC", "gorsefell": "AAAAA"})
-    assert hint(state, "fight b ravenscar from gorsefell") == "5 against 3. You lose 2, Bo loses 3; Cleo may join"
-    assert words.button(seen(state), "fight b ravenscar from gorsefell".split()) == "Attack Bo in Ravenscar"
+    assert hint(state, "fight b ravenscar from gorsefell") == (
+        "5 against 3. You lose 2, Bo loses 3. Cleo takes Ravenscar. Cleo may join"
+    )
+    assert words.button(seen(state), "fight b ravenscar from gorsefell".split()) == "Attack Bo"
+
+
+@pytest.mark.rule("ARTEFACTS-2.1")
+def test_an_attack_shows_who_owns_the_area_when_it_is_over() -> None:
+    told = [
+        hint(table({"ravenscar": "AAB"}), "fight b ravenscar"),
+        hint(table({"ravenscar": "AAABB", "gorsefell": "A"}), "fight b ravenscar"),
+        hint(table({"ravenscar": "BBA", "gorsefell": "A"}), "fight b ravenscar"),
+    ]
+    assert [text.rpartition(". ")[2] for text in told] == [
+        "You keep Ravenscar",
+        "You keep Ravenscar",
+        "Bo keeps Ravenscar",
+    ]
+
+
+def test_armies_that_have_moved_or_have_no_slot_to_go_to_are_not_said_to_march() -> None:
+    state = table({"ravenscar": "AAB", "gorsefell": "A"}, phase=MARCHING)
+    play(state, "march 22 25")
+    assert words.prompt(seen(state)) == "March armies, or finish (2 of 3 can march)"
 
 
 def test_a_march_shows_whose_the_areas_become() -> None:
@@ -210,7 +237,7 @@ def test_what_is_done_by_pointing_and_what_with_the_last_pick() -> None:
 
 def test_an_attack_reads_from_where_it_comes_to_where_it_goes() -> None:
     said = words.verbs(seen(table({"ravenscar": "AB"})))
-    assert said["fight from"]["reads"] == "{2} → {1} ({0})"
+    assert said["fight from"]["reads"] == "{2} → {1}"
     assert said["march"]["reads"] == "{0} → {1}"
 
 
@@ -240,7 +267,7 @@ def test_the_first_slot_and_the_first_area_are_like_any_other() -> None:
     assert hint(state, "march 2 1") == "Crosses out the slot it leaves. Gorsefell stays yours"
     fight = table({"gorsefell": "BBBC", "ravenscar": "AAAAA"})
     play(fight, "fight b gorsefell from ravenscar")
-    assert hint(fight, "support") == "6 against 3. You lose 1, Ada loses 1, Bo loses 3"
+    assert hint(fight, "support") == "6 against 3. You lose 1, Ada loses 1, Bo loses 3. Nobody is left in Gorsefell"
 
 
 def test_an_area_that_is_left_becomes_nobodys() -> None:

@@ -15,8 +15,6 @@ STEPS = {"marching": 0, "raising": 2}  # by phase; between them is the battle
 BETWEEN = {"settling": "Setup", "over": "Game over"}
 
 PROMPTS = {
-    "settling": "Place an army in a free slot",
-    "marching": "March your armies, or finish",
     "fighting": "Start a battle, or skip it",
     "siding": "{attacker} attacks, {sums}. Pick a side",
     "supporting": "Support {attacker}? It stands at {sums}",
@@ -61,6 +59,10 @@ def prompt(view: ArtefactsView) -> str:
     room = sum(area["free"] for area in view["areas"] if area["muster"])
     if view["phase"] == "raising" and not (view["reserve"] and room):
         return "Use a power, or end your turn"
+    if view["phase"] == "settling":
+        return f"Place army {view['armies'][view['turn']] + 1} of {view['starting']} in a free slot"
+    if view["phase"] == "marching":
+        return marching_prompt(view)
     if view["phase"] == "raising" and room < view["reserve"]:
         return f"Place {room} of {view['reserve']} new armies (no more free slots)"
     many = view["phase"] == "raising" and view["reserve"] > 1
@@ -86,6 +88,20 @@ def told(view: ArtefactsView, text: str) -> str:
     for gap, words in filling.items():
         text = text.replace("{" + gap + "}", words)
     return text
+
+
+def marching_prompt(view: ArtefactsView) -> str:
+    """ARTEFACTS-4.1 With how many armies there are to be moved."""
+    number = fresh(view)
+    told = f"March armies, or finish ({number} of {view['armies'][view['turn']]} can march)"
+    return told if number else "Use a power, or finish"
+
+
+def fresh(view: ArtefactsView) -> int:
+    """ARTEFACTS-4.1 How many armies of the player in turn have not moved, and have a slot to go to."""
+    entered = {slot["area"] for slot in view["slots"] if slot["ground"] in ("free", "relic")}
+    own = [slot["area"] for slot in view["slots"] if slot["seat"] == view["turn"] and not slot["moved"]]
+    return sum(not entered.isdisjoint((area, *view["areas"][area]["next"])) for area in own)
 
 
 def doing(view: ArtefactsView, seat: int) -> str:

@@ -12,7 +12,7 @@ FIGHT = ("Choose whom to attack", "Choose where to attack {}", "Choose where to 
 FLEE = ("Choose an army that flees", "Choose where it flees to")
 USE = ("Choose what to use", "Choose a slot for it")
 # How picks are read: from where to where, and no slot by its number, which the map does not show.
-ALONE, WAY, INSIDE, NEXT_DOOR, USED_ON = "{0}", "{0} → {1}", "{1} ({0})", "{2} → {1} ({0})", "{0} on {1}"
+ALONE, WAY, INSIDE, NEXT_DOOR, USED_ON = "{0}", "{0} → {1}", "{1}", "{2} → {1}", "{0} on {1}"
 # What is pointed at on the board, argument by argument.
 ARMY, ENEMY, SLOT = ["an army", "a slot"], ["an enemy army", "an area", "an area"], ["a free slot"]
 DONE = {
@@ -104,9 +104,8 @@ def button(view: ArtefactsView, words: list[str]) -> str:
             return f"Place army in {slot_area(view, slot)}"
         case ["march", _, target]:
             return march_text(view, target)
-        case ["fight", player, area, *_]:
-            name, where = player_name(view, "abcdef".index(player)), area_name(view, area_named(view, area))
-            return fitting(f"Attack {name} in {where}", f"Attack in {where}")
+        case ["fight", player, *_]:
+            return f"Attack {player_name(view, 'abcdef'.index(player))}"
         case ["support" | "oppose" as side]:
             return join_text(view, side)
         case ["use", thing, *_]:

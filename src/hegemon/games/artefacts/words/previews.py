@@ -18,7 +18,7 @@ from hegemon.games.artefacts.words.moving import done_words, thing_name
 from hegemon.games.artefacts.words.reading import area_name, area_named, losses_text, player_name, slot_named
 from hegemon.kit.words.parts import Preview
 from hegemon.kit.words.parts import preview as seen
-from hegemon.kit.words.showdowns import capital
+from hegemon.kit.words.showdowns import capital, does
 
 Imagine = Callable[[], Artefacts]
 
@@ -106,7 +106,7 @@ def attacking(view: ArtefactsView, state: Artefacts, player: str, area: int, sou
     battle.begin(twin, seat, other, area, source)
     asked = [player_name(view, k) for k in range(view["players"]) if int(battle.bystanders(twin)) >> k & 1]
     told = [forecast(view, twin), *([f"{', '.join(asked)} may join"] if asked else [])]
-    return seen(area_name(view, area), "; ".join(told), sums(twin))
+    return seen(area_name(view, area), ". ".join(told), sums(twin))
 
 
 def joining(view: ArtefactsView, state: Artefacts, words: list[str]) -> Preview:
@@ -142,5 +142,17 @@ def sums(state: Artefacts) -> str:
 
 
 def forecast(view: ArtefactsView, state: Artefacts) -> str:
-    """What everyone would lose if the battle were counted now: `You lose 1, Bo loses 3`."""
-    return capital(losses_text(view, battle.forecast(state)))
+    """What everyone would lose if the battle were counted now, and whose the area would be."""
+    arena, keeper, later = int(state.arena), int(state.holder), state.copy()
+    battle.count(later)
+    return f"{capital(losses_text(view, battle.forecast(state)))}. {holding(view, later, arena, keeper)}"
+
+
+def holding(view: ArtefactsView, later: Artefacts, area: int, before: int) -> str:
+    """ARTEFACTS-2.1 Whose an area is after a battle; what nobody owned before is taken."""
+    owner, name = int(slots.owner_of(later, area)), area_name(view, area)
+    if owner >= 0:
+        who = "you" if owner == view["seat"] else player_name(view, owner)
+        return f"{does(who, 'keep' if owner == before else 'take')} {name}"
+    is_empty = not any(int(slots.armies(later, area, seat)) for seat in range(view["players"]))
+    return f"Nobody is left in {name}" if is_empty else f"Nobody owns {name}"

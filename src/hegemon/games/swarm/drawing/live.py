@@ -45,8 +45,7 @@ def live_pieces(view: View) -> dict[str, str]:
         parts[f"ground-{name}"] = ground(cell, rains, controller(troops))
         place = (name, tile["label"], tile["kind"], cell)
         tiles[f"tile-{name}"] = tile_group(place, troops, tuple(tile["inside"]), names, cell == swarm_at, rains)
-    way = trail(tuple(view["swarm_path"]), swarm_at, view["phase"] not in LATEST)
-    parts["trail"] = "" if view["over"] else untouched(way)
+    parts["trail"] = untouched(trail(tuple(view["swarm_path"]), swarm_at)) if view["phase"] in LATEST else ""
     parts["swarm"] = untouched(swarm(swarm_at))
     return {**parts, "names": NAMES, **tiles, "battles": untouched(battles(view))}
 

@@ -14,7 +14,6 @@ from hegemon.kit.drawing.outlines import Point, number, pair
 BEYOND = 9  # how far a trail goes over the edge
 NAME = (4, 19)  # of a cell, from its top: where its name is written, and no trail goes
 LABEL = 6.6  # size of the square that a trail goes on to
-FAINT = ' opacity="0.6"'
 Step = tuple[int, int]
 
 
@@ -29,8 +28,8 @@ def swarm(cell: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def trail(path: tuple[int, ...], cell: int, is_old: bool = False) -> str:
-    """The way over a path of cells and on to where the swarm is now; faint once the round has gone on."""
+def trail(path: tuple[int, ...], cell: int) -> str:
+    """The way over a path of cells and on to where the swarm is now."""
     cells = path if path[-1] == cell else (*path, cell)
     stretches = [part for one, other in pairwise(cells) for part in stretch(one, other)]
     if not stretches:
@@ -39,11 +38,6 @@ def trail(path: tuple[int, ...], cell: int, is_old: bool = False) -> str:
     heads = "".join(head(begin, end) for begin, end in stretches)
     x, y = middle(cells[0])
     soft = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    if is_old:
-        dots = f'<path d="{ways}" stroke="{palette.RED}" stroke-width="2.2" stroke-dasharray="0.1 7"/>'
-        return (
-            f'<g{FAINT}><g id="trail" {soft}>{dots}<path d="{heads}" stroke="{palette.RED}" stroke-width="2"/></g></g>'
-        )
     return (
         f'<g><g id="trail" {soft}>'
         f'<path d="{ways}{heads}" stroke="{palette.PAPER}" stroke-opacity="0.85" stroke-width="5.4"/>'
@@ -75,7 +69,7 @@ def crossings(cells: tuple[int, ...]) -> str:
         if len(lines) == 2:
             parts += [square(lines[0][1], other), square(lines[1][0], one)]
     pen = f'stroke="{palette.PAPER}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"'
-    return f"<g {LETTERING} {pen}>{''.join(parts)}</g>" if parts else ""
+    return f'<g class="beyond-map" {LETTERING} {pen}>{"".join(parts)}</g>' if parts else ""
 
 
 def square(edge_point: Point, cell: int) -> str:

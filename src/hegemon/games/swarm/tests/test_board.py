@@ -207,8 +207,12 @@ def test_the_names_of_tiles_stay_within_them_whatever_letters_a_browser_has() ->
 
 
 def test_a_swarm_that_has_not_moved_leaves_no_trail() -> None:
-    assert 'id="trail"' not in live(view(swarm=7, swarm_path=[7]))
-    assert 'id="trail"' in live(view(swarm=8, swarm_path=[7, 8]))
+    assert 'id="trail"' not in live(view(swarm=7, swarm_path=[7], phase="drop"))
+    assert 'id="trail"' in live(view(swarm=8, swarm_path=[7, 8], phase="drop"))
+
+
+def test_once_troops_have_dropped_the_way_of_the_swarm_is_no_news() -> None:
+    assert 'id="trail"' not in live(view(swarm=8, swarm_path=[7, 8], phase="move"))
 
 
 def test_the_table_says_how_everyone_stands() -> None:

@@ -93,10 +93,12 @@ def drop_price(view: View) -> str:
 
 def move_prompt(view: View) -> str:
     """SWARM-5.2 Without water nobody moves, but for a nomad, and in a forced march."""
-    own = view["seats"][view["seat"]]
-    is_free = own["specialty"] == "nomad" or view["event"] == "forced-march"
-    if is_free or own["water"] >= view["options"]["move_cost"]:
-        return "Move troops, or finish"
+    own, cost = view["seats"][view["seat"]], view["options"]["move_cost"]
+    is_nomad = own["specialty"] == "nomad" and view["marches"] < content.NOMAD_MOVES
+    if is_nomad or view["event"] == "forced-march" or not cost:
+        return "Move a stack one tile for free, or finish"
+    if own["water"] >= cost:
+        return f"Move a stack one tile: {cost} water (you have {own['water']})"
     return "You cannot pay for a move: play a card, or finish"
 
 

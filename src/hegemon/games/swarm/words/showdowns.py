@@ -15,7 +15,6 @@ from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.clashes import YOU, possessive
 from hegemon.games.swarm.words.duels import duel_shown
 from hegemon.games.swarm.words.reading import COVERTS, QUESTS, amount, occupants, player_name, tile_named
-from hegemon.kit.verdict import listed
 from hegemon.kit.words.showdowns import (
     Brought,
     Scene,
@@ -67,6 +66,9 @@ class Battle(NamedTuple):
     @property
     def plans(self) -> tuple[Plan, Plan]:
         return self.left, self.right
+
+
+NO_WINNER = "No winner"  # SWARM-6.3
 
 
 def showdowns(view: View, scenes: list[Scene], earlier: Callable[[], list[Scene]]) -> list[Showdown]:
@@ -133,7 +135,7 @@ def shown(view: View, battle: Battle) -> Showdown:
         "steps": ["Plans revealed", "Treason!"] if is_treason else steps(view, battle),
         "cry": "Treason!" if is_treason else "",
         "cried": TREASON,
-        "verdict": calls(view, battle) if is_treason else verdict(battle),
+        "verdict": NO_WINNER if is_treason else verdict(battle),
         "outcome": homecoming(battle) if is_treason else outcome(battle),
         "meaning": unmasked(view, battle) if is_treason else meaning(view, battle),
     }
@@ -348,12 +350,6 @@ def spent(battle: Battle) -> str:
     """SWARM-6.6 A winner loses what was committed; here it was all there was."""
     won, lost = battle.plans if battle.winner == battle.left.seat else battle.plans[::-1]
     return f"{does(won.name, 'beat')} {lost.name}, but committed and lost every troop."
-
-
-def calls(view: View, battle: Battle) -> str:
-    """SWARM-3.2 Who called treason."""
-    seats = dict.fromkeys(seats_of(scene)[0] for scene in named(battle.scenes, "betrayed"))
-    return f"{capital(listed([player_name(view, seat) for seat in seats]))} called treason"
 
 
 def homecoming(battle: Battle) -> str:
