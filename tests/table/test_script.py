@@ -25,6 +25,8 @@ ENTRIES = [
     "seatmenu.js",
     "waiting.js",
     "coach.js",
+    "ending.js",
+    "showdown.js",
     "past.js",
     "front.js",
     "opening.js",

@@ -3,7 +3,7 @@
 
 import { Battle } from "./battle.js";
 import { element, fill, need } from "./dom.js";
-import { afterwards, hasPlayed } from "./ending.js";
+import { afterwards, hasPlayed } from "./afterwards.js";
 import { addressed, hostOf } from "./parts.js";
 import { capital } from "./wording.js";
 

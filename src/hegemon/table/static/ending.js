@@ -1,9 +1,9 @@
 // @ts-check
-/** The end of a game: who has won, how all stand, how it came, and what comes next. */
+/** The end of a game: who has won, how all stand, and how it came. */
 
 import { badge, button, element, fill, fragment, icon, luck } from "./dom.js";
 import { seatQuery } from "./replay.js";
-import { fetched, run, send } from "./send.js";
+import { fetched } from "./send.js";
 import { WHOLE } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
@@ -61,24 +61,11 @@ export class Ending {
     const { zoom } = this.board;
     if (isLarge) zoom.by(Math.min(CLOSE, zoom.whole.height / zoom.home.height));
   }
-
-  /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
-  next(known) {
-    if (!known.result) return null;
-    if (known.rematch) return { label: "Go to the rematch", deed: () => location.assign(`/t/${known.rematch}`) };
-    return hasPlayed(known) ? { label: "Play again", deed: () => void run(this.root, () => send(`/t/${this.table}/rematch`), went) } : null;
-  }
 }
 
 /** Beside the main button. @param {string} href */
 function offerReplay(href) {
   document.querySelector("#dock .acts")?.prepend(element("a", { id: "to-replay", class: "button", href }, "Replay"));
-}
-
-/** @param {any} told */
-function went(told) {
-  const table = told.table ?? told.id;
-  if (told.url || table) location.assign(told.url ?? `/t/${table}`);
 }
 
 /** Save a picture of our own server as PNG. @param {string} address of the SVG */
@@ -104,17 +91,6 @@ export function headline(known) {
   if (!names.length) return "Nobody wins";
   if (names.length === 1) return winners[0].you ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
-}
-
-/** What the dock asks then. @param {Parts} known */
-export function afterwards(known) {
-  if (known.rematch) return "The rematch is open";
-  return hasPlayed(known) ? "Ready for a rematch?" : "Thanks for watching";
-}
-
-/** Had the reader a seat, though a bot may have played on? @param {Parts} known */
-export function hasPlayed(known) {
-  return known.mine.length > 0 || known.seats.some((one) => one.you);
 }
 
 /** The players from the first to the last. @param {Parts} known @returns {Seat[]} */

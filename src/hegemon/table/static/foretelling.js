@@ -1,9 +1,11 @@
 // @ts-check
-/** Great moments are shown in their panel before the position settles; the dock speaks of them. */
+/** Great moments are shown in their panel before the position settles; the dock speaks of them.
+ *
+ * The panel is fetched by itself, so that a table is there sooner; what is to be shown before it has come waits for it.
+ */
 
 import { closeUp } from "./closeup.js";
 import { need } from "./dom.js";
-import { Showdowns } from "./showdown.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Showdown} Showdown */
@@ -27,16 +29,26 @@ export class Foretelling {
     this.table = table;
     /** @type {{box: import("./views.js").Box, settled: string} | null} what was seen before a place was looked at from near */
     this.before = null;
+    /** @type {import("./showdown.js").Showdowns | null} */
+    this.showdowns = null;
+    /** @type {(() => void) | null} where it leads once its panel has come */
+    this.awaited = null;
+    this.coming = this.fetch().catch(() => {}); // a table without it is still one
+    table.choices.dock.again.onclick = () => this.showdowns?.again();
+  }
+
+  async fetch() {
+    const { Showdowns } = await import("./showdown.js");
     this.showdowns = new Showdowns(/** @type {HTMLElement} */ (need("board").parentElement));
-    table.choices.dock.again.onclick = () => this.showdowns.again();
   }
 
   get isOpen() {
-    return this.showdowns.isOpen;
+    return !!this.awaited || !!this.showdowns?.isOpen;
   }
 
   /** Great moments come before what they led to. @param {Showdown[]} showdowns @param {Parts["seats"]} before as the players were @param {() => void} settle */
   play(showdowns, before, settle) {
+    if (!this.showdowns) return void this.await(showdowns, before, settle);
     const { seat, board } = this.table;
     const reader = {
       seat,
@@ -46,6 +58,16 @@ export class Foretelling {
     };
     this.showdowns.play(showdowns, reader, () => (this.drop(), settle()));
     this.table.tellTurn();
+  }
+
+  /** The panel is still on its way. @param {Showdown[]} showdowns @param {Parts["seats"]} before @param {() => void} settle */
+  async await(showdowns, before, settle) {
+    this.awaited = settle;
+    await this.coming;
+    const led = this.awaited;
+    this.awaited = null;
+    if (led && this.showdowns) this.play(showdowns, before, led);
+    else led?.();
   }
 
   /**
@@ -65,20 +87,21 @@ export class Foretelling {
   /** Nothing is asked meanwhile, and the main button goes on; who has just pressed it for a move has not meant that. */
   takeOver() {
     const { choices } = this.table;
-    Object.assign(choices, { awoken: performance.now(), resting: "", instead: { label: "Continue", deed: () => this.showdowns.next() } });
+    Object.assign(choices, { awoken: performance.now(), resting: "", instead: { label: "Continue", deed: () => this.showdowns?.next() } });
     choices.show({ picks: [], asides: [], answered: false, question: -1, undo: false });
   }
 
   /** News come meanwhile: talk is heard, the rest waits with the board. @param {(() => void) | null} settle where it leads elsewhere */
   wait(settle) {
     const { chat, known } = this.table;
-    if (settle) this.showdowns.settle = () => (this.drop(), settle());
+    if (settle && this.showdowns) this.showdowns.settle = () => (this.drop(), settle());
+    else if (settle) this.awaited = settle;
     chat.show(known.chat.lines);
     this.table.tellTurn();
   }
 
   skip() {
-    if (this.isOpen) this.showdowns.next();
+    if (this.isOpen) this.showdowns?.next();
   }
 
   /** Its place is looked at from as near as the room above the sheet allows. @param {import("./parts.js").Spot} spot @param {number} room */
@@ -90,7 +113,8 @@ export class Foretelling {
 
   /** Nothing is shown first any more. */
   drop() {
-    this.showdowns.drop();
+    this.awaited = null;
+    this.showdowns?.drop();
     const { zoom, settled } = this.table.board;
     if (this.before?.settled === settled) zoom.go(this.before.box);
     this.before = null;

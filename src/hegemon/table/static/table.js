@@ -1,6 +1,7 @@
 // @ts-check
 /** A table: takes in what the server tells, shows it, and sends what the player does. */
 
+import { Afterwards } from "./afterwards.js";
 import { Animator } from "./animate.js";
 import { Asked } from "./asked.js";
 import { AutoEnd } from "./autoend.js";
@@ -12,7 +13,6 @@ import { conceal, Curtain, turnTo } from "./curtain.js";
 import { Deals } from "./deals.js";
 import { letterOf, need } from "./dom.js";
 import { Drawer } from "./drawer.js";
-import { Ending } from "./ending.js";
 import { Foretelling } from "./foretelling.js";
 import { Live, liveAddress, wakeful } from "./live.js";
 import { Log } from "./log.js";
@@ -70,7 +70,7 @@ class Table {
     unlight: () => this.board.unlight(),
   });
   room = new Room(this.id, () => this.showChoices(false));
-  ending = new Ending(need("result"), this.id, this.board);
+  ending = new Afterwards(need("result"), this.id, this.board);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
   sounds = new Sounds();
@@ -199,7 +199,7 @@ class Table {
     this.asked.show(past ? { ...known, ...past } : known, { past: !!past, seat: this.seat, isReplaced: this.isReplaced });
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     void this.room.show(known);
-    this.ending.show(known, this.seat);
+    void this.ending.show(known, this.seat);
     this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
     this.recap.show(known, this.seat, !!past || this.isReplaced || !!known.lesson, drawn);
     this.autoEnd.consider(known, this.seat, !!past || this.isReplaced || !!known.lesson);
