@@ -7,7 +7,7 @@ from hegemon.games.tianxia.benefits import TRACKS
 from hegemon.games.tianxia.drawing import lying, palette
 from hegemon.games.tianxia.drawing.benefits import centred, parted, spoken
 from hegemon.games.tianxia.drawing.icons import used
-from hegemon.games.tianxia.drawing.palette import PAPER, PEN
+from hegemon.games.tianxia.drawing.palette import PAPER, PEN, SMALL
 from hegemon.games.tianxia.drawing.places import PALACE
 from hegemon.games.tianxia.drawing.tokens import crowd, fanned, near_and_far, only, thing, told
 from hegemon.games.tianxia.view import TianxiaView
@@ -90,7 +90,7 @@ def joined(parts: list[str], x: float, top: float) -> str:
     off = 10.0 if joint else 0.0
     above = centred(parts[0], x, top + 8, TRACK - 8, 14)
     below = centred(parts[-1], x + off, top + 24, TRACK - 2 * off, 14)
-    return above + below + (PEN.text(x - TRACK / 2 + 2.5, top + 28.5, 13.5, joint, palette.FADED) if joint else "")
+    return above + below + (PEN.text(x - TRACK / 2 + 2.5, top + 28.5, SMALL, joint, palette.FADED) if joint else "")
 
 
 def track_title(view: TianxiaView, at: int) -> str:
