@@ -66,7 +66,7 @@ export class Beyond {
     const [{ x, y, width, height }] = boxes;
     const said = `${boxes.length} more ${side === "left" || side === "right" ? "to the " : ""}${SIDES[side]}`;
     const made = button("", () => zoom.centre(zoom.place(x + width / 2, y + height / 2)), { class: side, tabindex: -1, "aria-label": said, title: said });
-    made.append(icon("M9 5l7 7-7 7"), element("span", {}, `${boxes.length}`, element("small", {}, ` ${SIDES[side]}`)));
+    made.append(icon("M9 5l7 7-7 7"), element("span", {}, `${boxes.length}`, element("small", {}, " more")));
     return made;
   }
 
