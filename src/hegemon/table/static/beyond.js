@@ -5,6 +5,7 @@ import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
 import { Further } from "./further.js";
 import { clearOf, keep, sightOf } from "./reach.js";
+import { gatherTools } from "./tools.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./reach.js").Edges} Edges */
@@ -25,6 +26,7 @@ export class Beyond {
     this.board = board;
     this.root = element("div", { id: "beyond" });
     frame.append(this.root);
+    gatherTools(frame); // it is the last of them
     this.further = new Further(board.zoom);
     this.foot = "";
     const resized = new ResizeObserver(() => (this.show(), keep(board)));
@@ -86,7 +88,7 @@ export class Beyond {
   }
 }
 
-/** Where a sign may stand along an edge. @param {Side} side @param {Edges} frame @param {number} foot of what is seen @param {number} head pixels at its other two edges @returns {Edges[]} */
+/** Where a sign may stand along an edge. @param {string} side @param {Edges} frame @param {number} foot of what is seen @param {number} head pixels at its other two edges @returns {Edges[]} */
 function placesAt(side, frame, foot, head) {
   const [across, down] = [frame.right - frame.left, foot - frame.top];
   return PLACES.map((part) => {
