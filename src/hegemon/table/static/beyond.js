@@ -5,6 +5,7 @@ import { button, element, fill, icon } from "./dom.js";
 import { shape } from "./frame.js";
 import { Further } from "./further.js";
 import { clearOf, keep, sightOf } from "./reach.js";
+import { gatherTools } from "./tools.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./reach.js").Edges} Edges */
@@ -26,6 +27,7 @@ export class Beyond {
     this.board = board;
     this.root = element("div", { id: "beyond" });
     frame.append(this.root);
+    gatherTools(frame); // it is the last of them
     this.further = new Further(board.zoom);
     this.foot = "";
     const resized = new ResizeObserver(() => (this.show(), keep(board)));
@@ -67,7 +69,7 @@ export class Beyond {
     const [{ x, y, width, height }] = boxes;
     const said = `${boxes.length} more ${side === "left" || side === "right" ? "to the " : ""}${SIDES[side]}`;
     const made = button("", () => zoom.centre(zoom.place(x + width / 2, y + height / 2)), { class: side, tabindex: -1, "aria-label": said, title: said });
-    made.append(icon("M9 5l7 7-7 7"), element("span", {}, `${boxes.length}`, element("small", {}, ` ${SIDES[side]}`)));
+    made.append(icon("M9 5l7 7-7 7"), element("span", {}, `${boxes.length}`, element("small", {}, " more")));
     return made;
   }
 

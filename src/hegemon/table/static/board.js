@@ -15,7 +15,6 @@ import { mark } from "./picked.js";
 import { follow, look, near } from "./reach.js";
 import { Rulers } from "./rulers.js";
 import { lightUp } from "./spoken.js";
-import { gatherTools } from "./tools.js";
 import { focus, inert, isPart, isSame, meant, spotsRound, step, within } from "./things.js";
 import { Zoom } from "./zoom.js";
 
@@ -37,7 +36,6 @@ export class Board {
     this.minimap = new Minimap(container, this.zoom);
     this.rulers = new Rulers(container, this.picture);
     this.beyond = new Beyond(container, this);
-    gatherTools(container);
     this.zoom.onzoom = () => (measure(this.picture), this.minimap.show(), this.rulers.show(this.zoom), this.beyond.show(), this.ontight(this.zoom.isTight));
     this.zoom.onnearer = () => near(this);
     /** The board leaves no room below it, or some again. @type {(isTight: boolean) => void} */
