@@ -160,6 +160,6 @@ def test_the_last_board_has_no_lettering_too_small_to_be_read_and_can_be_enlarge
     page.get_by_role("button", name="Enlarge the board").click()
     shown = page.locator("#board").bounding_box()
     assert shown
-    assert (shown["width"], shown["height"]) == size
+    assert [shown["width"], shown["height"]] == [*map(float, size)]
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Enlarge the board")).to_be_focused()
