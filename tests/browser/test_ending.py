@@ -13,6 +13,7 @@ from tests.table.planting import NAMES
 from tests.table.site import Person, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
+SMALLEST = 8.5  # pixels of letters on the last board
 
 
 @pytest.fixture
@@ -143,3 +144,22 @@ def test_on_a_wide_screen_the_board_is_larger_than_the_plots_and_the_replay_is_o
     assert page.locator(".plot").first.evaluate("(plot) => 14 * plot.getScreenCTM().a") >= 12
     page.locator("#dock").get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/replay\?seat=0"))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)], ids=str)
+def test_the_last_board_has_no_lettering_too_small_to_be_read_and_can_be_enlarged(
+    visit: Visit, site: Site, size: tuple[int, int]
+) -> None:
+    ada = visit("Ada", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    page = ada.sit(table_where(site, "frontier", [ada, site.person("Bo")], over), 0)
+    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
+    sizes = """(texts) => texts
+        .filter((one) => getComputedStyle(one).visibility === "visible" && one.getClientRects().length)
+        .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+    assert min(page.locator("#board > svg :not(defs *) > text").evaluate_all(sizes)) >= SMALLEST
+    page.get_by_role("button", name="Enlarge the board").click()
+    shown = page.locator("#board").bounding_box()
+    assert shown
+    assert [shown["width"], shown["height"]] == [*map(float, size)]
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Enlarge the board")).to_be_focused()

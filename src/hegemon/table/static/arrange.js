@@ -8,7 +8,7 @@
 import { UPRIGHT } from "./frame.js";
 import { parseBox } from "./views.js";
 
-const LAST = '[data-stage="over"]:not(.in-past, .replay)'; // beside the last board there is more to see
+export const LAST = '[data-stage="over"]:not(.in-past, .replay, .enlarged)'; // beside the last board there is more to see
 
 /** @param {SVGSVGElement} picture @param {string} drawn its box as it was drawn @returns {string} its box as it is arranged now */
 export function arrange(picture, drawn) {

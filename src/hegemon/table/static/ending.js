@@ -1,20 +1,29 @@
 // @ts-check
 /** The end of a game: who has won, how all stand, how it came, and what comes next. */
 
-import { badge, element, fill, fragment, luck } from "./dom.js";
+import { badge, button, element, fill, fragment, icon, luck } from "./dom.js";
 import { seatQuery } from "./replay.js";
 import { fetched, run, send } from "./send.js";
+import { WHOLE } from "./zoom.js";
 
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {import("./parts.js").Seat} Seat */
 
+const CLOSE = 2; // times: so near one comes where a board leaves most of the height of a screen free
+
 export class Ending {
   review = element("div", { class: "review", "aria-live": "polite" }, element("p", { class: "faded" }, "Looking back at the game…"));
 
-  /** @param {HTMLElement} root @param {string} table */
-  constructor(root, table) {
+  larger = button("Enlarge", () => this.enlarge(true), { class: "enlarge", "aria-label": "Enlarge the board" });
+  smaller = button("Close", () => this.enlarge(false), { class: "main smaller" });
+
+  /** @param {HTMLElement} root @param {string} table @param {import("./board.js").Board} board */
+  constructor(root, table, board) {
     this.root = root;
     this.table = table;
+    this.board = board;
+    this.larger.prepend(icon(WHOLE));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.smaller.isConnected && this.enlarge(false));
     this.written = "";
     root.addEventListener("click", (event) => {
       const paint = event.target instanceof Element && event.target.closest("[data-paint]");
@@ -30,7 +39,7 @@ export class Ending {
     if (!this.written) void this.tell(seat), offerReplay(`/t/${this.table}/replay${seatQuery(seat)}`);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)), this.larger);
     const rows = ranked(known).map((one) => row(one, known));
     const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
@@ -40,6 +49,17 @@ export class Ending {
   async tell(seat) {
     const text = await fetched(`/t/${this.table}/review${seatQuery(seat)}`);
     fill(this.review, ...(text ? fragment(text) : [element("p", {}, element("a", { class: "button", href: `/t/${this.table}/replay` }, "Replay"))]));
+  }
+
+  /** The last board over all the rest, where it can be gone nearer to, and back. @param {boolean} isLarge */
+  enlarge(isLarge) {
+    document.getElementById("table")?.classList.toggle("enlarged", isLarge);
+    if (isLarge) document.getElementById("board")?.append(this.smaller);
+    else this.smaller.remove();
+    (isLarge ? this.smaller : this.larger).focus();
+    this.board.resize();
+    const { zoom } = this.board;
+    if (isLarge) zoom.by(Math.min(CLOSE, zoom.whole.height / zoom.home.height));
   }
 
   /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void} | null} */

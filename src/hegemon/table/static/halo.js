@@ -7,6 +7,7 @@
  */
 
 import { labels } from "./labels.js";
+import { unletter } from "./unletter.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "use, path, polygon, rect, circle, ellipse";
@@ -124,6 +125,7 @@ export function measure(root) {
   const layer = /** @type {SVGGElement | null} */ (root.querySelector("g.halos"));
   const scale = root.getScreenCTM()?.a;
   root.classList.toggle("far", !!scale && scale < (matchMedia("(pointer: coarse)").matches ? FAR.coarse : FAR.fine));
+  unletter(root);
   if (layer && scale) layer.style.setProperty("--unit", (1 / scale).toFixed(3));
 }
 

@@ -70,7 +70,7 @@ class Table {
     unlight: () => this.board.unlight(),
   });
   room = new Room(this.id, () => this.showChoices(false));
-  ending = new Ending(need("result"), this.id);
+  ending = new Ending(need("result"), this.id, this.board);
   curtain = new Curtain(need("curtain"), this.root);
   animator = new Animator(need("board"), (kind, word) => this.board.find(kind, word));
   sounds = new Sounds();

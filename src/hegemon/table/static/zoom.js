@@ -1,6 +1,7 @@
 // @ts-check
 /** Zoom of a picture by its viewBox: pinch, wheel, drag, double tap, buttons and keys; the page itself never moves. */
 
+import { LAST } from "./arrange.js";
 import { button, element, icon, isTyping } from "./dom.js";
 import { COARSE, SIDEWAYS, UPRIGHT } from "./frame.js";
 import { sightOf } from "./reach.js";
@@ -63,7 +64,7 @@ export class Zoom {
   fit() {
     const frame = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     const isHigh = UPRIGHT.matches;
-    const isLast = !!this.frame.closest('[data-stage="over"]:not(.in-past, .replay)'); // no buttons below that board
+    const isLast = !!this.frame.closest(LAST); // no buttons below that board
     const isBare = isLast || !!this.frame.closest(".replay");
     const plain = fitted(this.home, frame, { isHigh, bottom: isHigh && !isBare ? STRIP : 0 });
     const unit = plain.width / (frame.width || 1);

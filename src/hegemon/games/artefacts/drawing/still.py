@@ -239,9 +239,10 @@ def plate(continent: int, words: str, bonus: int, sign: Sign) -> str:
     tint = palette.LANDS[continent % len(palette.LANDS)]
     foot = sign.y + PLATE_LETTERS * HEIGHT / 2
     right, wide = left + sign.width, bonus_width(bonus)
-    return (
+    drawn = (
         box(left, top, sign.width, PLATE, palette.DIVIDE, rounding=PLATE / 2)
         + palette.PEN.text(left + 9, foot, PLATE_LETTERS, words, palette.PAPER)
         + box(right - wide, top + 2, wide - 2, PLATE - 4, tint, rounding=PLATE / 2 - 2)
         + palette.PEN.text(right - 1 - wide / 2, foot, PLATE_LETTERS, f"+{bonus}", palette.INK, "middle")
     )
+    return f'<g class="lettered">{drawn}</g>'

@@ -1,0 +1,24 @@
+// @ts-check
+/** The last board, beside all that is told of the game, is small: it has no lettering that could not be read. */
+
+import { LAST } from "./arrange.js";
+
+const LEAST = 8.5; // pixels of letters
+const LETTERED = ":is(text, use):not(defs *, symbol *)";
+
+/** @param {SVGSVGElement} picture */
+export function unletter(picture) {
+  for (const one of picture.querySelectorAll(".tiny")) one.classList.remove("tiny");
+  if (!picture.closest(LAST)) return;
+  const written = /** @type {SVGGraphicsElement[]} */ ([...picture.querySelectorAll(LETTERED)]);
+  const tiny = written.filter((one) => sizeOf(one, picture) < LEAST);
+  for (const one of tiny) (one.closest(".lettered") ?? one).classList.add("tiny");
+}
+
+/** How large letters are on the screen, also in what is drawn by reference; nothing is larger than what has none. @param {SVGGraphicsElement} one @param {SVGSVGElement} picture */
+function sizeOf(one, picture) {
+  const drawn = one.matches("use") ? picture.querySelector(`[id="${one.getAttribute("href")?.slice(1)}"]`) : one;
+  const text = drawn?.matches("text") ? drawn : drawn?.querySelector("text");
+  const matrix = text && one.getScreenCTM();
+  return matrix ? parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b) : Infinity;
+}
