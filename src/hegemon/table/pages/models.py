@@ -99,6 +99,7 @@ class MineRow:
     verdict: str = ""  # who has won, in few words
     rematch: str = ""  # the table where it is played again
     bot: str = ""  # the level of the bots there
+    stand: str = ""  # the round, and what the guest has to show
 
     @property
     def way(self) -> str:

@@ -73,6 +73,7 @@ def mine_row(room: Room, guest: str) -> MineRow:
         verdict=verdict_of(room, mine),
         rematch=room.row.rematch or "",
         bot=next((seat.bot for seat in room.seats if seat.bot and not seat.guest), ""),
+        stand=stand_of(room, (asked or mine or [SPECTATOR])[0]),
     )
 
 
@@ -84,6 +85,16 @@ def picture_of(room: Room) -> str:
         return ""
     dials = {PREFIX + name: format_value(value) for name, value in room.options.items()}
     return board_address(room.row.game, room.row.players, dials, is_small=True)
+
+
+def stand_of(room: Room, seat: int) -> str:
+    """How far a game is that goes on, and what a seat has to show, as everybody may know it."""
+    if room.problem or room.match is None or room.match.over:
+        return ""
+    match, presentation = room.game_on
+    view = match.shown()
+    told = [presentation.heading(view), presentation.score(view, seat).partition(",")[0] if seat != SPECTATOR else ""]
+    return " · ".join(filter(None, told))
 
 
 def verdict_of(room: Room, mine: list[int]) -> str:

@@ -31,12 +31,14 @@ function replay(root, first) {
     drawer.mark("hand", !stage.hand.isEmpty);
     drawer.mark("panels", stage.shownPanels.size > 0);
     fill(need("asked"), "Replay");
-    fill(need("prompt"), addressed(shown, seat));
+    for (const place of [need("prompt"), caption]) fill(place, addressed(shown, seat));
     log.show(known.log.lines.filter((line) => line.moment <= shown.moment), seat);
     fill(need("text"), ...paragraphs(shown.text));
     stage.board.light(spotsAt(known.log.lines, shown.moment), false, isWayAt(known.log.lines, shown.moment));
   };
+  const caption = element("p", { class: "what-then", "aria-hidden": "true" }); // where there is no dock
   const scrubber = new Scrubber(need("scrubber"), root.dataset.table ?? "", () => seat, { show, now: null });
+  scrubber.root.prepend(caption);
   scrubber.update(known.moments);
   if (known.result) void fetched(`/t/${root.dataset.table}/review${seatQuery(seat)}`).then((text) => scrubber.bookmarks.turn(element("div", {}, ...fragment(text))));
   scrubber.go(Number(root.dataset.at || scrubber.visited() || known.moments.count));
