@@ -26,7 +26,7 @@
  * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,
  *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
- * @typedef {{count: number, chapters: [string, number][]}} Moments
+ * @typedef {{count: number, chapters: [string, number][], acted: number}} Moments `acted` is that of the own last move, even one without a line
  * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
  * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
  * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
@@ -100,7 +100,7 @@ export const NOTHING = {
   conceals: false,
   log: { from: 0, lines: [] },
   chat: { from: 0, lines: [] },
-  moments: { count: 0, chapters: [] },
+  moments: { count: 0, chapters: [], acted: 0 },
   result: null,
   commitment: "",
   numbers: null,
