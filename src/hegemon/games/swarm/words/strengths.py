@@ -70,7 +70,7 @@ def if_countered(state: Swarm, side: i64) -> str:
     against.clash[clash.other_side(side) + LEADER] = next(
         number for number, leader in enumerate(content.LEADERS) if content.ELEMENTS[leader.element] == by
     )
-    return f"against {by} the skill counts 0: score {clash.score(against, side)}"
+    return f"only {clash.score(against, side)} against {by}: skill 0"
 
 
 def if_outnumbered(state: Swarm, side: i64) -> str:
