@@ -200,6 +200,8 @@ def test_a_move_is_held_against_others_and_not_against_what_all_of_them_bring() 
 
 def test_what_comes_out_worse_at_once_is_said_to_pay_off_later() -> None:
     assert Reasons(0.5, 0.4, ()).sentence({}) == (
-        "Your chance to win: 40%, with other moves 50% on average; this one pays off later."
+        "Your chance to win the game: 40%, with other moves 50% on average; this one pays off later."
     )
-    assert Reasons(0.401, 0.4, ()).sentence({}) == "Your chance to win: 40%, much the same as with other moves."
+    assert (
+        Reasons(0.401, 0.4, ()).sentence({}) == "Your chance to win the game: 40%, much the same as with other moves."
+    )

@@ -11,6 +11,7 @@ from tests.table.twins import room_in_memory
 from hegemon.engine.state import SPECTATOR
 from hegemon.presentation.scenes import addressed
 from hegemon.table.rooms.lines import Line, Pages
+from hegemon.table.rooms.moments import Moments
 from hegemon.table.rooms.room import Room
 from hegemon.table.storage.rows import Entry
 
@@ -107,3 +108,18 @@ def test_what_the_table_says_of_a_person_is_said_to_them_as_you() -> None:
     room.apply(Entry(room.id, room.next_number, 0.0, "resign", 1, '{"name": "Bo", "bot": "medium"}'))
     assert log(room, 1)[-1]["text"] == "You resigned; a bot plays on (Medium)"
     assert log(room, 0)[-1]["text"] == "Bo resigned; a bot plays on (Medium)"
+
+
+def test_the_own_last_act_is_known_even_where_the_log_has_no_line_for_it() -> None:
+    room = room_in_memory("campus", 2)
+    match, presentation = room.game_on
+    while not any(move == "end" for move in match.legal(match.pending[0])):
+        play(room, match.legal(match.pending[0])[0].replace("1-", ""))
+    seat = match.pending[0]
+    play(room, "end")
+    moments, pages = Moments(seat), Pages(seat)
+    moments.update(match)
+    pages.update(match, presentation)
+    acted = moments.part()["acted"]
+    assert acted == moments.part()["count"]
+    assert [line for line in pages.lines if line["act"] and line["moment"] == acted] == []

@@ -15,6 +15,7 @@ class Fact(TypedDict):
     title: str
     purse: NotRequired[bool]  # is it spent? Then it stands above the prompt on a phone, for whose it is
     none: NotRequired[bool]  # is there none of it? Then it is pale, and keeps its place in the row
+    about: NotRequired[bool]  # does it say what the role means? Then it stands behind the row, and on the role itself
     item: NotRequired[str]  # `Ships`: a part of the score in the end, all of which stand in one table
     points: NotRequired[int]  # of the item
 

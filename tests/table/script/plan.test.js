@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { unpicked } from "../../../src/hegemon/table/static/atonce.js";
 import { Plan } from "../../../src/hegemon/table/static/plan.js";
 import { END, entry, thing, trailText, TURN, verb, words } from "./offers.js";
 
@@ -46,6 +47,16 @@ test("what went without saying is taken back with the pick that settled it", () 
   assert.equal(plan.move(null), "attack den cellar 1");
   plan.takeBack(thing("cellar"));
   assert.deepEqual(words(plan.path), ["attack"]);
+});
+
+test("the only target of an attack is picked before it is played", () => {
+  const plan = planned(thing("den"));
+  plan.offer.verbs = { attack: { label: "Attack", steps: [], attacks: true } };
+  assert.equal(plan.move(null), "attack den cellar 1");
+  const target = unpicked(plan, "room", "cellar");
+  assert.equal(target?.word, "cellar");
+  if (target) plan.pick(target);
+  assert.deepEqual([plan.move(null), unpicked(plan, "room", "cellar")], ["attack den cellar 1", null]);
 });
 
 test("another answer to an earlier step takes its place", () => {

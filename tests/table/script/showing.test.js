@@ -30,7 +30,7 @@ test("a look back at an own seat is not turned away until something changes", ()
 
 test("an event with two places is a journey with its number", () => {
   const scenes = scenesOf([event("attacked", [["seat", "0"], ["room", "a"], ["room", "b"]], [3])], everywhere);
-  assert.deepEqual(scenes, [{ kind: "move", from: ["room", "a"], to: ["room", "b"], value: "3" }]);
+  assert.deepEqual(scenes, [{ kind: "move", seat: "0", from: ["room", "a"], to: ["room", "b"], value: "3" }]);
 });
 
 test("an event with one place pulses, and others show nothing", () => {

@@ -18,7 +18,7 @@ function line(seat, more = {}) {
   return { text: "", details: [], rolls: false, lost: [], spots: [["tile", "a1"]], seat, act: true, auto: false, undone: false, chapter: "", moment: 0, ...more };
 }
 
-const TAKEN = line(1, { text: "Bo took k12 from you", lost: [[0, "tile", "k12"]] });
+const TAKEN = line(1, { text: "Bo took k12 from you", lost: [[0, "tile", "k12"]], moment: 9 });
 
 test("the end of a turn stands behind its last act, unless it tells more", () => {
   const end = line(1, { text: "Bo ended their turn" });
@@ -43,7 +43,7 @@ test("who looks back at an own moment is told so", () => {
 });
 
 test("the recap begins after the own last act, and tells of losses apart", () => {
-  const told = since([TAKEN, line(0, { moment: 7 }), line(2), TAKEN, line(1)], 0);
+  const told = since([{ ...TAKEN, moment: 6 }, line(0, { moment: 7 }), line(2, { moment: 8 }), TAKEN, line(1, { moment: 10 })], 0, 7);
   assert.deepEqual([told.losses, told.others.length, told.lost, told.key], [[TAKEN], 2, [["tile", "k12"]], "7"]);
 });
 
@@ -51,26 +51,26 @@ test("of what others did the gravest comes first, and then the latest", () => {
   const battle = line(1, { lost: [[2, "tile", "a1"]], moment: 3 });
   const roll = line(1, { rolls: true, moment: 4 });
   const [early, late] = [line(2, { moment: 5 }), line(2, { moment: 6 })];
-  assert.deepEqual(since([line(0), roll, battle, early, late], 0).others, [battle, roll, late, early]);
+  assert.deepEqual(since([line(0, { moment: 2 }), roll, battle, early, late], 0, 2).others, [battle, roll, late, early]);
 });
 
 test("what was undone, what the table did for the seat, and what others lost are no losses", () => {
-  const lines = [line(0, { moment: 3 }), line(0, { auto: true, moment: 4 }), { ...TAKEN, undone: true }, line(1, { lost: [[2, "tile", "b3"]] })];
-  const told = since(lines, 0);
+  const lines = [line(0, { moment: 3 }), line(0, { auto: true, moment: 4 }), { ...TAKEN, undone: true }, line(1, { lost: [[2, "tile", "b3"]], moment: 10 })];
+  const told = since(lines, 0, 3);
   assert.deepEqual([told.losses, told.others.length, told.key], [[], 1, "3"]);
 });
 
 test("a thing that was lost twice is marked once", () => {
-  assert.deepEqual(since([line(0), TAKEN, TAKEN], 0).lost, [["tile", "k12"]]);
+  assert.deepEqual(since([line(0, { moment: 8 }), TAKEN, TAKEN], 0, 8).lost, [["tile", "k12"]]);
 });
 
 test("before the first own act only losses are told", () => {
-  const told = since([line(1), TAKEN, line(2)], 0);
+  const told = since([line(1, { moment: 8 }), TAKEN, line(2, { moment: 10 })], 0, 0);
   assert.deepEqual([told.losses.length, told.others.length], [1, 0]);
 });
 
 test("lines that touch nothing on the board, such as bids, are not told", () => {
-  assert.equal(since([line(0), line(1, { spots: [["seat", "1"]] })], 0).others.length, 0);
+  assert.equal(since([line(0, { moment: 1 }), line(1, { spots: [["seat", "1"]], moment: 2 })], 0, 1).others.length, 0);
 });
 
 /** @param {Partial<Parts>} more @returns {Parts} */
@@ -140,8 +140,20 @@ test("a pace between two names goes by the nearest", () => {
 });
 
 test("what came of one's own attack, that others answered, is no news", () => {
-  const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["area", "pool"]] });
-  const outcome = line(1, { spots: [["area", "pool"]], lost: [[0, "slot", "4"]] });
-  assert.deepEqual(since([attack, outcome], 0).losses, []);
-  assert.deepEqual(since([line(0, { spots: [["seat", "0"], ["area", "pool"]] }), outcome], 0).losses, [outcome]);
+  const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["area", "pool"]], moment: 1 });
+  const outcome = line(1, { spots: [["area", "pool"]], lost: [[0, "slot", "4"]], moment: 2 });
+  assert.deepEqual(since([attack, outcome], 0, 1).losses, []);
+  assert.deepEqual(since([line(0, { spots: [["seat", "0"], ["area", "pool"]], moment: 1 }), outcome], 0, 1).losses, [outcome]);
+});
+
+test("what was taken in an attack and lost again in the next turn is a loss, even where the end of a turn has no line", () => {
+  const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["tile", "k12"]], moment: 7 });
+  const turn = line(1, { act: false, moment: 8 });
+  const back = { ...TAKEN, spots: /** @type {LogLine["spots"]} */ ([["seat", "1"], ["tile", "k12"], ["seat", "0"]]) };
+  for (const acted of [7, 8]) assert.deepEqual(since([attack, turn, back], 0, acted).lost, [["tile", "k12"]]);
+});
+
+test("an own act that has no line, such as dropping nothing, closes the recap as well", () => {
+  const lines = [line(0, { moment: 7 }), TAKEN, line(-1, { moment: 10 })];
+  assert.deepEqual([7, 10].map((acted) => since(lines, 0, acted).losses.length), [1, 0]);
 });

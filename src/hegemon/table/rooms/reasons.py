@@ -37,13 +37,13 @@ class Reasons(NamedTuple):
     def sentence(self, words: Mapping[str, tuple[str, str]]) -> str:
         """The same in words; a game has some for what speaks for a move and what against it, by feature.
 
-        >>> changes = (Change("city", "a city", 0.04), Change("reserve", "a troop in reserve", -0.01))
+        >>> changes = (Change("city", "a city", 0.04), Change("water", "prices", -0.01))
         >>> Reasons(0.312, 0.36, changes).sentence({"city": ("more cities", "fewer cities")})
-        'Your chance to win: 36%, with other moves 31% on average. For it: more cities. Against it: a troop in reserve.'
+        'Your chance to win the game: 36%, with other moves 31% on average. For it: more cities. Against it: prices.'
         >>> Reasons(None, 0.36, ()).sentence({})
-        'Your chance to win: 36%. This is your only move.'
+        'Your chance to win the game: 36%. This is your only move.'
         """
-        return " ".join([f"Your chance to win: {self.compared()}.", *self.sides(words)])
+        return " ".join([f"Your chance to win the game: {self.compared()}.", *self.sides(words)])
 
     def compared(self) -> str:
         """The chance after the move, and after others."""

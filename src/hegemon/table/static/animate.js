@@ -12,7 +12,7 @@ import { isCalm, setting } from "./settings.js";
 
 /** @typedef {import("./parts.js").Happening} Happening */
 /** @typedef {import("./parts.js").Spot} Spot */
-/** @typedef {{kind: "move", from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
+/** @typedef {{kind: "move", seat: string, from: Spot, to: Spot, value: string} | {kind: "pulse", spots: Spot[]}} Scene */
 /** @typedef {{events: Happening[], log?: {lines: {text: string, spots: Spot[], lost?: import("./parts.js").Loss[]}[]}}} News what has happened, and how the log tells it */
 /** @typedef {import("./dice.js").Fight} Fight */
 /** @typedef {{foretell: (seats: [number, number], target: string, troops: number) => void, follow: (fight: Fight, k: number, isOver: boolean) => void, settle: () => void}} Course
@@ -42,7 +42,7 @@ export function scenesOf(events, isOnBoard) {
 function sceneOf(event, isOnBoard) {
   const spots = event.spots.filter((spot) => spot[0] !== "seat" && isOnBoard(spot));
   const values = event.values.map(String);
-  if (spots.length === 2) return [{ kind: "move", from: spots[0], to: spots[1], value: values[values.length - 1] ?? "" }];
+  if (spots.length === 2) return [{ kind: "move", seat: event.spots.find(([kind]) => kind === "seat")?.[1] ?? "", from: spots[0], to: spots[1], value: values[values.length - 1] ?? "" }];
   if (spots.length) return [{ kind: "pulse", spots }];
   return [];
 }
@@ -118,7 +118,7 @@ export class Animator {
   next() {
     const scene = this.waiting.shift();
     this.timer = scene ? setTimeout(() => this.next(), BEAT * pace()) : null;
-    if (scene?.kind === "move") this.travel(scene.from, scene.to, scene.value);
+    if (scene?.kind === "move") this.travel(scene);
     else if (scene) for (const spot of scene.spots) this.pulse(spot);
   }
 
@@ -129,13 +129,13 @@ export class Animator {
     for (const animation of [...this.running]) animation.finish();
   }
 
-  /** A token goes from one place to another. @param {Spot} from @param {Spot} to @param {string} value */
-  travel(from, to, value) {
+  /** A token in the colour of whose it is goes from one place to another. @param {Extract<Scene, {kind: "move"}>} scene */
+  travel({ seat, from, to, value }) {
     const [begin, end] = [this.centre(from), this.centre(to)];
     const svg = this.root.querySelector("svg");
     if (!svg || !begin || !end) return;
-    const size = Math.max(begin.unit * 13, 1);
-    const token = shape("g", { class: "token" });
+    const size = Math.max(begin.unit * (value ? 13 : 8), 1);
+    const token = shape("g", { class: seat ? `token seat-${Number(seat) % 8}` : "token" });
     token.append(shape("circle", { r: size }));
     if (value) token.append(labelled(value, size));
     svg.append(token);

@@ -29,6 +29,19 @@ export function isDirect(plan, board) {
 }
 
 /**
+ * What an attack is aimed at without a pick, since there is nothing else: it is picked first, so that its odds are seen.
+ * @param {Plan} plan
+ * @param {string} kind
+ * @param {string} word
+ * @returns {Step | null}
+ */
+export function unpicked({ picks, path, offer }, kind, word) {
+  if (!path.length || !offer.verbs?.[picks.verb]?.attacks) return null;
+  const isIt = (/** @type {Step} */ step) => step.kind === kind && step.word === word;
+  return path.some(isIt) ? null : (picks.trail.find(isIt) ?? null);
+}
+
+/**
  * What a whole move was aimed at last, or what was picked last for it, on the map, clicked again.
  * @param {Plan} plan
  * @param {Board} board

@@ -35,7 +35,7 @@ export class Battle {
 /** @param {Fight["rolls"][number]} roll @param {number} at @param {string[]} names */
 function rowOf(roll, at, names) {
   const faces = roll.faces.map((row) => [...row].join(" ")).join(" against ");
-  const chance = roll.chance ? `, ${roll.chance[1]}%` : "";
+  const chance = roll.chance ? `, ${roll.chance[1]}% to win` : "";
   return element("li", {}, element("span", {}, `Roll ${at + 1}`), element("span", {}, faces), element("span", {}, lossesOf(roll.lost, names) + chance));
 }
 

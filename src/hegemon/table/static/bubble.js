@@ -15,14 +15,15 @@ const CORNER = 20; // pixels of a note's edge that are too round to point from
  * @param {Edges | null} aim around what is pointed at; nothing where that is everything
  * @param {Edges[]} busy what must stay free
  * @param {Edges} room that there is
+ * @param {Edges[]} [spoken] what is pointed at and what is named, each by itself: a note had better not hide it
  * @returns {Place}
  */
-export function placed(size, aim, busy, room) {
+export function placed(size, aim, busy, room, spoken = aim ? [aim] : []) {
   const near = aim && around([aim, ...busy.filter((box) => distance(box, aim) < GAP)]); // with what is between
-  const places = [...(aim ? beside(size, aim) : []), ...(near ? beside(size, near) : []), ...corners(size, room)].map((place) => within(place, size, room));
+  const places = [...(aim ? beside(size, aim) : []), ...(near ? beside(size, near) : []), ...spoken.flatMap((box) => beside(size, box)), ...corners(size, room)].map((place) => within(place, size, room));
   const cost = (/** @type {Place} */ place) => {
     const own = boxOf(place, size);
-    const covered = busy.reduce((sum, box) => sum + overlap(own, box), 0) + (aim ? 3 * overlap(own, aim) : 0);
+    const covered = busy.reduce((sum, box) => sum + overlap(own, box), 0) + spoken.reduce((sum, box) => sum + 3 * overlap(own, box), 0);
     return 100 * covered + (aim ? distance(own, aim) : 0);
   };
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));

@@ -4,7 +4,7 @@
  * A second click on what was picked last plays it, and so does the first on a verb that needs nothing more.
  */
 
-import { isAim, isDeed, isDirect, isWhole } from "./atonce.js";
+import { isAim, isDeed, isDirect, isWhole, unpicked } from "./atonce.js";
 import { Note, showOptions, walkable } from "./controls.js";
 import { Dock } from "./dock.js";
 import { Keys } from "./keys.js";
@@ -185,7 +185,7 @@ export class Choices {
 
   /** What is highlighted is picked; what is picked is played or undone. @param {string} kind @param {string} word */
   pickSpot(kind, word) {
-    const thing = this.plan.thing(kind, word);
+    const thing = this.plan.thing(kind, word) ?? unpicked(this.plan, kind, word);
     if (!thing && this.dock.move && isAim(this.plan, this.board, kind, word)) this.commit();
     else this.change(() => (thing ? this.plan.pick(thing) : this.plan.takeBack({ kind, word, label: "" })));
     if (thing && (isDirect(this.plan, this.board) || isDeed(this.plan, this.board, thing))) this.commit();

@@ -4,6 +4,7 @@
 import { around, placed } from "./bubble.js";
 import { button, element, fill, isTyping, need } from "./dom.js";
 import { ring, unring } from "./halo.js";
+import { titleOf } from "./caption.js";
 import { gather } from "./reach.js";
 import { tipsFor } from "./tips.js";
 
@@ -19,7 +20,9 @@ const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log
 // What is done with some parts of a table.
 /** @type {Record<string, string>} */
 const DONE = { board: "[data-pick]", dock: "#confirm, #other, #undo", log: "#log-panel" };
-const BUSY = "#dock, [data-pick=glow], #zoom, #log-panel .tabs, #recap, .rail-head";
+const NAMED = "[data-territory], [data-tile], [data-area]";
+const WRITTEN = 36; // of the picture's units, round where the troops of a place are counted
+const BUSY = "#dock, [data-pick=glow], #board .strength, #live > [id=arrow] > *, #zoom, #log-panel .tabs, #recap, .rail-head";
 
 export class Coach {
   /** @param {import("./board.js").Board} board @param {string} game @param {Deeds} deeds */
@@ -30,6 +33,8 @@ export class Coach {
     /** @type {Said | null} */
     this.said = null;
     this.isLesson = false;
+    /** @type {Element[]} what it names on the board, which it had better not cover */
+    this.named = [];
     this.step = element("p", { class: "step" });
     this.text = element("p", { class: "said" });
     this.next = button("Next", () => this.goOn(), { class: "main next" });
@@ -76,6 +81,7 @@ export class Coach {
     if (isNews) fill(this.text, said.text);
     if (this.voice.textContent !== said.text) this.voice.textContent = said.text;
     for (const thing of this.things()) if (!this.isWide(thing)) ring(thing, "coach");
+    if (isNews) this.named = this.isLesson ? namedIn(said.text, this.board.picture) : [];
     this.place();
     if (hadFocus) said.next ? this.next.focus({ preventScroll: true }) : this.deeds.focus();
   }
@@ -97,7 +103,8 @@ export class Coach {
     const aim = around(aims.filter((box) => box.width > 0));
     const busy = [...document.querySelectorAll(BUSY)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
     const { width, height } = this.root.getBoundingClientRect();
-    const where = placed({ width, height }, aim, busy, need("table").querySelector(".stage")?.getBoundingClientRect() ?? document.body.getBoundingClientRect());
+    const spoken = [...aims, ...this.named.map(writtenOn)].filter((box) => box.width > 0);
+    const where = placed({ width, height }, aim, busy, need("table").querySelector(".stage")?.getBoundingClientRect() ?? document.body.getBoundingClientRect(), spoken);
     if (JSON.stringify(where) === this.where) return;
     this.where = JSON.stringify(where);
     this.root.style.left = `${Math.round(where.left)}px`;
@@ -150,6 +157,21 @@ export class Coach {
 function taught({ step, steps, text, things, asks }) {
   const isLast = step === steps;
   return { step, steps, text, things, next: asks ? "" : isLast ? "Play on" : "Next", leave: isLast ? "" : "Skip tutorial" };
+}
+
+/** What a text names on a board. @param {string} text @param {Element} picture @returns {Element[]} */
+function namedIn(text, picture) {
+  const nameOf = (/** @type {Element} */ thing) => thing.getAttribute("data-label") || titleOf(thing).split(/ — |[:,(]/)[0].trim();
+  return [...picture.querySelectorAll(NAMED)].filter((thing) => text.includes(nameOf(thing) || "\n"));
+}
+
+/** Of a thing that says where it is written upon only that. @param {Element} thing */
+function writtenOn(thing) {
+  const [x, y] = (thing.getAttribute("data-at") ?? "").split(" ").map(Number);
+  const matrix = /** @type {SVGGraphicsElement} */ (thing).ownerSVGElement?.getScreenCTM();
+  if (y === undefined || !matrix) return thing.getBoundingClientRect();
+  const at = new DOMPoint(x, y).matrixTransform(matrix);
+  return new DOMRect(at.x - WRITTEN * matrix.a, at.y - WRITTEN * matrix.a, 2 * WRITTEN * matrix.a, 2 * WRITTEN * matrix.a);
 }
 
 /** A part of the table, where it can be seen. @param {string} name @returns {Element[]} */

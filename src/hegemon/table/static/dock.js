@@ -128,7 +128,7 @@ export class Dock {
 
   showPick() {
     this.pick.hidden = this.trail.hidden && !this.about.textContent && !this.price.textContent;
-    const isAside = this.trail.hidden && !this.price.textContent && !!this.count; // it says what the number leaves
+    const isAside = this.trail.hidden && !this.price.textContent && !!this.count && !this.counting.hidden; // it says what the number leaves
     if (this.pick.classList.toggle("aside", isAside)) this.counting.append(this.pick);
     else this.counting.before(this.pick);
   }
@@ -159,8 +159,9 @@ export class Dock {
     if (plan.counted(number)) return { label: "Next", isOpen: true };
     if (this.answer) return { label: verbLabel(this.answer, plan.entries, verbs), isOpen: true };
     const things = plan.lit().filter((thing) => thing.kind !== "verb" && (plan.form || this.isInSight(thing)));
-    const isOnly = plan.offer.only && things.length === 1; // in a tutorial: by its name
-    return { label: isOnly ? `Pick ${things[0].label}` : guidance(things, plan.path, this.aims(things)), isOpen: false };
+    const aims = this.aims(things);
+    const isOnly = plan.offer.only && things.length === 1 && !aims.some(Boolean); // in a tutorial: by its name
+    return { label: isOnly ? `Pick ${things[0].label}` : guidance(things, plan.path, aims), isOpen: false };
   }
 
   /** What the game calls each thing that may be pointed at. @param {Step[]} things @returns {(string | undefined)[]} */
@@ -278,7 +279,7 @@ export class Dock {
     const isRow = areNumbers(picks.options) && picks.kind !== "verb" && !picks.options.some((option) => this.isInSight(option));
     const numbers = isRow ? picks.options.map((option) => option.word) : [];
     const ranges = picks.range ? picks.ranges : rangesOf(numbers);
-    this.counting.hidden = !ranges.length;
+    this.counting.hidden = ranges.every(([low, high]) => low === high && ranges.length === 1); // the button says the one number of a tutorial
     if (String(ranges) !== String(this.count?.ranges)) this.count = null;
     if (!ranges.length) fill(this.counting);
     if (!ranges.length || this.count) return;

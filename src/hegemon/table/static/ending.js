@@ -113,7 +113,7 @@ function row(seat, known) {
   const out = known.result?.out?.[seat.seat];
   const { number, unit, beside } = scored(known.result?.shown[seat.seat] ?? "");
   const won = known.result?.winners.includes(seat.seat);
-  const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !beside.includes(fact.text)).map((fact) => fact.text);
+  const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !fact.about && !beside.includes(fact.text)).map((fact) => fact.text);
   const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
   const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, text)]);
   return element(

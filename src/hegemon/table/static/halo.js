@@ -51,7 +51,7 @@ export function rings(things) {
   }
   for (const [root, halos] of found) layerOf(root).append(...halos);
   for (const [thing, manner] of things) if (NAMED.includes(manner)) name(thing, manner);
-  for (const root of found.keys()) layerOf(root).append(...root.querySelectorAll(".thing-name")); // no ring over a name
+  for (const root of found.keys()) layerOf(root).append(...root.querySelectorAll(".halo.minus"), ...root.querySelectorAll(".thing-name")); // no ring over a sign or a name
 }
 
 /** @param {Element} thing @param {Manner} manner */

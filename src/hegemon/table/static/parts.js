@@ -12,7 +12,7 @@
  * @typedef {{text: string, yours: boolean, question: number, rules: string[], seats: number[]}} LinePart
  * @typedef {{verb: string, label: string, text: string, args: any[][], shown?: string, button?: string}} Entry
  * @typedef {{label: string, steps: string[], loses?: string, direct?: boolean, pointed?: boolean, ends?: boolean, attacks?: boolean, raids?: boolean, backward?: boolean, reads?: string, aims?: string[], form?: Fact[], answers?: boolean, start?: number, side?: boolean, held?: boolean, things?: Record<string, string>, slots?: {kind: string, title: string, empty: string}[], known?: string, secret?: boolean}} VerbWords a deal has labels for its numbers; a count begins with its start; what is lost by it asks for a second click; what is direct is played with its last pick; what ends a turn stands beside the main button; what may always be done at the side is a small word; what is held begins with its card; what attacks has its target marked in red, and what raids has what is picked first, unless that is free; what is backward is picked from its target to where it comes from; its picks read as the game reads them
- * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean, item?: string, points?: number}} Fact
+ * @typedef {{symbol: string, text: string, title: string, purse?: boolean, none?: boolean, about?: boolean, item?: string, points?: number}} Fact
  * @typedef {{text: string, title: string, pips: boolean[], symbol: string}} Progress
  * @typedef {{symbol: string, title: string, text: string, now?: boolean, alarm?: string, short?: string, heads?: string[], rows?: string[][], players?: [number, string][]}} Note
  * @typedef {{kind: string, word: string, name: string, art: string, value: string, rule: string, text: string, group: string, tone: string}} Card
@@ -26,7 +26,7 @@
  * @typedef {{text: string, details: string[], rolls: boolean, lost: Loss[], spots: Spot[], seat: number, act: boolean,
  *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
- * @typedef {{count: number, chapters: [string, number][]}} Moments
+ * @typedef {{count: number, chapters: [string, number][], acted: number}} Moments `acted` is that of the own last move, even one without a line
  * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
  * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
  * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
@@ -100,7 +100,7 @@ export const NOTHING = {
   conceals: false,
   log: { from: 0, lines: [] },
   chat: { from: 0, lines: [] },
-  moments: { count: 0, chapters: [] },
+  moments: { count: 0, chapters: [], acted: 0 },
   result: null,
   commitment: "",
   numbers: null,

@@ -61,7 +61,7 @@ function fullRow(seat, known, shown) {
   const name = element("span", { class: "name" }, seat.name || "Open seat");
   return [
     element("span", { class: "who" }, name, ...aboutOf(seat, shown), ...tagsOf(seat, known.stage === "waiting")),
-    element("span", { class: "facts" }, ...(seat.facts ?? []).map(shownFact)),
+    element("span", { class: "facts" }, ...(seat.facts ?? []).filter(({ about }) => !about).map(shownFact)),
     standingOf(seat, known),
   ];
 }
@@ -95,7 +95,7 @@ function classesOf(seat, shown) {
 function aboutOf(seat, shown) {
   const level = seat.kind === "bot" ? (seat.replaced && seat.level ? `${seat.level} bot` : seat.level || "bot") : "";
   const words = { self: seat.seat === shown && "you", role: seat.role, level };
-  return Object.entries(words).map(([name, said]) => said && element("small", { class: name }, said));
+  return Object.entries(words).map(([name, said]) => said && element("small", { class: name, title: name === "role" ? meaningOf(seat) : null }, said));
 }
 
 /** @param {Seat} seat @param {boolean} isWaiting the game has not begun @returns {Element[]} */
@@ -147,6 +147,11 @@ export function stateOf(seat) {
   if (seat.resigned) words.push("resigned");
   if (seat.agreed.length) words.push(seat.free ? "free for somebody else" : `${seat.agreed.length} of ${seat.voters.length} vote to free the seat`);
   return words.join(", ");
+}
+
+/** What the role of a player means. @param {Seat} seat */
+export function meaningOf(seat) {
+  return seat.facts?.find(({ about }) => about)?.title ?? null;
 }
 
 /** What a vote on a seat is about. @param {Seat} seat */

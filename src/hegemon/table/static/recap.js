@@ -23,18 +23,20 @@ const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
  * which it lost something. What came of its own last act, such as an attack that others answered, it has seen.
  * @param {LogLine[]} lines
  * @param {number} own
+ * @param {number} acted the moment of its last act, which need not have a line
  * @returns {{losses: LogLine[], others: LogLine[], lost: Spot[], key: string}}
  */
-export function since(lines, own) {
-  const from = lines.findLastIndex((line) => line.act && !line.auto && !line.undone && line.seat === own);
-  const isOwn = (/** @type {LogLine} */ line) => from >= 0 && isOutcome(line, lines[from], own);
+export function since(lines, own, acted) {
+  const from = acted > 0 ? lines.findLastIndex((line) => line.moment < acted || (line.moment === acted && line.act)) : -1;
+  const turn = lines.findIndex((line, at) => at > from && !line.act && line.spots.length > 0); // with which another began
+  const isOwn = (/** @type {LogLine} */ line) => lines[from]?.moment === acted && isOutcome(line, lines[from], own) && (turn < 0 || lines.indexOf(line) < turn);
   const later = lines.slice(from + 1).filter((line) => !line.undone && line.seat !== own);
   const losses = later.filter((line) => line.lost.some(([seat]) => seat === own) && !isOwn(line));
-  const others = from < 0 ? [] : later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat"));
+  const others = acted > 0 ? later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat")) : [];
   others.sort((one, other) => gravity(other) - gravity(one) || other.moment - one.moment);
   const lost = losses.flatMap((line) => line.lost.filter(([seat]) => seat === own).map(([, kind, word]) => /** @type {Spot} */ ([kind, word])));
   const unique = new Map(lost.map((spot) => [spot.join(" "), spot]));
-  return { losses, others, lost: [...unique.values()], key: `${from < 0 ? 0 : lines[from].moment}` };
+  return { losses, others, lost: [...unique.values()], key: `${acted}` };
 }
 
 /** How much a line tells: losses, then dice, then how much else happened. @param {LogLine} line */
@@ -75,7 +77,7 @@ export class Recap {
   show(known, own, isPast = false, drawn = true) {
     this.again = () => this.show(known, own, isPast);
     const isTurn = own !== null && known.line.yours && known.stage === "playing" && !isPast && setting("recap");
-    const told = isTurn ? since(known.log.lines, own) : null;
+    const told = isTurn ? since(known.log.lines, own, known.moments.acted) : null;
     this.marks.show(told?.lost ?? [], drawn);
     const isWorth = !!told && (told.losses.length > 0 || told.others.length >= WORTH_TELLING);
     const isClosed = !told || kept(this.place(own)) === told.key;
@@ -99,7 +101,8 @@ export class Recap {
     const watch = button("", () => this.watch(Number(key)), { class: "watch", "aria-label": "Watch it again", title: "Watch it again" });
     watch.append(icon("M8 5l11 7-11 7z"), element("span", {}, "Watch"));
     const count = lost.length ? element("span", { class: "count-lost" }, "Your losses") : null;
-    const rows = [...losses, ...others].slice(0, MOST).map((line) => this.row(line, losses.includes(line)));
+    const told = others.slice(0, Math.max(0, MOST - losses.length)).sort((one, other) => one.moment - other.moment);
+    const rows = [...losses.slice(0, MOST), ...told].map((line) => this.row(line, losses.includes(line)));
     const rest = losses.length + others.length - rows.length;
     const foot = [rest > 0 && `${rest} more in the log`, lost.length > 0 && "Losses stay marked until you move"].filter(Boolean).join(" · ");
     fill(

@@ -111,7 +111,7 @@ export class Scrubber {
     this.hooks = hooks;
     this.library = new Library((moment) => ask(`/t/${table}/at/${moment}${seatQuery(seat())}`));
     /** @type {Moments} */
-    this.moments = { count: 0, chapters: [] };
+    this.moments = { count: 0, chapters: [], acted: 0 };
     /** @type {number | null} the moment that is shown; null is now */
     this.at = null;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));

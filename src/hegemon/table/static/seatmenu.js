@@ -3,7 +3,7 @@
 
 import { button, dialog, element } from "./dom.js";
 import { botButton, showLink } from "./invite.js";
-import { stateOf, voteReason } from "./players.js";
+import { meaningOf, stateOf, voteReason } from "./players.js";
 import { capital } from "./wording.js";
 import { run, send } from "./send.js";
 
@@ -19,7 +19,8 @@ import { run, send } from "./send.js";
  */
 export function openSeatMenu(table, seat, known, shown, look) {
   const place = element("div", { class: "menu" });
-  const box = dialog(seat.name || "Open seat", element("p", { class: "faded" }, capital(stateOf(seat))), place);
+  const meaning = meaningOf(seat);
+  const box = dialog(seat.name || "Open seat", element("p", { class: "faded" }, capital(stateOf(seat))), meaning && element("p", {}, meaning), place);
   place.append(...seatDeeds(table, seat, known, shown, { look, close: () => box.close(), place }));
 }
 

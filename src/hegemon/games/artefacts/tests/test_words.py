@@ -54,8 +54,8 @@ def besieged(**options: Any) -> Artefacts:
         (table({"ravenscar": "AB"}), "Start a battle, or skip it", "Ada is choosing a battle"),
         (
             besieged(),
-            "Ada attacks, 5\N{EN DASH}3. Pick a side",
-            "Cleo is choosing a side, 5\N{EN DASH}3",
+            "Ada attacks, 5\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}3. Pick a side",
+            "Cleo is choosing a side, 5\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}3",
         ),
     ],
 )
@@ -329,7 +329,7 @@ def test_a_turn_has_a_line_of_its_own() -> None:
 
 def test_the_position_is_told_in_sentences() -> None:
     text = words.describe(seen(besieged()))
-    assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5\N{EN DASH}3.")
+    assert text.startswith("Round 2 of 20: Cleo is choosing a side, 5\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}3.")
     assert "Battle for Ravenscar: Ada 5 against Bo 3." in text
     assert "Bo (B): 1 area, 3 armies, +1 as reinforcements." in text
     assert "Slots 22 B, 23 B, 24 B, 25 C, 26 free, 27 free." in text

@@ -81,7 +81,7 @@ def told(view: ArtefactsView, text: str) -> str:
         "name": player_name(view, view["turn"]),
         "armies": counted(view["reserve"], "army", "armies"),
         "new armies": counted(view["reserve"], "new army", "new armies"),
-        "sums": f"{fight['strength'][0]}\N{EN DASH}{fight['strength'][1]}" if fight else "",
+        "sums": "\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}".join(map(str, fight["strength"])) if fight else "",
         "attacker": player_name(view, fight["attacker"]) if fight else "",
         "defender": player_name(view, fight["defender"]) if fight else "",
     }

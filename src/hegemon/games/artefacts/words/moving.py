@@ -101,7 +101,7 @@ def button(view: ArtefactsView, words: list[str]) -> str:
     """What a whole move does."""
     match words:
         case ["settle" | "raise", slot]:
-            return f"Place army in {slot_area(view, slot)}"
+            return f"Place an army in {slot_area(view, slot)}"
         case ["march", _, target]:
             return march_text(view, target)
         case ["fight", player, *_]:

@@ -17,10 +17,11 @@ from hegemon.kit.drawing.owners import player_name
 
 FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
-# What stands over the colours of the owners, as it does on the map; the table draws no ring over what is written.
+# What stands over the colours of the owners, as it does on the map; the table draws no ring over doors and letters.
 WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
 OVERLAY = (
-    f'<g class="over-rings" {UNTOUCHED}><g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
+    f'<g class="over-rings" {UNTOUCHED}><use href="#doors"/>'
+    f'<g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
     f'<g class="middling" display="none"><use href="#names-middling"/><use href="#bonuses"/></g>'
     f'<g class="brief" display="none"><use href="#names-brief"/><use href="#bonuses"/></g></g>'
 )

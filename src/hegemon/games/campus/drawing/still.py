@@ -194,8 +194,8 @@ def walls(plan: Floorplan) -> str:
                 f'<use href="#building-{building}" fill="none" stroke="{colour}" stroke-width="{width}" '
                 f'stroke-linejoin="round"/>'
             )
-    parts += [door(place) for place in plan.doors]
-    return f'<g id="walls" pointer-events="none">{"".join(parts)}</g>'
+    doors = "".join(door(place) for place in plan.doors)
+    return f'<g id="walls" pointer-events="none">{"".join(parts)}<g id="doors">{doors}</g></g>'
 
 
 def door(place: Door) -> str:

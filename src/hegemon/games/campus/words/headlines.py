@@ -36,8 +36,7 @@ def battle(scenes: list[Scene], by_name: dict[str, Scene]) -> str:
     if "fell" in by_name:
         return f"{attacker} took {target} and eliminated {by_name['fell']['told'][0]}"
     if "conquered" in by_name:
-        toll = f" · {attacker} lost {lost}" if lost else " without losses"
-        return f"{attacker} took {target} from {by_name['conquered']['told'][2]}{toll}"
+        return f"{attacker} took {target} from {by_name['conquered']['told'][2]} · {attacker} lost {lost or 'nobody'}"
     if lost == int(troops):
         return f"{attacker}'s attack on {target} failed · {attacker} lost {lost}"
     return f"{attacker} attacked {target}, losing {lost or 'none'} and killing {beaten or 'none'}"

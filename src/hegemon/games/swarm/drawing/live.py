@@ -47,10 +47,12 @@ def live_pieces(view: View) -> dict[str, str]:
         tiles[f"tile-{name}"] = tile_group(place, troops, tuple(tile["inside"]), names, cell == swarm_at, rains)
     parts["trail"] = untouched(trail(tuple(view["swarm_path"]), swarm_at)) if view["phase"] in LATEST else ""
     parts["swarm"] = untouched(swarm(swarm_at))
-    return {**parts, "names": NAMES, **tiles, "battles": untouched(battles(view))}
+    return {**parts, "names": NAMES, **tiles, "battles": f"{OVER_RINGS}{battles(view)}</g>"}
 
 
 NAMES = untouched('<use href="#names"/>')
+# What no ring may cut: the names once more, and where troops fight.
+OVER_RINGS = '<g class="over-rings" pointer-events="none"><use href="#names"/>'
 
 
 @lru_cache(maxsize=1024)

@@ -206,7 +206,14 @@ def test_bastions_are_the_progress_until_the_long_night_counts_points() -> None:
 def test_facts_are_what_everyone_sees_of_a_player() -> None:
     state = swarm("drop", water="b9", leaders={"b": ["tor"]}, coverts={"b": ["spy", "lure"]}, start="b", prays="c")
     told = [fact["title"] for fact in facts(seen(state), 1)]
-    assert told == ["9 water", "15 troops in reserve", "1 leader", "2 covert cards", "start player"]
+    assert told == [
+        "9 water",
+        "15 troops in reserve",
+        "1 leader",
+        "2 covert cards",
+        "start player",
+        "Seer: sees the next event",
+    ]
     assert (role(seen(state), 1), role(seen(state), 2)) == ("Seer", "Seer · praying")
 
 

@@ -40,13 +40,13 @@ def siege(**more: Any) -> Swarm:
         ("plan gale", "wind 2, beats nothing, never beaten"),
         (
             "plan petra 2",
-            "2 troops + 5 skill + 1 bonus; only 3 against fire; if you win, you keep 3 of 5 troops; Score 8",
+            "2 troops + 5 skill + 1 bonus; only 3 against fire: skill 0; if you win, you keep 3 of 5 troops; Score 8",
         ),
         ("plan gale surgeon 2", "2 troops + 2 skill + 1 bonus; if you win, you keep 5 of 5 troops; Score 5"),
         ("plan petra banner", "+2 to your score"),
         (
             "plan petra banner 2",
-            "2 troops + 5 skill + 3 bonus; only 5 against fire; if you win, you keep 3 of 5 troops; Score 10",
+            "2 troops + 5 skill + 3 bonus; only 5 against fire: skill 0; if you win, you keep 3 of 5 troops; Score 10",
         ),
         (
             "plan gale ambush 1",

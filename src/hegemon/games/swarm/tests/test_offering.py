@@ -194,6 +194,11 @@ def noted(view: View) -> dict[str, str]:
     return {note["title"]: note["text"] for note in notes(view)}
 
 
+def test_whose_troops_are_all_in_battles_reads_why_they_cannot_move() -> None:
+    shared = swarm("move", troops={"a": {"sahl": 4}, "b": {"sahl": 1, "crow-gate": 1}})
+    assert ["No moves" in noted(seen(shared, seat)) for seat in (0, 1, 2)] == [True, False, False]
+
+
 def test_notes_tell_quests_traitor_specialty_and_wards_to_their_owner_alone() -> None:
     state = swarm(
         "drop",

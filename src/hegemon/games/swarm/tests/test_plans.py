@@ -63,7 +63,7 @@ def test_the_sum_of_a_plan_has_the_defence_of_a_bastion() -> None:
     assert planned(state, "plan petra 2")["sum"] == [
         ("Troops", "2"),
         ("Petra's skill", "+5"),
-        ("Bastion defence", "+1"),
+        ("Bastion walls", "+1"),
     ]
 
 

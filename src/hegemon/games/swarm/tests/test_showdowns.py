@@ -166,7 +166,7 @@ def test_treason_on_both_sides_is_told_of_both() -> None:
 def test_only_who_stays_and_has_a_quest_for_wins_is_told_that_it_is_none(reader: int, quest: str, told: bool) -> None:
     state = meeting(armies=(5, 4), traitors={"c": "cinder"}, quests={"ab"[reader]: [quest]})
     shown = fought(state, "cinder 2", "kestrel 2", "treason", reader)
-    assert shown["meaning"].endswith("It is no win for Butcher.") == told
+    assert shown["meaning"].endswith("This does not count for Butcher.") == told
 
 
 def test_a_battle_without_a_leader_has_none() -> None:

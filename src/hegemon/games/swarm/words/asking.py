@@ -18,7 +18,7 @@ DOING = {
     "keep": "choosing",
     "deploy": "deploying",
     "pray": "deciding",
-    "drop": "landing troops",
+    "drop": "dropping troops",
     "move": "moving",
     "battle": "choosing",
     "foe": "choosing",

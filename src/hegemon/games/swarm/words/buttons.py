@@ -45,7 +45,7 @@ VERBS: dict[str, VerbWords] = {
     "deploy": verb("Deploy", "Choose a free tile"),
     "pray": verb("Pray", "Choose a temple") | SECRET,
     "stay": verb("Play on") | SECRET,
-    "drop": verb("Drop", "Choose a tile", "How many troops?"),
+    "drop": verb("Drop", "Choose a tile", "How many troops?") | {"start": 1},
     "descend": verb("Leave temple", "Choose a temple", "Choose a tile", "How many troops?"),
     "move": verb("Move", "Choose a stack to move", "Choose a tile to move to", "How many troops?"),
     "done": verb("Done"),

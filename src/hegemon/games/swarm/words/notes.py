@@ -6,6 +6,7 @@ from hegemon.games.swarm import content
 from hegemon.games.swarm.content import DIRECTIONS
 from hegemon.games.swarm.drawing.hands import shows_quests
 from hegemon.games.swarm.drawing.symbols import SYMBOLS
+from hegemon.games.swarm.drawing.wars import FOUGHT
 from hegemon.games.swarm.phases import COVERT_LOT, LEADER_LOT
 from hegemon.games.swarm.view import View
 from hegemon.games.swarm.words.buttons import choice_text
@@ -69,7 +70,7 @@ def notes(view: View) -> list[Note]:
         return []
     quests = [] if shows_quests(view) else quest_notes(view)
     orders = answer_note(view, "change it in Settings")
-    return [*orders, *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
+    return [*orders, *stuck(view), *quests, *traitor_notes(view), power(view), *ward_notes(view), *known(view)]
 
 
 def answer_note(view: View, change: str = "`order {} ask` takes it back") -> list[Note]:
@@ -87,6 +88,16 @@ def answer_note(view: View, change: str = "`order {} ask` takes it back") -> lis
             text = f"{ORDERS[question][order]} ({change.format(question)})"
             found.append(note("Standing order", text, SYMBOLS["order"]))
     return found
+
+
+def stuck(view: View) -> list[Note]:
+    """SWARM-5.3, SWARM-5.4 Who has troops only where others stand is not asked to move, and reads why."""
+    seat = view["seat"]
+    own = [tile for tile in view["tiles"] if tile["troops"][seat]]
+    shared = [tile for tile in own if tile["kind"] != "sanctuary" and sum(number > 0 for number in tile["troops"]) > 1]
+    if view["phase"] not in ("move", *FOUGHT) or not own or len(shared) < len(own):
+        return []
+    return [note("No moves", "all your troops are in battles, so none of them can move", SYMBOLS["battle"])]
 
 
 def quest_notes(view: View) -> list[Note]:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from hegemon.games.swarm import content
 from hegemon.games.swarm.drawing.symbols import SYMBOLS
 from hegemon.games.swarm.view import SeatView, View
 from hegemon.games.swarm.words.reading import QUESTS, SPECIALTIES, amount
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.parts import Fact, fact, spent
+
+# What each specialty does for whoever has it.
+MEANING = {
+    "seer": "sees the next event",
+    "tactician": "sees the next leader, and is paid for leaders that others buy",
+    "clandestine": "sees the next covert card, and is paid for those that others buy",
+    "nomad": "makes the first move of each round for free",
+    "steward": f"harvests {content.STEWARD_WATER} more water each round",
+    "warlord": f"has {content.SPECIALTIES[content.WARLORD].troops} more troops",
+    "hermit": f"sends {content.HERMIT_TROOPS} more troop into a temple by praying",
+    "sapper": f"scores {content.SAPPER_STRENGTH} more in battles for bastions they do not defend",
+    "herald": f"pays {content.HERALD_DISCOUNT} water less for each dropped troop",
+}
 
 
 def role(view: View, seat: int) -> str:
@@ -28,6 +42,8 @@ def facts(view: View, seat: int) -> list[Fact]:
         found.append(fact(str(shown["points"]), points_title(shown), SYMBOLS["points"]))
     if seat == view["start"]:
         found.append({"symbol": SYMBOLS["token"], "text": "", "title": "start player"})
+    label = SPECIALTIES[shown["specialty"]].label
+    found.append(fact("", f"{label}: {MEANING[shown['specialty']]}") | {"about": True})
     return found
 
 

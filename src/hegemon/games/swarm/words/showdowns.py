@@ -385,4 +385,4 @@ def no_win(view: View, battle: Battle) -> list[str]:
     """SWARM-6.3 Such a battle has no winner: who stays there may have a quest that counts wins."""
     stays = [plan.seat for plan in battle.plans if not plan.is_betrayed]
     quests = [QUESTS[name] for name in view["hand"].get("quests", [])] if view["seat"] in stays else []
-    return [f"It is no win for {quest.label}." for quest in quests if quest.kind == content.WIN_BATTLES]
+    return [f"This does not count for {quest.label}." for quest in quests if quest.kind == content.WIN_BATTLES]

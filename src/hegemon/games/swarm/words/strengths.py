@@ -52,7 +52,7 @@ def rows(state: Swarm, side: i64, whole: i64, words: list[str]) -> list[tuple[st
     without, troops, skill = clash.score(bare, side), state.clash[side + COMMITMENT], clash.skill(bare, side)
     found = [("Troops", str(troops))]
     found += [(f"{LEADERS[words[0]].label}'s skill", f"+{skill}")] if skill else []
-    found += [("Bastion defence", f"+{without - troops - skill}")] if without > troops + skill else []
+    found += [("Bastion walls", f"+{without - troops - skill}")] if without > troops + skill else []
     return found + ([(COVERTS[words[1]].label, added(whole - without))] if len(words) > 2 else [])
 
 
@@ -70,7 +70,7 @@ def if_countered(state: Swarm, side: i64) -> str:
     against.clash[clash.other_side(side) + LEADER] = next(
         number for number, leader in enumerate(content.LEADERS) if content.ELEMENTS[leader.element] == by
     )
-    return f"only {clash.score(against, side)} against {by}"
+    return f"only {clash.score(against, side)} against {by}: skill 0"
 
 
 def if_outnumbered(state: Swarm, side: i64) -> str:
