@@ -107,3 +107,15 @@ def test_what_the_table_says_of_a_person_is_said_to_them_as_you() -> None:
     room.apply(Entry(room.id, room.next_number, 0.0, "resign", 1, '{"name": "Bo", "bot": "medium"}'))
     assert log(room, 1)[-1]["text"] == "You resigned; a bot plays on (Medium)"
     assert log(room, 0)[-1]["text"] == "Bo resigned; a bot plays on (Medium)"
+
+
+def test_what_a_bot_does_for_who_resigned_is_told_as_the_bots() -> None:
+    room = frontier()
+    seat = room.game_on[0].pending[0]
+    play(room, take_a_tile(room))
+    room.apply(Entry(room.id, room.next_number, 0.0, "resign", seat, '{"bot": "medium"}'))
+    play(room, take_a_tile(room))
+    pages = Pages(seat)
+    pages.update(*room.game_on, room.handed_of(seat))
+    own = [line["text"].split(" took ")[0] for line in pages.lines[-3:]]
+    assert own == ["You", "You resigned; a bot plays on (Medium)", "Your bot"]
