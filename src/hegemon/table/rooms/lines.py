@@ -42,11 +42,25 @@ def lines_of(
     scenes = [retold(chronicle, event, names) for event in step.events if event.seen_by(reader)]
     first, *later = parted(scenes, presentation.begins)
     lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
+    for line in lines[: opening(lines, step.chapter)]:
+        line["chapter"] = before
     if first:
         line = line_of(first, step, presentation)
         seat = NOBODY if step.sealed and step.opened else subject(line["text"], names, step.seat)
         lines.insert(0, line | {"seat": seat, "chapter": before, **about, "act": step.is_move})
     return lines
+
+
+def opening(lines: list[Line], chapter: str) -> int:
+    """Which of the things that a move began is the beginning of a chapter: what came before belongs to the last one.
+
+    >>> opening([{"text": "Chu held, 4 against 4"}, {"text": "Round 3: Raiders"}], "Round 3")
+    1
+    >>> opening([{"text": "Chu held, 4 against 4"}], "Round 3")
+    0
+    """
+    opens = [at for at, line in enumerate(lines) if chapter and line["text"].startswith(chapter.partition(",")[0])]
+    return opens[0] if opens else 0
 
 
 def subject(text: str, names: list[str], mover: int) -> int:

@@ -231,10 +231,20 @@ def lesson_parts(room: Room, lesson: Lesson, parts: Parts) -> Parts:
             "asks": lesson.is_asking,
             "only": only_choice(room, lesson) if lesson.is_asking else None,
         }
-    if not lesson.is_asking:
+    if lesson.is_asking:
+        said["line"] = parts["line"] | asked_by(room, lesson)
+    else:
         line = parts["line"] | {"yours": False} | ({"text": READING[number + 1 == steps]} if number is not None else {})
         said |= {"picks": [], "line": line}
     return said
+
+
+def asked_by(room: Room, lesson: Lesson) -> Parts:
+    """What is to be done next, in the words of its button; the usual question where the coach points at that."""
+    match, presentation = room.game_on
+    told = presentation.button(match.shown(lesson.learner), lesson.next_move.split())
+    is_about_it = lesson.remark is not None and ("prompt", "") in lesson.remark.things
+    return {"text": told} if told and not is_about_it else {}
 
 
 def only_choice(room: Room, lesson: Lesson) -> Parts:

@@ -230,4 +230,5 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
         )
     left = attack.raided[-1]["values"][0]
     then = f"and everyone pays for the {left} strength left" if left else "then withdraw"
-    return f"The nomads raid {listed([str(scene['told'][0]) for scene in attack.raided])}, {then}."
+    home = " Governors in raided buildings go home; coins cannot save them." if named(attack.scenes, "sacked") else ""
+    return f"The nomads raid {listed([str(scene['told'][0]) for scene in attack.raided])}, {then}.{home}"
