@@ -120,11 +120,11 @@ def test_the_menu_says_in_a_sentence_what_the_dice_come_from(visit: Visit) -> No
     expect(pane).to_contain_text("None: a bot")
 
 
-def test_a_game_without_dice_has_a_shuffle_to_check(visit: Visit) -> None:
+def test_a_game_that_hides_nothing_has_a_map_to_check(visit: Visit) -> None:
     mia = visit("Mia", viewport=WIDE)
     table = mia.person.open("frontier", ["you", "bot:random"], {"round_limit": 1})
     mia.person.post(f"/t/{table}/resign", seat=0, key=new_key())
     page = mia.sit(table)
-    page.locator("#result").get_by_role("link", name="Check the shuffle").click()
-    expect(page.get_by_role("heading", name="Check the shuffle")).to_be_visible()
-    expect(page.get_by_role("heading", name="The shuffle matches")).to_be_visible()
+    page.locator("#result").get_by_role("link", name="Check the map").click()
+    expect(page.get_by_role("heading", name="Check the map")).to_be_visible()
+    expect(page.get_by_role("heading", name="The map matches")).to_be_visible()

@@ -15,7 +15,7 @@ from tests.table.site import Parts, Site
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(90)]
 SHORT: dict[str, object] = {"size": "8x8", "round_limit": 6, "material_weight": 60}
-STRENGTH = re.compile(r"^\w+: .* — \w+, defence \d+; attack strength: \w+ \d+")
+STRENGTH = re.compile(r"^\w+: \w+'s .*, defence \d+; could be attacked by \w+ with \d+")
 
 
 @pytest.mark.parametrize(("look", "player"), [({"viewport": WIDE}, Robot), (PHONE, Finger)], ids=["mouse", "finger"])
@@ -61,7 +61,7 @@ def test_gold_is_taken_with_a_tile_next_to_it(visit: Visit, site: Site) -> None:
     expect(page.locator("#pick .about")).to_have_text(re.compile("gold gives you the second tile"))
     confirm(page).click()
     log_says(page, rf"^You took {gold}\b")
-    expect(page.locator(f'#board [data-tile="{gift}"] title')).to_contain_text("— Ada, defence")
+    expect(page.locator(f'#board [data-tile="{gift}"] title')).to_contain_text(": Ada's ")
 
 
 def test_a_soldier_is_trained_by_its_kind_and_a_tile(visit: Visit, site: Site) -> None:

@@ -123,3 +123,15 @@ def test_the_own_last_act_is_known_even_where_the_log_has_no_line_for_it() -> No
     acted = moments.part()["acted"]
     assert acted == moments.part()["count"]
     assert [line for line in pages.lines if line["act"] and line["moment"] == acted] == []
+
+
+def test_what_a_bot_does_for_who_resigned_is_told_as_the_bots() -> None:
+    room = frontier()
+    seat = room.game_on[0].pending[0]
+    play(room, take_a_tile(room))
+    room.apply(Entry(room.id, room.next_number, 0.0, "resign", seat, '{"bot": "medium"}'))
+    play(room, take_a_tile(room))
+    pages = Pages(seat)
+    pages.update(*room.game_on, room.handed_of(seat))
+    own = [line["text"].split(" took ")[0] for line in pages.lines[-3:]]
+    assert own == ["You", "You resigned; a bot plays on (Medium)", "Your bot"]

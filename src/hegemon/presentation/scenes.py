@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hegemon.engine.events import DICE, SEAT, Chronicle, Event
 from hegemon.engine.notation import COUNT
 from hegemon.presentation.parts import Scene, Spot
 
 YOURS = re.compile(r"\byou's\b")
-SENTENCE = re.compile(r"(^|[.!?] )you\b")
+SENTENCE = re.compile(r"(^|[.!?] )y(?=ou\b|our bot\b)")
 AGREEING = {"holds": "hold", "wins": "win", "has": "have", "is": "are", "was": "were"}  # verbs after `you`
 DISAGREEING = re.compile(rf"\b([Yy]ou) ({'|'.join(AGREEING)})\b")
 
@@ -27,6 +27,16 @@ def retold(chronicle: Chronicle, event: Event, names: list[str]) -> Scene:
     }
 
 
+def called(names: Sequence[str], reader: int, is_bot: bool = False) -> list[str]:
+    """What one reader is told the players are called; a bot that plays on for them is not the reader.
+
+    >>> called(["Ada", "Bo"], 0), called(["Ada", "Bo"], 0, is_bot=True)
+    (['you', 'Bo'], ['your bot', 'Bo'])
+    """
+    own = "your bot" if is_bot else "you"
+    return [own if seat == reader else name for seat, name in enumerate(names)]
+
+
 def addressed(sentence: str) -> str:
     """A sentence about somebody called `you`, as one says it to them.
 
@@ -34,8 +44,10 @@ def addressed(sentence: str) -> str:
     'You took h9 from Bo; your tiles: 3. You passed'
     >>> addressed("you holds the most points: 125.")
     'You hold the most points: 125.'
+    >>> addressed("Bo took h9 from your bot. your bot has 3")
+    'Bo took h9 from your bot. Your bot has 3'
     """
-    sentence = SENTENCE.sub(r"\1You", YOURS.sub("your", sentence))
+    sentence = SENTENCE.sub(r"\1Y", YOURS.sub("your", sentence))
     sentence = DISAGREEING.sub(lambda found: f"{found[1]} {AGREEING[found[2]]}", sentence)
     return sentence[:1].upper() + sentence[1:]
 

@@ -6,7 +6,7 @@ import hegemon
 from hegemon.table.pages.luck import luck_of
 
 
-@pytest.mark.parametrize(("name", "luck"), [("campus", "dice"), ("frontier", "shuffle"), ("tianxia", "shuffle")])
+@pytest.mark.parametrize(("name", "luck"), [("campus", "dice"), ("frontier", "map"), ("tianxia", "shuffle")])
 def test_only_where_dice_are_rolled_there_are_dice_to_check(name: str, luck: str) -> None:
     assert luck_of(hegemon.game(name)) == luck
 

@@ -68,6 +68,8 @@ test("the end names who has won, and ranks the players by place", () => {
   assert.equal(headline({ ...known, result: { ...known.result, winners: [0, 1, 2] } }), "Ada, Bo and Cleo share the win");
   const mine = { ...known, seats: seats.map((seat) => ({ ...seat, you: seat.seat === 1 })) };
   assert.equal(headline(mine), "You win!");
+  const left = { ...mine, seats: mine.seats.map((/** @type {any} */ one) => ({ ...one, kind: "bot" })) };
+  assert.equal(headline(left), "Your bot wins");
   assert.equal(headline({ ...mine, result: { ...known.result, winners: [0, 1] } }), "You and Ada share the win");
 });
 
@@ -93,6 +95,7 @@ test("a score is a number with its unit, and what breaks a tie stands beside it"
 test("how a game was won is told by the game, or else by the word for its ending", () => {
   const result = /** @type {any} */ ({ told: "Ada conquered the whole campus.", ending: "conquest" });
   assert.equal(howItEnded(result), "Ada conquered the whole campus.");
+  assert.equal(howItEnded({ ...result, quit: "round 11" }), "You resigned in round 11. Ada conquered the whole campus.");
   assert.equal(howItEnded({ ...result, told: "Dan wins with 144 points, 31 more than you." }), "144 points, 31 more than you.");
   assert.equal(howItEnded({ ...result, told: "" }), "Conquest.");
   assert.equal(howItEnded({ ...result, told: "", ending: "" }), "");

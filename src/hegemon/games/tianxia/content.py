@@ -179,7 +179,7 @@ BUILDINGS: Final = [
         "",
         MORE_EXCHANGE,
         2,
-        "Up to 2 more conversions in a turn.",
+        "Up to 2 more exchanges in a turn.",
     ),
     Building(
         "ferry_office",

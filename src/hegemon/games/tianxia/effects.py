@@ -48,6 +48,13 @@ def resolve(state: Tianxia, seat: i64) -> None:
             answer(state, seat, options[0])
         else:
             state.effects = without_top(state.effects)
+            tell_lost(state, seat, part)
+
+
+def tell_lost(state: Tianxia, seat: i64, part: i64) -> None:
+    """TIANXIA-4.10 A delivery that cannot be made is lost, and said to be: a step brings it rather than a choice."""
+    if alternative(part, 1) == 0 and kind_of(part) == benefits.SEA:
+        state.tell(events.SHIPPED_NOTHING, seat)
 
 
 def progress(state: Tianxia) -> i64:

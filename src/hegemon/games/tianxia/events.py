@@ -49,6 +49,9 @@ ENDED: Final = 35
 FULFILLED: Final = 36
 REFILLED: Final = 37
 MISSED: Final = 38
+HIRED: Final = 39
+SHIPPED_NOTHING: Final = 40
+FINISHED: Final = 41
 
 
 # What events speak of; what lies on the board has the kinds that moves have.
@@ -95,7 +98,7 @@ TELLINGS: Final = [
     Telling(USED, "used", [SEAT, BONUS_TILES], "{0} used a bonus tile: {1}."),
     Telling(DISCARDED, "discarded", [SEAT, OBJECTIVES], "{0} discarded the objective {1}."),
     Telling(SENT_HOME, "sent home", [SEAT], "{0} sent a full merchant row home."),
-    Telling(CAME_HOME, "came home", [SEAT], "{0} called a merchant home."),
+    Telling(CAME_HOME, "came home", [SEAT], "{0} recalled a merchant."),
     Telling(CONVERTED, "converted", [SEAT, COUNT, THING], "{0} paid {1} {2}."),
     Telling(ATTACKED, "attacked", [SECTIONS, COUNT, COUNT], "Attack at {0}: strength {1} against defence {2}."),
     Telling(WON, "won", [SECTIONS], "The battle at {0} was won."),
@@ -107,6 +110,9 @@ TELLINGS: Final = [
     Telling(REFILLED, "refilled", [SHIPS, PORTS], "The {0} came to {1}.", reveals=True),
     Telling(FULFILLED, "fulfilled", [SEAT, OBJECTIVES, COUNT], "{0} scored {2} for the objective {1}.", reveals=True),
     Telling(MISSED, "missed", [SEAT, OBJECTIVES], "{0} scored nothing for the objective {1}.", reveals=True),
+    Telling(HIRED, "hired", [SEAT, BARGES, COUNT], "{0} sent a neutral worker to the {1} for {2} coin(s)."),
+    Telling(SHIPPED_NOTHING, "shipped nothing", [SEAT], "{0} could make no delivery at sea."),
+    Telling(FINISHED, "finished", [SEAT, COUNT], "{0} passed in place {1}, for the last time."),
     Telling(ENDED, "ended", [COUNT], "The game ended after round {0}."),
 ]
 CHRONICLE: Final = Chronicle(TELLINGS)

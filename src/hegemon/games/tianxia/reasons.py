@@ -119,13 +119,13 @@ def why_not_govern(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
 def why_not_exchange(state: Tianxia, seat: i64, move: i64) -> NotAllowed:
     starts, which = state.world.exchange_starts, first(move)
     if not starts[state.place] <= which < starts[state.place + 1]:
-        return no("4.3", "That conversion is not listed in this region.")
+        return no("4.3", "That exchange is not listed in this region.")
     if state.done_parts & phases.EXCHANGE and state.current != phases.EXCHANGE:
         return no("4.1", "Your exchange ended when another action began.")
     left = region.exchanges_left(state, seat)
     if has(state, seat, what_of(state.world.exchange[which])) == 0:
-        return no("4.3", "You have nothing to convert.")
-    return no("4.3", f"You cannot convert so often: {left} conversions are left, and you pay for each.")
+        return no("4.3", "You have nothing to exchange for it.")
+    return no("4.3", f"You cannot exchange so often: {left} of this turn's exchanges are left, and you pay for each.")
 
 
 def why_not_ship(state: Tianxia, seat: i64, move: i64) -> NotAllowed:

@@ -38,7 +38,7 @@ def begin(state: Tianxia, seat: i64, barge: i64) -> None:
         state.supply[seat] -= 1
     thing = state.world.barge[barge]
     state.deed = phases.BARGE
-    state.tell(events.LOADED, seat, barge, cost)
+    state.tell(events.LOADED if worker == seat else events.HIRED, seat, barge, cost)
     for at in range(barge * BARGE_PLACES, (barge + 1) * BARGE_PLACES):
         shifted = state.barge_at[at]
         state.barge_at[at] = worker

@@ -60,7 +60,8 @@ def leave(state: Tianxia, seat: i64, kind: i64) -> None:
     """TIANXIA-4.7 The topmost free place in next round's order, and one bonus tile."""
     state.deed = phases.PASS
     state.passers = append(state.passers, seat)
-    state.tell(events.PASSED, seat, i64(len(state.passers)))
+    is_last = state.round == state.world.rounds
+    state.tell(events.FINISHED if is_last else events.PASSED, seat, i64(len(state.passers)))
     if kind >= 0:
         state.offered[kind] -= 1
         purse.take_tile(state, seat, kind)

@@ -232,7 +232,7 @@ class CheckPage:
     is_over: bool = False
     commitment: str = ""
     problem: str = ""  # why this table can only be kept
-    luck: str = "dice"  # what chance does in the game: dice, or shuffle
+    luck: str = "dice"  # what chance does in the game: dice, shuffle, or map
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class TablePage:
     seat: int | None
     first: str  # the first snapshot as JSON; it is escaped when the page is rendered
     plan: GamePlan | None = None  # what will be played, while players are waited for
-    luck: str = "dice"  # what chance does in the game: dice, or shuffle
+    luck: str = "dice"  # what chance does in the game: dice, shuffle, or map
 
 
 @dataclass(frozen=True, slots=True)

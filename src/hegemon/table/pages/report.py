@@ -61,7 +61,7 @@ def log(room: Room, reader: int) -> str:
     """The log as the reader has it."""
     match, presentation = room.game_on
     pages = Pages(reader)
-    pages.update(match, presentation)
+    pages.update(match, presentation, room.handed_of(reader))
     return "".join(f"{line['text']}{' (undone)' if line['undone'] else ''}\n" for line in pages.lines)
 
 

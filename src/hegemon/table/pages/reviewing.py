@@ -11,6 +11,7 @@ from hegemon.presentation.review.chances import Turn, is_telling
 from hegemon.presentation.review.leads import Lead
 from hegemon.presentation.review.plot import Frame, plot, round_ticks, strip
 from hegemon.presentation.review.review import MOST_POINTS, Counted, Review, spread
+from hegemon.presentation.scenes import addressed, called
 from hegemon.table.pages.models import DeedRow, ItemRow, ReviewPage, TurningPoint
 from hegemon.table.rooms.lines import Line, lines_of
 from hegemon.table.rooms.moments import Moments
@@ -30,6 +31,8 @@ class Reading:
     def __init__(self, room: Room, reader: int) -> None:
         self.match, self.presentation = room.game_on
         self.reader = reader
+        self.handed = room.handed_of(reader)
+        self.names = named(self.match, reader, room.is_bots(reader))
         self.moments = Moments(reader)
         self.moments.update(self.match)
         self.last = max(1, len(self.moments.moves) - 1)
@@ -71,7 +74,7 @@ class Reading:
 
     def line(self, move: int) -> Line | None:
         """The first line of the log about a move; none where the reader noticed nothing."""
-        lines = lines_of(self.match, self.steps[move - 1], self.reader, 0, self.presentation)
+        lines = lines_of(self.match, self.steps[move - 1], self.reader, 0, self.presentation, self.handed)
         return lines[0] if lines else None
 
     def concerned(self, turn: Turn) -> int:
@@ -134,7 +137,7 @@ def review_page(room: Room, reader: int, review: Review) -> ReviewPage:
     match = reading.match
     turns = turning_points(reading, review)
     marks = [reading.mark(turn.moment) for turn in turns]
-    names = named(match, reader)
+    names = reading.names
     middles = [(number, (begin + end) / 2) for number, begin, end in reading.rounds()]
     frame = Frame(names, reader, round_ticks(middles), marks)
     sampled = sorted(spread(review.moves, MOST_POINTS))
@@ -168,9 +171,11 @@ def parts(reading: Reading, moments: Sequence[int]) -> list[float]:
     return [reading.part(moves) for moves in moments]
 
 
-def named(match: Match, reader: int) -> list[str]:
+def named(match: Match, reader: int, is_bot: bool = False) -> list[str]:
     """The players as a plot names them: who looks is `You`."""
-    return ["You" if seat == reader else name for seat, name in enumerate(match.names)]
+    return [
+        addressed(name) if seat == reader else name for seat, name in enumerate(called(match.names, reader, is_bot))
+    ]
 
 
 def ranked(match: Match) -> list[int]:
@@ -189,7 +194,7 @@ def turning_points(reading: Reading, review: Review) -> list[TurningPoint]:
 
 def turning_point(reading: Reading, turn: Turn) -> TurningPoint:
     match, seat = reading.match, reading.concerned(turn)
-    whose = "Your" if seat == reading.reader else f"{match.names[seat]}\u2019s"
+    whose = "Your" if reading.names[seat] == "You" else f"{reading.names[seat]}\u2019s"
     chances = f"{whose} chances: {turn.before[seat]:.0%}\u00a0\u2192\u00a0{turn.after[seat]:.0%}"
     move = reading.gravest(turn)
     chapter = match.moves[(move or turn.move) - 1].chapter
@@ -198,10 +203,12 @@ def turning_point(reading: Reading, turn: Turn) -> TurningPoint:
 
 def lead_taken(reading: Reading, lead: Lead, title: str) -> TurningPoint:
     match = reading.match
-    name = "You" if lead.seat == reading.reader else match.names[lead.seat]
     held = f"{title}: {lead.held} to {lead.next}"
     return TurningPoint(
-        reading.moment(lead.move), short(match.moves[lead.move - 1].chapter), f"{name} took the lead", held
+        reading.moment(lead.move),
+        short(match.moves[lead.move - 1].chapter),
+        f"{reading.names[lead.seat]} took the lead",
+        held,
     )
 
 

@@ -22,7 +22,7 @@ from markupsafe import Markup
 
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.game import Game
-from hegemon.table.pages.rulewords import for_players, named, option_names, unmarked
+from hegemon.table.pages.rulewords import for_players, named, option_names, unmarked, without_moves
 
 NUMBER = r"[A-Z][A-Z0-9]*-\d+(?:\.\d+)*"
 RULE = re.compile(rf"^[ \t]*(?P<mark>(?:[-*+>] +|\d+\. +)?)\*\*(?P<number>{NUMBER})\*\*", re.MULTILINE)
@@ -56,7 +56,16 @@ def around(game: Game, number: str) -> tuple[str, str, Markup]:
     """
     known = known_number(game, number)
     heading, text = chapter_of(game.rules.read_text(encoding="utf-8"), known)
-    return known, heading, html_of(tokens_of(unmarked(text)), list(book(game).rules), f"/rules/{game.name}#", game)
+    return (
+        known,
+        heading,
+        html_of(
+            tokens_of(without_moves(unmarked(text), option_names(game))),
+            list(book(game).rules),
+            f"/rules/{game.name}#",
+            game,
+        ),
+    )
 
 
 def chapter_of(text: str, number: str) -> tuple[str, str]:

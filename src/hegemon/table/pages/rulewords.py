@@ -18,6 +18,9 @@ ABOUT = re.compile(r"^\*How to read this book\.\* (.*?)\n\n", re.MULTILINE | re.
 MARKS = re.compile(r"^\*Marks\.\* .*?\n\n", re.MULTILINE | re.DOTALL)  # what marks mean that a page does not have
 RULING = re.compile(r"\*\(ruling\)\*\s|\s\*\(ruling\)\*(?=[.,;])")
 EXCEPTION = re.compile(r"\*\(ruling: ([^*]*)\)\*")
+TYPED = r"`([a-z][^`]*)`"  # a move as it is written in a record
+ASIDE = re.compile(rf"\s\({TYPED}(?:(?:,\s(?:then\s)?|\sor\s){TYPED})*\)")
+ASIDE_FIRST = re.compile(rf"\({TYPED};\s")
 APPENDIX = "About these rules"
 
 
@@ -49,6 +52,21 @@ def unmarked(text: str) -> str:
     'Sail (not on land). Or row.'
     """
     return RULING.sub("", EXCEPTION.sub(r"(\1)", text))
+
+
+def without_moves(text: str, names: Mapping[str, str]) -> str:
+    """A text without the moves as one types them, which whoever plays with a pointer never needs; options stay.
+
+    >>> without_moves("*Ship* (`ship yan`, then `deliver 1 tea`). Sell a disc (`disc`; it is back soon).", {})
+    '*Ship*. Sell a disc (it is back soon).'
+    >>> without_moves("The option (`penalty`) and a sign (`+`).", {"penalty": "Penalty"})
+    'The option (`penalty`) and a sign (`+`).'
+    """
+
+    def kept(found: re.Match[str]) -> str:
+        return found[0] if found[1] in names else ""
+
+    return ASIDE.sub(kept, ASIDE_FIRST.sub(lambda found: found[0] if found[1] in names else "(", text))
 
 
 def decided(rules: Mapping[str, str]) -> str:

@@ -97,7 +97,7 @@ class Audience:
         match, presentation = room.game_on
         found = {
             "events": self.scenes(room, events),
-            "showdowns": showdowns_of(match, events, self.reader, presentation),
+            "showdowns": showdowns_of(match, events, self.reader, presentation, room.is_bots(self.reader)),
         }
         return {name: value for name, value in found.items() if value}
 
@@ -124,7 +124,7 @@ class Audience:
         if room.match is None:
             return {}
         match, presentation = room.game_on
-        first = min(self.pages.update(match, presentation), self.lines_sent)
+        first = min(self.pages.update(match, presentation, room.handed_of(self.reader)), self.lines_sent)
         if first == len(self.pages.lines) == self.lines_sent:
             return {}
         self.lines_sent = len(self.pages.lines)

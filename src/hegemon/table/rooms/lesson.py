@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NOT_NOW = "Not yet. Do what the coach asks, or skip the tutorial to play freely."
 NO_UNDO = "There is no undo in the tutorial."
-READING = ("Choose Next to go on", "Choose Play on to play by yourself")  # in the dock; the other after the last remark
+READING = ("Read the note, then go on", "Now play on by yourself")  # in the dock; the other after the last remark
 
 
 class Lesson:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -12,7 +14,7 @@ from hegemon.engine.state import NOBODY
 from hegemon.engine.steps import Step
 from hegemon.presentation import Presentation
 from hegemon.presentation.parts import Headline, Scene, Showdown
-from hegemon.presentation.scenes import addressed, dice_of, numbers_of, parted, retold, spots_of
+from hegemon.presentation.scenes import addressed, called, dice_of, numbers_of, parted, retold, spots_of
 
 Line = dict[str, Any]
 REMEMBERED = 80  # steps among which the beginning of what ends now is looked for
@@ -20,11 +22,14 @@ DEAL = "The game began"
 NO_MORE: Line = {"lost": [], "details": [], "rolls": False, "spots": []}  # of what the table itself says
 
 
-def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Presentation) -> list[Line]:
+def lines_of(
+    match: Match, at: int, reader: int, moment: int, presentation: Presentation, handed: Sequence[int] = ()
+) -> list[Line]:
     """What this reader may read of one of the steps, which led to one of the moments that the reader can go back to.
 
     A move stands in one line under the heading of the time when it was made. Where it began something new, such as the
-    next round, that stands in a line of its own under the heading of what has begun.
+    next round, that stands in a line of its own under the heading of what has begun. From the first of the steps
+    `handed` on, a bot plays for the reader, to the second, and so on.
     """
     step = match.steps[at]
     about = {"undone": step.undone, "auto": step.automatic, "act": False, "moment": moment}
@@ -33,15 +38,29 @@ def lines_of(match: Match, at: int, reader: int, moment: int, presentation: Pres
         plain = {**NO_MORE, "text": remarked(match, step, reader), "seat": step.seat, "chapter": before}
         return [plain | about] if step.noticed_by(reader) else []
     chronicle = match.state.chronicle()
-    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    names = called(match.names, reader, bisect_right(handed, at) % 2 == 1)
     scenes = [retold(chronicle, event, names) for event in step.events if event.seen_by(reader)]
     first, *later = parted(scenes, presentation.begins)
     lines = [line_of(part, step, presentation) | {"seat": who(part), "chapter": step.chapter} | about for part in later]
+    for line in lines[: opening(lines, step.chapter)]:
+        line["chapter"] = before
     if first:
         line = line_of(first, step, presentation)
         seat = NOBODY if step.sealed and step.opened else subject(line["text"], names, step.seat)
         lines.insert(0, line | {"seat": seat, "chapter": before, **about, "act": step.is_move})
     return lines
+
+
+def opening(lines: list[Line], chapter: str) -> int:
+    """Which of the things that a move began is the beginning of a chapter: what came before belongs to the last one.
+
+    >>> opening([{"text": "Chu held, 4 against 4"}, {"text": "Round 3: Raiders"}], "Round 3")
+    1
+    >>> opening([{"text": "Chu held, 4 against 4"}], "Round 3")
+    0
+    """
+    opens = [at for at, line in enumerate(lines) if chapter and line["text"].startswith(chapter.partition(",")[0])]
+    return opens[0] if opens else 0
 
 
 def subject(text: str, names: list[str], mover: int) -> int:
@@ -108,9 +127,11 @@ def with_chances(scenes: list[dict[str, Any]], chances: list[int]) -> list[dict[
     return scenes
 
 
-def showdowns_of(match: Match, events: list[Event], reader: int, presentation: Presentation) -> list[Showdown]:
+def showdowns_of(
+    match: Match, events: list[Event], reader: int, presentation: Presentation, is_bot: bool = False
+) -> list[Showdown]:
     """The great moments among some events that have just happened, as this reader is told of them and no more."""
-    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
+    names = called(match.names, reader, is_bot)
     telling = partial(retold, match.state.chronicle(), names=names)
     new = {id(event) for event in events}
     scenes = [telling(event) for event in events if event.seen_by(reader)]
@@ -137,8 +158,11 @@ class Pages:
         self.undone: list[bool] = []
         self.moments: list[int] = []  # by step: the reader's moment that it led to
 
-    def update(self, match: Match, presentation: Presentation) -> int:
-        """Take in what has happened since; the first line that changed, or the number of lines when none did."""
+    def update(self, match: Match, presentation: Presentation, handed: Sequence[int] = ()) -> int:
+        """Take in what has happened since; the first line that changed, or the number of lines when none did.
+
+        A bot plays for the reader from the first of the steps `handed` on, to the second, and so on.
+        """
         same = self.unchanged(match)
         first = self.starts[same] if same < len(self.starts) else len(self.lines)
         before = self.lines[first:]
@@ -147,7 +171,7 @@ class Pages:
             self.starts.append(len(self.lines))
             self.undone.append(step.undone)
             self.moments.append((self.moments[-1] if self.moments else 0) + self.makes_moment(step))
-            self.lines += lines_of(match, at, self.reader, self.moments[-1], presentation)
+            self.lines += lines_of(match, at, self.reader, self.moments[-1], presentation, handed)
         return first + alike(before, self.lines[first:])
 
     def makes_moment(self, step: Step) -> bool:

@@ -30,6 +30,8 @@ from hegemon.theme import LETTERS
 
 RENAMING = ("sit", "bot", "return", "carry")  # entries that say what a seat is called from now on
 RESEATING = ("sit", "bot", "free", "resign")  # entries after which somebody else plays a seat
+TO_A_BOT = ("bot", "resign")  # entries after which a bot plays a seat
+TO_A_PERSON = ("sit", "return", "carry")  # entries after which a person does
 PLAYED = ("move", "auto")  # entries that are moves: of a person or a bot, or the only answer, given by the table
 UNPLAYABLE = "The log of this game does not fit the rules that are installed here, so it can only be kept, not shown."
 logger = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ class Room:
         self.is_mixed = True  # are they part of the seed? Not in a game that was begun before there were any
         self.again: Offer | None = None  # the rematch, which the players may add numbers to
         self.numbers_again = [""] * row.players
+        self.handed: dict[int, list[int]] = {}  # by seat: the steps from which a bot plays for a person, or no more
         self.named: dict[int, list[tuple[float, str]]] = {}  # by seat: since when it has been called what
         try:
             for entry in entries:
@@ -138,6 +141,16 @@ class Room:
         if "name" in told:
             known.append((entry.at, str(told["name"])))
 
+    def note_player(self, entry: Entry) -> None:
+        """Remember from which step on a bot plays for the person who has this seat, or the person again."""
+        known = self.handed.setdefault(entry.seat, [])
+        if self.match is not None and (entry.kind in TO_A_BOT) != (len(known) % 2 == 1):
+            known.append(len(self.match.steps))
+
+    def handed_of(self, reader: int) -> list[int]:
+        """The steps from which a bot plays for a reader, and from which no more."""
+        return self.handed.get(reader, [])
+
     def name_at(self, seat: int, at: float) -> str:
         """What a seat was called at that time."""
         before = [name for since, name in self.named.get(seat, []) if since <= at]
@@ -152,6 +165,10 @@ class Room:
 
     def is_bot(self, seat: int) -> bool:
         return bool(self.seats[seat].bot)
+
+    def is_bots(self, reader: int) -> bool:
+        """Does a bot play for this reader?"""
+        return reader >= 0 and self.is_bot(reader)
 
     def is_open(self, seat: int) -> bool:
         return self.seats[seat].guest is None and not self.seats[seat].bot
@@ -268,6 +285,8 @@ def change_seat(sentence: str) -> Callable[[Room, Entry], None]:
 
     def change(room: Room, entry: Entry) -> None:
         room.rename()
+        if entry.kind in TO_A_BOT + TO_A_PERSON:
+            room.note_player(entry)
         note(room, entry, sentence)
 
     return change

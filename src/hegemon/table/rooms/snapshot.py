@@ -13,7 +13,7 @@ from hegemon.engine.state import SPECTATOR
 from hegemon.presentation import Presentation
 from hegemon.presentation.about import about
 from hegemon.presentation.parts import Phases
-from hegemon.presentation.scenes import addressed, seats_of
+from hegemon.presentation.scenes import addressed, called, seats_of
 from hegemon.table.rooms.audience import Audience, Parts
 from hegemon.table.rooms.choices import choices, other_answers
 from hegemon.table.rooms.lesson import READING, Lesson
@@ -157,12 +157,22 @@ def drop_outs(match: Match, presentation: Presentation) -> list[str]:
     return found
 
 
-def result_for(match: Match | None, presentation: Presentation | None, reader: int, common: Common) -> Parts | None:
+def result_for(room: Room, reader: int, common: Common) -> Parts | None:
     """The result as one reader is told of it."""
-    if common.result is None or match is None or presentation is None or reader < 0:
+    if common.result is None or reader < 0:
         return common.result
-    names = ["you" if seat == reader else name for seat, name in enumerate(match.names)]
-    return common.result | {"told": addressed(presentation.outcome(common.view | {"names": names}))}
+    match, presentation = room.game_on
+    names = called(match.names, reader, room.is_bot(reader))
+    told = {"told": addressed(presentation.outcome(common.view | {"names": names}))}
+    return common.result | told | {"quit": resigned_in(room, reader)}
+
+
+def resigned_in(room: Room, reader: int) -> str:
+    """The round or chapter in which a reader gave up; empty for who did not."""
+    if room.match is None or not room.seats[reader].resigned or not room.handed_of(reader):
+        return ""
+    chapter = room.match.steps[room.handed_of(reader)[-1]].chapter.partition(",")[0]
+    return chapter[:1].lower() + chapter[1:]
 
 
 def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
@@ -184,7 +194,7 @@ def parts_for(room: Room, audience: Audience, common: Common) -> Parts:
         "again": again_part(room),
         "rematch": room.row.rematch,
         "bots": [{"bot": kind.name, "level": kind.title} for kind in offered()],
-        "result": result_for(room.match, room.presentation, reader, common),
+        "result": result_for(room, reader, common),
         "can_host": can_host(room, reader),
         "goal": goal_part(room, reader),
         "lesson": None,
@@ -221,10 +231,20 @@ def lesson_parts(room: Room, lesson: Lesson, parts: Parts) -> Parts:
             "asks": lesson.is_asking,
             "only": only_choice(room, lesson) if lesson.is_asking else None,
         }
-    if not lesson.is_asking:
+    if lesson.is_asking:
+        said["line"] = parts["line"] | asked_by(room, lesson)
+    else:
         line = parts["line"] | {"yours": False} | ({"text": READING[number + 1 == steps]} if number is not None else {})
         said |= {"picks": [], "line": line}
     return said
+
+
+def asked_by(room: Room, lesson: Lesson) -> Parts:
+    """What is to be done next, in the words of its button; the usual question where the coach points at that."""
+    match, presentation = room.game_on
+    told = presentation.button(match.shown(lesson.learner), lesson.next_move.split())
+    is_about_it = lesson.remark is not None and ("prompt", "") in lesson.remark.things
+    return {"text": told} if told and not is_about_it else {}
 
 
 def only_choice(room: Room, lesson: Lesson) -> Parts:

@@ -103,8 +103,9 @@ def verdict_of(room: Room, mine: list[int]) -> str:
     if not winners:
         return ""
     names = room.names()
+    own_wins = [seat for seat in winners if seat in mine]
     others = [names[seat] for seat in winners if seat not in mine]
-    own = ["You"] if len(others) < len(winners) else []
+    own = list(dict.fromkeys("Your bot" if room.is_bot(seat) else "You" for seat in own_wins))
     return " and ".join(own + others) + " won"
 
 
@@ -117,7 +118,8 @@ def line_of(room: Room, mine: list[int], asked: list[int]) -> str:
         return presentation.prompt(match.shown(asked[0]))
     if not match.over:
         return presentation.moment(match.shown())
-    names = ["you" if seat in mine else name for seat, name in enumerate(room.names())]
+    own = {seat: "your bot" if room.is_bot(seat) else "you" for seat in mine}
+    names = [own.get(seat, name) for seat, name in enumerate(room.names())]
     told = presentation.outcome(match.shown() | {"names": names})
     return addressed(told).removesuffix(".") if told else match.standing.ending.capitalize()
 

@@ -114,7 +114,7 @@ def text_view(room: Room, found: int, typed: str = "", error: str = "") -> TextV
     line = WAITING
     if match is not None and presentation is not None:
         line = line_part(match, presentation, found, common_parts(room))
-        pages.update(match, presentation)
+        pages.update(match, presentation, room.handed_of(found))
     asked = match is not None and plays and seat in match.pending
     return TextView(
         id=room.id,

@@ -36,7 +36,7 @@ async function checkFile(file) {
 /** @param {Read} read @param {Finding[]} found @param {string} [name] */
 function show({ proof, names }, found, name = "") {
   const right = found.every((finding) => finding.right);
-  const [match, differ] = !name && place.dataset.luck === "shuffle" ? ["The shuffle matches", "The shuffle does not match"] : ["The dice match", "The dice do not match"];
+  const [match, differ] = !name && /^(shuffle|map)$/.test(place.dataset.luck ?? "") ? [`The ${place.dataset.luck} matches`, `The ${place.dataset.luck} does not match`] : ["The dice match", "The dice do not match"];
   const words = !right ? differ : proof ? match : "The seed was settled before the first move";
   const rows = found.map((finding) => element("li", { class: finding.right ? "right" : "wrong" }, element("span", { class: "unseen" }, finding.right ? "Right: " : "Wrong: "), finding.text));
   const unmixed = right && !proof ? element("p", { class: "quiet" }, "The server alone chose this seed. Newer games mix in a number from each player.") : null;

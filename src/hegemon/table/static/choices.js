@@ -207,7 +207,8 @@ export class Choices {
 
   /** Why not. @param {Pick<Answer, "sentence" | "rule">} answer */
   explain({ sentence, rule }) {
-    this.note.say([this.touched, sentence].filter(Boolean).join(". "), rule, "why");
+    const met = / costs? \d/.test(sentence) ? this.touched.replace(/; costs \d+ \w+$/, "") : this.touched;
+    this.note.say([met, sentence].filter(Boolean).join(". "), rule, "why");
   }
 
   /** A reason outstays the pointer, so that its rule can be opened. @param {string} kind @param {string | null} word */

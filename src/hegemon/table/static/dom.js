@@ -155,7 +155,7 @@ export function isTyping() {
   return !!focus && /^(INPUT|TEXTAREA|SELECT)$/.test(focus.tagName) && focus.getAttribute("type") !== "range";
 }
 
-/** What chance does in this game: dice, or a shuffle. */
+/** What chance does in this game: dice, a shuffle, or a map drawn by lot. */
 export function luck() {
   return document.getElementById("table")?.dataset.luck || "dice";
 }

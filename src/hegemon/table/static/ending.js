@@ -80,16 +80,17 @@ async function save(address) {
 }
 
 /** How it was won, in the game's own words if it has any; who won stands above it. @param {import("./parts.js").Result} result */
-export function howItEnded({ told, ending }) {
-  return told.replace(/^.+ wins? with (?=\d)/, "") || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
+export function howItEnded({ told, ending, quit }) {
+  const how = told.replace(/^.+ wins? with (?=\d)/, "") || (ending && `${ending[0].toUpperCase()}${ending.slice(1)}.`);
+  return quit ? `You resigned in ${quit}. ${how}` : how;
 }
 
 /** Who has won, in one sentence. @param {Parts} known */
 export function headline(known) {
   const winners = known.seats.filter((one) => known.result?.winners.includes(one.seat)).sort((one, other) => Number(!!other.you) - Number(!!one.you));
-  const names = winners.map((one) => (one.you ? "You" : one.name || `Seat ${one.letter}`));
+  const names = winners.map((one) => (one.you ? (one.kind === "bot" ? "Your bot" : "You") : one.name || `Seat ${one.letter}`));
   if (!names.length) return "Nobody wins";
-  if (names.length === 1) return winners[0].you ? "You win!" : `${names[0]} wins`;
+  if (names.length === 1) return names[0] === "You" ? "You win!" : `${names[0]} wins`;
   return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} share the win`;
 }
 
@@ -120,7 +121,7 @@ function row(seat, known) {
     "tr",
     { class: won ? "won" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row", colspan: out ? 2 : 1 }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? "You" : seat.name, about.length > 0 && element("small", {}, ...said)))),
+    element("th", { scope: "row", colspan: out ? 2 : 1 }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? (seat.kind === "bot" ? "Your bot" : "You") : seat.name, about.length > 0 && element("small", {}, ...said)))),
     !out && element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
   );
 }

@@ -27,7 +27,7 @@
  *   auto: boolean, undone: boolean, chapter: string, moment: number}} LogLine
  * @typedef {{seat: number | null, name: string, to: number | null, text: string, at: number}} ChatLine
  * @typedef {{count: number, chapters: [string, number][], acted: number}} Moments `acted` is that of the own last move, even one without a line
- * @typedef {{ending: string, told: string, out?: string[], places: number[], scores: number[], shown: string[], winners: number[]}} Result
+ * @typedef {{ending: string, told: string, out?: string[], quit?: string, places: number[], scores: number[], shown: string[], winners: number[]}} Result
  * @typedef {{name: string, art: string, value: string, rule: string, tone: string, stamp: string, at: number}} Brought a card that lies open, and in which step it is stamped
  * @typedef {{text: string, value: string, seat: number, struck: boolean, at: number}} Term a line of a sum, and in which step it is counted or struck
  * @typedef {{seat: number, name: string, role: string, cards: Brought[], terms: Term[], score: number | null, won: boolean,

@@ -17,6 +17,8 @@ from hegemon.kit.drawing.markup import LETTERING, untouched, use
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.paths import moved
+from hegemon.kit.verdict import listed
+from hegemon.kit.words.english import counted
 
 BEYOND = -2  # the owner of what lies outside of the map
 SCENERY = untouched('<use href="#scenery"/>')
@@ -58,6 +60,7 @@ class Frame:
         building: str,
         reinforced: int,
         price: int,
+        pay: int,
         defence: int,
         *attacks: int,
     ) -> str:
@@ -67,6 +70,7 @@ class Frame:
         is_held = owner >= 0 or bool(self.element and not chopped)
         strength = power(self.names, owner, defence, attacks) if is_held else ""  # else it needs no attack
         strength += f"; costs {price} actions" if price > 1 else ""
+        strength += f"; pays {counted(pay, 'action')}" if pay else ""
         parts = [self.printed(x, y, chopped, opened)]
         if owner >= 0 and self.floor == "water" and not building:
             parts.append(ship(x, y, owner))
@@ -118,15 +122,18 @@ class Frame:
             found.append(f"{building} with iron" if reinforced else building)
         if soldier:
             found.append(soldier)
-        whose = f" — {self.names[owner]}" if owner >= 0 else ""
-        return f"{self.name}: {', '.join(found)}{whose}"
+        whose = f"{self.names[owner]}'s " if owner >= 0 else ""
+        return f"{self.name}: {whose}{', '.join(found)}"
 
 
 def power(names: tuple[str, ...], owner: int, defence: int, attacks: tuple[int, ...]) -> str:
     """The defence of a tile, and what others bring against it."""
-    against = [f"{names[seat]} {attack}" for seat, attack in enumerate(attacks) if attack and seat != owner]
-    own = f", defence {defence}" if owner >= 0 else ""
-    return own + (f"; attack strength: {', '.join(against)}" if against else "")
+    against = [(names[seat], attack) for seat, attack in enumerate(attacks) if attack and seat != owner]
+    if owner < 0:
+        told = ", ".join(f"{name} {attack}" for name, attack in against)
+        return f"; attack strength: {told}" if told else ""
+    told = listed([f"{name} with {attack}" for name, attack in against])
+    return f", defence {defence}" + (f"; could be attacked by {told}" if told else "")
 
 
 @lru_cache(maxsize=64)
@@ -147,7 +154,7 @@ def live_pieces(view: FrontierView) -> dict[str, str]:
     }
     parts["scenery"] = SCENERY
     columns = [view[key] for key in ("chopped", "opened", "soldier", "building", "reinforced")]
-    for frame, things in zip(tiles, zip(owner, *columns, prices(view), view["defence"], *view["attack"])):
+    for frame, things in zip(tiles, zip(owner, *columns, prices(view), pays(view), view["defence"], *view["attack"])):
         parts[frame.thing] = frame.drawn(things)
     for seat, spawn in enumerate(view["spawns"]):
         parts[f"spawn-{LETTERS[seat].lower()}"] = flag(width, spawn, seat, bool(view["fallen"][seat]))
@@ -159,6 +166,13 @@ def prices(view: FrontierView) -> list[int]:
     """FRONTIER-4.1 What each tile costs who is in turn, by its element; 0 for the usual action, or an own tile."""
     by_element, rows = view["prices"], zip(view["owner"], view["element"], view["chopped"])
     return [by_element.get(element, 0) if owner != view["turn"] and not cut else 0 for owner, element, cut in rows]
+
+
+def pays(view: FrontierView) -> list[int]:
+    """FRONTIER-6.3 The actions that each village would give whoever takes it next; 0 for any other tile."""
+    next_loot = view["loot"][view["looted"]] if view["looted"] < len(view["loot"]) else 0
+    rows = zip(view["feature"], view["opened"])
+    return [next_loot if feature == "village" and not opened else 0 for feature, opened in rows]
 
 
 def lettered_tiles(owner: list[int], width: int, spawns: set[int], is_drawn_on: list[bool]) -> set[int]:

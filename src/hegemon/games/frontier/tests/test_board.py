@@ -106,7 +106,7 @@ def test_a_tile_says_what_it_is_and_how_strong() -> None:
     view["attack"] = [[3] * 25, [4] * 25]
     view["names"] = ["Ada", "Bo"]
     said = titles(view)
-    assert said["c1"] == "c1: snow, mountain, iron (taken), bowman — Bo, defence 5; attack strength: Ada 3"
+    assert said["c1"] == "c1: Bo's snow, mountain, iron (taken), bowman, defence 5; could be attacked by Ada with 3"
     assert said["d1"] == "d1: grass"
 
 
@@ -118,7 +118,7 @@ def test_an_element_that_nobody_owns_says_who_could_overcome_it() -> None:
 
 def test_buildings_iron_and_stumps_are_said() -> None:
     view = with_tile(0, element="woods", chopped=1, building="fortification", reinforced=1)
-    assert titles(view)["a1"].startswith("a1: grass, chopped woods, fortification with iron — ")
+    assert titles(view)["a1"].startswith("a1: Ada's grass, chopped woods, fortification with iron, ")
 
 
 def test_a_border_lies_only_between_different_owners() -> None:

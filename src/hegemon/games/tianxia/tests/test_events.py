@@ -137,7 +137,7 @@ def furnished() -> Tianxia:
             ["merchants", "soldier daijun"],
             ["A sent a full merchant row home.", "A put a soldier on the wall at Daijun."],
         ),
-        (["home"], ["A called a merchant home."]),
+        (["home"], ["A recalled a merchant."]),
     ],
     ids=lambda value: " ".join(value[-1].split()[:2]) if value and value[0][0].islower() else "",
 )

@@ -18,7 +18,11 @@ from hegemon.games.tianxia.tests.scenes import Position, at_table, besieged, hin
             "You get a step on the Steward track, 1 coin and 1 rice; exchanges: 1 rice for 1 jade, 1 jade for 2 coins",
         ),
         (at_table("2 coins"), "barge jade", "You get 1 jade; and 1 jade each round; costs 1 coin"),
-        (at_table("2 rice", "region zhao"), "exchange rice-jade 2", "You get 2 jade; costs 2 rice"),
+        (
+            at_table("2 rice", "region zhao"),
+            "exchange rice-jade 2",
+            "You get 2 jade; up to 4 exchanges this turn, 2 left; costs 2 rice",
+        ),
         (at_table("1 wood", "region zhao"), "govern quarry 1", "You get 2 stone; and 2 stone each round; costs 1 wood"),
         (
             at_table("1 wood", "region qin"),

@@ -243,9 +243,11 @@ def test_up_to_four_conversions_freely_spread_over_the_list() -> None:
 def test_a_conversion_must_be_listed_and_paid() -> None:
     state = table_with("3 rice 1 wood")
     play(state, "region zhao")
-    assert refusal(state, "exchange tea-coins 1") == "That conversion is not listed in this region. (TIANXIA-4.3)"
-    assert refusal(state, "exchange jade-coins 1") == "You have nothing to convert. (TIANXIA-4.3)"
-    assert refusal(state, "exchange rice-jade 4").startswith("You cannot convert so often: 4 conversions are left")
+    assert refusal(state, "exchange tea-coins 1") == "That exchange is not listed in this region. (TIANXIA-4.3)"
+    assert refusal(state, "exchange jade-coins 1") == "You have nothing to exchange for it. (TIANXIA-4.3)"
+    assert refusal(state, "exchange rice-jade 4").startswith(
+        "You cannot exchange so often: 4 of this turn's exchanges are left"
+    )
 
 
 @pytest.mark.rule("TIANXIA-3.3", "TIANXIA-4.1")

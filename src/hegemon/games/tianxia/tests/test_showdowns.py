@@ -78,7 +78,7 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     assert raided[0] == (-1, "Ferry Office", "9 → 8")
     assert shown["outcome"] == "Liaodong falls, 0 against 9"
     assert shown["meaning"].startswith("The nomads raid Ferry Office (Bo loses a governor), ")
-    assert shown["meaning"].endswith(", and everyone pays for the 3 strength left.")
+    assert shown["meaning"].endswith(", and everyone pays for the 3 strength left. Coins save no governors.")
     mine, theirs = shown["sides"][0]["losses"]
     assert (mine["seat"], mine["lost"], mine["told"].startswith("−2 coins")) == (0, 0, True)
     assert (theirs["seat"], theirs["lost"], theirs["told"].startswith("−1 governor")) == (1, 1, True)

@@ -95,9 +95,9 @@ def test_who_has_neither_disc_nor_coin_is_told_to_pass() -> None:
         (at_table("2 wood", "region zhao"), "govern quarry 2", "Govern the Quarry: 2 wood"),
         (using("decree", "1 wood"), "govern customs_house 1", "Govern the Customs House: free"),
         (at_table("2 rice", "region zhao"), "exchange rice-jade {n}", "Exchange {n} rice for jade"),
-        (at_table("", "military fortify"), "climb sage", "Climb to step 1 (Sage)"),
-        (passing, "climb sage", "Climb to step 1 (Sage): 1 coin"),
-        (at_table("1 stone", "region han"), "banner", "Climb to step 1 (Sage)"),
+        (at_table("", "military fortify"), "climb sage", "Climb to Sage step 1"),
+        (passing, "climb sage", "Climb to Sage step 1: 1 coin"),
+        (at_table("1 stone", "region han"), "banner", "Climb to Sage step 1"),
         (at_table("3 stone", "military fortify", "climb sage"), "wall daijun", "Build a wall at Daijun: 1 stone"),
         (using("beacon"), "wall daijun", "Build a wall at Daijun"),
         (at_table("1 stone", "region han"), "bubble", "Take 2 coins, 1 rice"),
@@ -234,7 +234,8 @@ def test_a_battle_is_one_line_with_who_scored_and_who_lost_what() -> None:
     (line,) = told(state, lambda: attack(state))[:1]
     assert line["lost"] == [(1, "building", "ferry_office")]
     assert line["text"] == (
-        "Liaodong fell, 1 against 9: you +7; raided: Ferry Office, Silk Works and Customs House. "
+        "Liaodong fell, 1 against 9: you +7; raided: Ferry Office, Silk Works and Customs House; "
+        "Bo lost 1 governor. "
         "Raiders took: you 2 coins, Bo 1 coin and 3 points"
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hegemon.games.tianxia.content import TRACK_STEPS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken
 from hegemon.games.tianxia.view import TianxiaView
-from hegemon.games.tianxia.words.possible import actions_left, gifts_left, pieces_left
+from hegemon.games.tianxia.words.possible import actions_left, gifts_left, most_exchanges, pieces_left
 from hegemon.games.tianxia.words.reading import LABELS, effect_of, player_name, ship_to_load, who_asks
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.english import counted, fitting
@@ -38,7 +38,13 @@ MOMENTS = {
     "pass": "{name} is passing",
     "closing": "{name} is ending a turn",
 }
-DOING = {"region": "acting", "fortify": "fortifying", "train": "training", "barge": "loading", "pass": "passing"}
+DOING = {
+    "region": "acting",
+    "fortify": "fortifying",
+    "train": "training",
+    "barge": "sending a worker",
+    "pass": "passing",
+}
 
 
 def prompt(view: TianxiaView) -> str:
@@ -84,13 +90,22 @@ def in_region(view: TianxiaView) -> str:
     if view["action"] == "ship" and not view["times"]:
         return f"Deliver goods to the {ship_to_load(view)['label']}"
     if {"govern", "exchange", "ship"} & set(view["parts"]):
-        return going_on(place, left, gifts)
+        return fitting(*done_exchanging(view, going_on(place, left, gifts)), most=LONGEST)
     if not left:
         return f"First take {gifts}" if gifts else ENDING
     if not gifts:
         return f"{offers(left, '')} in {place}"
     said = f"In {place}: take {gifts}"
     return fitting(f"{said}, and {lower(offers(left, ''))}", f"{said}, and an action", most=LONGEST)
+
+
+def done_exchanging(view: TianxiaView, said: str) -> list[str]:
+    """TIANXIA-4.3 Why there is no exchange any more, where all that a turn allows are made."""
+    most = most_exchanges(view)
+    is_done = view["action"] == "exchange" and view["times"] >= most
+    return [f"All {most} exchanges of this turn made. {said}", f"All {most} exchanges made. {said}", said][
+        2 - 2 * is_done :
+    ]
 
 
 def going_on(place: str, actions: list[str], gifts: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from hegemon.games.tianxia.words.reading import ORDINALS, amount
 from hegemon.kit.verdict import listed
+from hegemon.kit.words.english import counted
 from hegemon.kit.words.showdowns import owner
 
 Scene = dict[str, Any]
@@ -104,6 +105,9 @@ DEEDS: dict[str, Callable[[list[str]], str]] = {
     "loaded": lambda told: (
         f"{told[0]} sent a worker to the {told[1].split()[0].lower()} barge" + price(told[2], "coins")
     ),
+    "hired": lambda told: (
+        f"{told[0]} sent a neutral worker to the {told[1].split()[0].lower()} barge" + price(told[2], "coins")
+    ),
     "delivered": lambda told: f"{told[0]} delivered {told[3]} to the {told[1]}",
     "exchanged": lambda told: f"{told[0]} exchanged {paid(told[1], int(told[2]))}",
     "shipped": lambda told: f"{told[0]} went to the port of {told[1]}",
@@ -147,7 +151,8 @@ def passed_line(scenes: list[Scene]) -> str:
     name, place = scenes[0]["told"]
     tiles = [f"the {scene['told'][1]}" for scene in scenes if scene["name"] == "took"]
     brought = [gain for gain in gains(scenes[1:]) if not gain.endswith(" tile")]
-    told = [f"{name} passed{f' and took {listed(tiles)}' if tiles else ''}", f"{ORDINALS[int(place)]} next round"]
+    told = [f"{name} passed{f' and took {listed(tiles)}' if tiles else ''}"]
+    told += [f"{ORDINALS[int(place)]} next round"] if scenes[0]["name"] == "passed" else []
     told += [f"{name} got {listed(brought)}"] if brought else []
     return "; ".join([*told, *(plain(scene) for scene in scenes[1:] if scene["name"] not in GAINS)])
 
@@ -180,7 +185,14 @@ def battle_line(scenes: list[Scene]) -> str:
     raided = [scene["told"][0] for scene in scenes if scene["name"] == "raided"]
     told += f": {', '.join(scored)}" if scored else ""
     told += f"; raided: {listed(raided)}" if raided else ""
+    told += "".join(f"; {name} lost {counted(number, 'governor')}" for name, number in sacked(scenes).items())
     return told + (f". {toll_line(scenes)}" if has(scenes, "lost") else "")
+
+
+def sacked(scenes: list[Scene]) -> dict[str, int]:
+    """TIANXIA-5.4 How many governors of whom were sent home, the reader's first."""
+    names = [scene["told"][0] for scene in scenes if scene["name"] == "sacked"]
+    return {name: names.count(name) for name in sorted(dict.fromkeys(names), key=lambda name: name != YOU)}
 
 
 def has(scenes: list[Scene], name: str) -> bool:
@@ -229,6 +241,7 @@ def end_line(scenes: list[Scene]) -> str:
 TELL: dict[str, Callable[[list[Scene]], str]] = {
     "round": round_line,
     "passed": passed_line,
+    "finished": passed_line,
     "income": income_line,
     "attacked": battle_lines,
     "lost": toll_line,

@@ -133,7 +133,7 @@ def exchange_button(view: TianxiaView, words: list[str]) -> str:
 
 def deliver_button(view: TianxiaView, words: list[str]) -> str:
     gain = spoken(ship_to_load(view)["spaces"][int(words[0]) - 1]["benefit"])
-    return fitting(f"Deliver {words[1]}: {gain}", f"Deliver {words[1]}, space {words[0]}")
+    return fitting(f"Deliver {words[1]}: {gain}", f"Deliver {words[1]}: space {words[0]}")
 
 
 def built(kind: str) -> Callable[[TianxiaView, list[str]], str]:
@@ -149,8 +149,8 @@ def built(kind: str) -> Callable[[TianxiaView, list[str]], str]:
 def climb_button(view: TianxiaView, words: list[str]) -> str:
     step = who_asks(view)["tracks"][TRACKS.index(words[0])] + 1
     price = int(str(view["options"]["step_price"])) if view["deed"] == "pass" and not view["effects"] else 0
-    where = f"step {step} ({LABELS[words[0]]}){costing(price, 'coins')}"
-    return fitting(f"Climb to {where}", f"S{where[1:]}")
+    where = f"{LABELS[words[0]]} step {step}{costing(price, 'coins')}"
+    return fitting(f"Climb to {where}", where)
 
 
 def banner_button(view: TianxiaView, words: list[str]) -> str:

@@ -19,9 +19,9 @@ HEADS = ["Section", "If attacked now", "Top defender"]
 NOTE = 35  # letters of a note that has a line of its own beside the hand
 NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
 ORDERS = {
-    "coins": "You pay losses in coins first",
-    "points": "You pay losses in points",
-    "ask": "You are asked each time",
+    "coins": "Governors go home; toll: coins first",
+    "points": "Governors go home; toll: points",
+    "ask": "Governors go home; toll: you choose",
 }
 
 
@@ -109,7 +109,7 @@ def leader(view: TianxiaView, lane: LaneView) -> str:
     best, first = max(lane["strengths"]), strongest(lane)
     if not best:
         return "nobody"
-    return f"{whom(view, first[0])}, {best}" if len(first) == 1 else f"{NUMBERS[len(first)]} with {best} each"
+    return f"{whom(view, first[0])}, {best}" if len(first) == 1 else f"tied, {best} each"
 
 
 def strongest(lane: LaneView) -> list[int]:

@@ -15,8 +15,8 @@ from hegemon.kit.words.parts import progress as progress_of
 
 # TIANXIA-6.4 The items of the end as players talk of them: each a name, and what is added up in it.
 ITEMS = {
-    "prestige": ["prestige"],
-    "battles": ["soldiers", "defence"],
+    "prestige at the wall": ["prestige"],
+    "soldiers and victories": ["soldiers", "defence"],
     "raiders": ["penalty"],
     "ships": ["ships", "passives"],
     "palace": ["steps", *TRACKS],

@@ -59,15 +59,15 @@ def can_govern(view: TianxiaView, region: RegionView) -> bool:
 
 
 def can_exchange(view: TianxiaView, region: RegionView) -> bool:
-    """TIANXIA-4.3 A conversion is left, and one of those listed can be paid."""
+    """TIANXIA-4.3 An exchange is left, and one of those listed can be paid."""
     goes_on = view["action"] == "exchange"
     if "exchange" in view["parts"] and not goes_on:
         return False
     made = view["times"] if goes_on else 0
-    return made < most_conversions(view) and any(can_pay(view, parted(line)[0]) for line in region["exchanges"])
+    return made < most_exchanges(view) and any(can_pay(view, parted(line)[0]) for line in region["exchanges"])
 
 
-def most_conversions(view: TianxiaView) -> int:
+def most_exchanges(view: TianxiaView) -> int:
     """TIANXIA-4.3 Four, and more with a governor in the Exchange Hall."""
     hall = next(row for row in content.BUILDINGS if row.name == MORE_EXCHANGE)
     shown = next(building for building in view["buildings"] if building["name"] == hall.name)

@@ -20,6 +20,7 @@ from hegemon.games.tianxia.scoring import booked
 from hegemon.games.tianxia.state import Tianxia
 from hegemon.games.tianxia.view import BuildingView, RegionView, TianxiaView
 from hegemon.games.tianxia.words.headlines import loss_text
+from hegemon.games.tianxia.words.possible import most_exchanges
 from hegemon.games.tianxia.words.reading import (
     CARDS,
     LABELS,
@@ -33,6 +34,7 @@ from hegemon.games.tianxia.words.reading import (
     player_name,
     region_named,
     ship_to_load,
+    who_asks,
 )
 from hegemon.kit.verdict import listed
 from hegemon.kit.words.parts import Preview, remark
@@ -53,7 +55,9 @@ def preview(view: TianxiaView, imagine: Imagine, words: list[str]) -> Preview:
             return seen(LABELS[building], building_text(building_named(view, building)))
         case ["lose", coins] if coins.isdigit():
             return losing(view, int(coins))
-        case ["exchange" | "order", _]:
+        case ["exchange", _]:
+            return seen("", exchanges_text(view))
+        case ["order", _]:
             return seen()
     state = imagine()
     twin = after(state, view["seat"], words)
@@ -133,21 +137,33 @@ def about(view: TianxiaView, twin: Tianxia, words: list[str]) -> str:
         case ["barge", name]:
             return barge_text(view, name)
         case ["climb", track]:
-            return step_text(view, track)
+            return lost_text(twin, step_text(view, track))
         case ["banner"]:
-            return step_text(view, region_named(view, view["place"])["banner"])
+            return lost_text(twin, step_text(view, region_named(view, view["place"])["banner"]))
         case ["wall" | "tower" | "soldier", section]:
             return lane_after(twin, LANES.index(section))
+        case ["exchange", _, times] if times.isdigit():
+            return exchanges_text(view, int(times))
         case ["objective", card]:
             return f"you give up {objective_text(card)[1]}"
     return ""
 
 
+def exchanges_text(view: TianxiaView, times: int = 0) -> str:
+    """TIANXIA-4.3 How many exchanges a turn allows, and how many of them are left after so many."""
+    most = most_exchanges(view)
+    made = times + (view["times"] if view["action"] == "exchange" else 0)
+    return f"up to {most} exchanges this turn, {most - made} left"
+
+
 def barge_text(view: TianxiaView, name: str) -> str:
-    """TIANXIA-4.6 What a worker brings from then on, and who goes for it."""
+    """TIANXIA-4.6 What a worker brings from then on, and who goes for it; a neutral one is nobody's."""
     last = view["barges"][name][-1]
     owner = "your" if last == view["seat"] else "a neutral" if last == NEUTRAL else f"{player_name(view, last)}'s"
-    return f"and 1 {name} each round" + (f"; {owner} worker is pushed off" if last >= 0 else "")
+    own = f"and 1 {name} each round"
+    if not who_asks(view)["supply"]:
+        own = f"no meeples left: a neutral worker, 1 {name} once, no income"
+    return own + (f"; {owner} worker is pushed off" if last >= 0 else "")
 
 
 def step_text(view: TianxiaView, track: str) -> str:
@@ -155,6 +171,11 @@ def step_text(view: TianxiaView, track: str) -> str:
     at = TRACKS.index(track)
     gift = STEP_BENEFITS[at][view["seats"][view["seat"]]["tracks"][at]]
     return "" if not gift or is_certain(gift) else f"and {promised(gift)}"
+
+
+def lost_text(twin: Tianxia, told: str) -> str:
+    """TIANXIA-4.10 A delivery at sea that a step promises and nobody can make now."""
+    return f"{told}, but none is possible now" if "at sea" in told and not len(twin.effects) else told
 
 
 def pass_text(bonus: str) -> str:

@@ -230,7 +230,8 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
         )
     left = attack.raided[-1]["values"][0]
     then = f"and everyone pays for the {left} strength left" if left else "then withdraw"
-    return f"The nomads raid {listed([raided(view, attack, scene) for scene in attack.raided])}, {then}."
+    home = " Coins save no governors." if named(attack.scenes, "sacked") else ""
+    return f"The nomads raid {listed([raided(view, attack, scene) for scene in attack.raided])}, {then}.{home}"
 
 
 def raided(view: TianxiaView, attack: Attack, scene: Scene) -> str:
