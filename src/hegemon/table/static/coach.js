@@ -22,7 +22,7 @@ const PLACES = { players: ["#players", "#tokens"], log: ["#log-panel", "#tab-log
 const DONE = { board: "[data-pick]", dock: "#confirm, #other, #undo", log: "#log-panel" };
 const NAMED = "[data-territory], [data-tile], [data-area]";
 const WRITTEN = 36; // of the picture's units, round where the troops of a place are counted
-const BUSY = "#dock, [data-pick=glow], #board .strength, #live > [id=arrow] > *, #zoom, #log-panel .tabs, #recap, .rail-head";
+const BUSY = "#dock, [data-pick=glow], #board .strength, #board .last-attack, #zoom, #log-panel .tabs, #recap, .rail-head";
 
 export class Coach {
   /** @param {import("./board.js").Board} board @param {string} game @param {Deeds} deeds */

@@ -129,7 +129,7 @@ def strengths(fight: BattleView, place: Point) -> str:
         f'<path d="{SWORDS}" fill="none" stroke="{palette.INK}" stroke-width="2" stroke-linecap="round" '
         f'transform="translate({pair(across - 7.2, down - 7.2)}) scale(0.6)"/>'
     )
-    return f'<g class="strength over-rings"><use href="#lettering"/>{"".join(parts)}</g>'
+    return f'<g class="strength">{"".join(parts)}</g>'
 
 
 def last_march(view: ArtefactsView, world: Geography) -> str:
