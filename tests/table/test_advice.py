@@ -13,16 +13,18 @@ from tests.table.storage.samples import in_store
 from hegemon.bots.roster import STRONGEST
 from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position, game
+from hegemon.engine.match import Match
 from hegemon.engine.moves import expand
 from hegemon.engine.state import lowest
 from hegemon.table.errors import Refused
 from hegemon.table.rooms.advice import HINT_SECONDS, Advice
+from hegemon.table.rooms.bots import imagined_position
 from hegemon.table.rooms.commands import Commands
 from hegemon.table.rooms.hub import Hub
 from hegemon.table.rooms.opening import TableRequest, open_table
 from hegemon.table.rooms.reasons import Reasons, reasons_for
 from hegemon.table.rooms.room import Room
-from hegemon.table.rooms.thinking import Failed, Reply, Thought, known_budget, think
+from hegemon.table.rooms.thinking import Failed, Reply, Thought, known_budget, sparing, think
 from hegemon.table.storage.store import Store
 
 pytestmark = pytest.mark.once
@@ -205,3 +207,13 @@ def test_what_comes_out_worse_at_once_is_said_to_pay_off_later() -> None:
     assert (
         Reasons(0.401, 0.4, ()).sentence({}) == "Your chance to win the game: 40%, much the same as with other moves."
     )
+
+
+def test_a_hint_gives_nothing_up_where_another_move_is_as_good() -> None:
+    match = Match(game("tianxia"), 2, game("tianxia").settle(2, {}), seed=6)
+    match.deal()
+    seat = match.pending[0]
+    thought = Thought("greedy", imagined_position(match, seat), seat, 5, 0.1, explained=True)
+    discard = next(move for move in match.legal(seat) if move.startswith("objective"))
+    assert not sparing(thought, discard).startswith("objective")
+    assert sparing(thought, "barge wood") == "barge wood"

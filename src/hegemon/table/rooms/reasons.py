@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import NamedTuple
 
@@ -81,6 +81,17 @@ def reasons_for(state: State, seat: int, move: int, dice: Dice) -> Reasons:
     named = [Change(feature.name, feature.meaning, change) for feature, change in zip(state.features(), changes)]
     large = sorted((one for one in named if abs(one.change) >= LEAST_CHANGE), key=lambda one: -abs(one.change))
     return Reasons(mean(worth_of(other, seat) for other in others), worth_of(after, seat), tuple(large[:MOST_CHANGES]))
+
+
+def as_good(state: State, seat: int, moves: Sequence[int], dice: Dice) -> int | None:
+    """The best of some moves, if it is as good as a move that was just found; none where each is worse.
+
+    The move is the first; all are held against each other in the same worlds.
+    """
+    worlds = [state.imagine(seat, dice) for _ in range(WORLDS)]
+    first, *others = ((worth_of(after_move(worlds, seat, move), seat), move) for move in moves)
+    best = max(others, default=None)
+    return best[1] if best is not None and percent(best[0]) >= percent(first[0]) else None
 
 
 def other_moves(state: State, seat: int, move: int, dice: Dice) -> list[int]:

@@ -20,7 +20,8 @@ from hegemon.engine.dice import seeded
 from hegemon.engine.discovery import from_position
 from hegemon.engine.errors import NotUnderstood
 from hegemon.engine.state import State
-from hegemon.table.rooms.reasons import Reasons, reasons_for
+from hegemon.presentation import Presentation
+from hegemon.table.rooms.reasons import Reasons, as_good, other_moves, reasons_for
 
 PLAIN = "greedy"  # plays where another bot fails
 
@@ -82,7 +83,25 @@ def think(thought: Thought, budget: Budget) -> Reply:
             bot = kind_of(PLAIN).bot(seeded(thought.seed))
             move = chosen(thought, bot)
     problems = tuple(dict.fromkeys(str(warning.message) for warning in told))
-    return Reply(move, problems, tuple(map(int, bot.notes)), explained(thought, move) if thought.explained else None)
+    if not thought.explained:
+        return Reply(move, problems, tuple(map(int, bot.notes)))
+    advised = sparing(thought, move)
+    return Reply(advised, problems, tuple(map(int, bot.notes)), explained(thought, advised))
+
+
+def sparing(thought: Thought, text: str) -> str:
+    """A move for a person: none that gives something up for good where another is as good."""
+    match = from_position(thought.position)
+    losing = {
+        word for word, said in Presentation(match.game).verbs(match.shown(thought.seat)).items() if said.get("loses")
+    }
+    if text.split(" ")[0] not in losing:
+        return text
+    dice, move = seeded(thought.seed), match.notation.parse(text)
+    texts = {other: str(match.notation.format(other)) for other in other_moves(match.state, thought.seat, move, dice)}
+    kept = [other for other, said in texts.items() if said.split(" ")[0] not in losing]
+    found = as_good(match.state, thought.seat, [move, *kept], dice)
+    return text if found is None else texts[found]
 
 
 def explained(thought: Thought, text: str) -> Reasons:

@@ -6,7 +6,7 @@ REASONS = {
     "leftover": ("more goods left at the end", "fewer goods left at the end"),
     "disc": ("more unused discs", "fewer unused discs"),
     "place": ("an earlier place in the turn order", "a later place in the turn order"),
-    "passive": ("more lasting effects", "fewer lasting effects"),
+    "passive": ("a building's effect from now on", ""),  # that others bring some is no reason against a move
     "tile": ("more from your tiles", "less from your tiles"),
     "merchant": ("more merchants", "fewer merchants"),
     "card": ("objectives nearer to scoring", "objectives further from scoring"),
