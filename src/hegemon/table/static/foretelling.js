@@ -91,9 +91,9 @@ export class Foretelling {
   /** Nothing is shown first any more. */
   drop() {
     this.showdowns.drop();
+    this.table.root.classList.remove("showing");
     const { zoom, settled } = this.table.board;
     if (this.before?.settled === settled) zoom.go(this.before.box);
     this.before = null;
-    this.table.root.classList.remove("showing");
   }
 }
