@@ -115,9 +115,9 @@ export class Foretelling {
   drop() {
     this.awaited = null;
     this.showdowns?.drop();
+    this.table.root.classList.remove("showing");
     const { zoom, settled } = this.table.board;
     if (this.before?.settled === settled) zoom.go(this.before.box);
     this.before = null;
-    this.table.root.classList.remove("showing");
   }
 }

@@ -187,8 +187,8 @@ export class Showdowns {
     this.panel = null;
     this.root.hidden = true;
     fill(this.root);
-    this.board.style.transform = "";
     hideCut(this.board, null);
+    this.board.style.transform = ""; // nothing is measured between this and the end of the show, or else it would move there slowly
   }
 
   stop() {

@@ -102,7 +102,7 @@ def names_in(text: str) -> list[str]:
             "You cannot pay for a move: play a card, or finish",
             "Ada is moving troops",
         ),
-        ("move", {"troops": {"a": {"sahl": 2}}}, "Move a stack one tile: 1 water (you have 5)", "Ada is moving troops"),
+        ("move", {"troops": {"a": {"sahl": 2}}}, "Move a stack one tile (1 water)", "Ada is moving troops"),
         ("quest", {}, "Open the bidding for a quest, or pass", "Ada is bidding for a quest"),
         ("leader", {}, "Open the bidding for a leader, or pass", "Ada is bidding for a leader"),
     ],

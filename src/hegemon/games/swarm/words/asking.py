@@ -96,9 +96,9 @@ def move_prompt(view: View) -> str:
     own, cost = view["seats"][view["seat"]], view["options"]["move_cost"]
     is_nomad = own["specialty"] == "nomad" and view["marches"] < content.NOMAD_MOVES
     if is_nomad or view["event"] == "forced-march" or not cost:
-        return "Move a stack one tile for free, or finish"
+        return "Move a stack one tile (free)"
     if own["water"] >= cost:
-        return f"Move a stack one tile: {cost} water (you have {own['water']})"
+        return f"Move a stack one tile ({cost} water)"
     return "You cannot pay for a move: play a card, or finish"
 
 
