@@ -39,9 +39,6 @@ FAULTS = {
 FAULTS_SIDEWAYS = {
     "scrolls: .dock-body down": ".dock-body { max-height: 20px }",
     "clipped: #dock div.dock-body down": ".dock-body { max-height: 38px }",
-    "clipped: .facts-of-all #players": (
-        ".rail-top { container: none; flex: none; height: 70px } .facts-of-all { flex-wrap: nowrap }"
-    ),
 }
 
 WEAR = """(style) => {

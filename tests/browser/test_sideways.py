@@ -80,5 +80,5 @@ def test_the_end_shows_the_board_and_two_plots_beside_each_other_below_it(visit:
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
     board = page.locator("#board").bounding_box()
     assert board is not None
-    assert board["width"] > 590
+    assert board["width"] > 400
     assert board["y"] + board["height"] < tops[0]

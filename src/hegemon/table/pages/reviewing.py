@@ -22,7 +22,7 @@ COST = re.compile(r" \u00b7 |; |, losing \d| without losses")
 MUCH = 0.5  # of the greatest change
 EDGE = 0.015  # of the game, between a mark and the round before or after
 A_TURN = 12  # moves before a turning point among which the gravest is named
-ESTIMATED = "Bots\u2019 estimate, smoothed; hints look further ahead"
+ESTIMATED = "Bots\u2019 estimate, smoothed"
 
 
 class Reading:

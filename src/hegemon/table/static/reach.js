@@ -25,7 +25,7 @@ const LARGE = 1.3; // times as large as they need be are letters at most
 const STRIP = 6; // times as long as it is broad is a strip
 const EASIER = 1.8; // times its breadth that it is worth to a finger
 const GENTLE = 2.2; // times that one goes nearer at most to two places of a move
-const CALM = 0.65; // of the frame that a battle fills
+const CALM = 0.68; // of the frame that a battle fills
 const SCENE = 3.5; // times that one goes nearer at most to a battle
 const COVER = 2.2; // times that one goes nearer at most for the sake of a frame that is higher than the picture
 

@@ -11,8 +11,10 @@ export function unletter(picture) {
   for (const one of picture.querySelectorAll(".tiny")) one.classList.remove("tiny");
   if (!picture.closest(LAST)) return;
   const written = /** @type {SVGGraphicsElement[]} */ ([...picture.querySelectorAll(LETTERED)]);
-  const tiny = written.filter((one) => sizeOf(one, picture) < LEAST);
-  for (const one of tiny) (one.closest(".lettered") ?? one).classList.add("tiny");
+  const sizes = written.map((one) => sizeOf(one, picture));
+  const count = (/** @type {number} */ limit) => sizes.filter((size) => size < limit).length;
+  const least = count(LEAST) * 2 > count(Infinity) ? Infinity : LEAST; // where most are too small, none is left of the others
+  for (const one of written.filter((_, k) => sizes[k] < least)) (one.closest(".lettered") ?? one).classList.add("tiny");
 }
 
 /** How large letters are on the screen, also in what is drawn by reference; nothing is larger than what has none. @param {SVGGraphicsElement} one @param {SVGSVGElement} picture */
