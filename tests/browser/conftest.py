@@ -35,10 +35,10 @@ def executable(playwright: Playwright) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What fails with a browser is tried once more: on a starved machine windows and servers are late now and then."""
+    """What fails with a browser is tried twice more: on a starved machine windows and servers are late now and then."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="module")
