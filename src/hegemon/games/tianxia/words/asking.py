@@ -42,7 +42,7 @@ DOING = {
     "region": "acting",
     "fortify": "fortifying",
     "train": "training",
-    "barge": "sending a worker",
+    "barge": "hiring",
     "pass": "passing",
 }
 
