@@ -152,7 +152,7 @@ def test_who_is_asked_for_support_sees_both_sides_hears_whispers_and_what_each_a
     table = table_where(site, "artefacts", people, asked_to("support"), map="7", starting_armies=4)
     page = ada.sit(table, 0)
     awaited(page)
-    expect(page.locator("#prompt")).to_have_text(re.compile(r"(Bo|Cleo) attacks, \d+ to \d+\. Pick a side"))
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"(Bo|Cleo) attacks, \d+\sto\s\d+\. Pick a side"))
     expect(page.locator("#notice")).to_contain_text(re.compile(r"Battle for \w+.*against.*Yet to answer: Ada"))
     expect(page.locator("#piece-battle text")).to_have_count(2)
     expect(chip(page, "Support")).to_have_text(re.compile(r"Support (Bo|Cleo): \d+ to \d+"))
