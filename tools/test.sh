@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 records=build/records
-SAMPLE=${SAMPLE:-12}
+SAMPLE=${SAMPLE:-24}
 SEED=${SEED:-1}
 workers=$(($(getconf _NPROCESSORS_ONLN) + 1)) # one more than processors, since many tests wait for a browser or a server
 [ "${WHOLE:-0}" = 0 ] || SAMPLE=1

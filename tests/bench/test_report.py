@@ -13,6 +13,7 @@ from bench.report import BEGIN, END, Findings, as_data, as_text, write_into
 from bench.rounds import Row, Sample, ratio, run_rounds
 from bench.versus import Versus
 from bench.whole import Cores
+from hegemon.form import FORM
 
 pytestmark = pytest.mark.once
 
@@ -102,7 +103,7 @@ def test_what_makes_states_is_told_in_nanoseconds_for_each() -> None:
     ids=lambda contender: contender.key,
 )
 def test_our_programs_say_what_they_did(contender: Contender) -> None:
-    one = contender._replace(environment={"HEGEMON_FORM": "interpreted"})
+    one = contender._replace(environment={"HEGEMON_FORM": FORM})
     measured = run_rounds([one], rounds=1, seconds=0.05, tell=lambda what: None)[contender.key]
     assert measured.missing == ""
     assert measured.rate > 0

@@ -319,42 +319,60 @@ LEAST_DROP_COST: Final = 1
 
 
 class Specialty:
-    """What one player can do and the others cannot."""
+    """What one player can do and the others cannot, and what it starts with more than others, or less.
 
-    def __init__(self, name: str, label: str, water: int, troops: int, text: str) -> None:
+    With one rival it may start with other water, and in versions 1 and 2 it did with any number of players.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        water: int,
+        text: str,
+        troops: int = 0,
+        duel_water: int | None = None,
+        first_water: int | None = None,
+    ) -> None:
         self.name = name
         self.label = label
-        self.water = water  # more than others at the start, or less
-        self.troops = troops
+        self.water = water
         self.text = text
+        self.troops = troops
+        self.duel_water = water if duel_water is None else duel_water
+        self.first_water = water if first_water is None else first_water
 
+    def starting_water(self, players: int, edition: str) -> int:
+        """How much more than others, or less, by the dial `specialty_water`."""
+        if edition == FIRST_EDITION:
+            return self.first_water
+        return self.duel_water if players == 2 else self.water
+
+
+EDITIONS: Final = ["even", "first"]  # of the water that specialties start with
+FIRST_EDITION: Final = EDITIONS[1]
 
 SPECIALTIES: Final = [
-    Specialty("seer", "Seer", 5, 0, "You see the next event. You start with 5 more water."),
+    Specialty("seer", "Seer", 5, "You see the next event.", duel_water=3),
     Specialty(
         "tactician",
         "Tactician",
         -5,
-        0,
-        "You see the next leader, and others pay you for leaders. You start with 5 less water.",
+        "You see the next leader, and others pay you for leaders.",
+        duel_water=0,
     ),
     Specialty(
         "clandestine",
         "Clandestine",
         -5,
-        -1,
-        "You see the next covert card, and others pay you for them. You start with 5 less water and 1 troop fewer.",
+        "You see the next covert card, and others pay you for them. You have 1 troop fewer.",
+        troops=-1,
+        duel_water=1,
     ),
-    Specialty("nomad", "Nomad", -2, 0, "Your first move of each round is free. You start with 2 less water."),
-    Specialty("steward", "Steward", 0, 0, "You harvest 1 more water each round, unless you pray."),
-    Specialty("warlord", "Warlord", 0, 3, "You have 3 more troops and deploy them with your first ones."),
-    Specialty("hermit", "Hermit", 2, 0, "Your prayers send one more troop. You start with 2 more water."),
-    Specialty(
-        "sapper",
-        "Sapper",
-        3,
-        0,
-        "You score 1 more in battles for bastions you do not defend. You start with 3 more water.",
-    ),
-    Specialty("herald", "Herald", 3, 0, "You pay 1 less water for each dropped troop. You start with 3 more water."),
+    Specialty("nomad", "Nomad", -2, "Your first move of each round is free."),
+    Specialty("steward", "Steward", 0, "You harvest 1 more water each round, unless you pray."),
+    Specialty("warlord", "Warlord", 0, "You have 3 more troops and deploy them with your first ones.", troops=3),
+    Specialty("hermit", "Hermit", 2, "Your prayers send one more troop."),
+    Specialty("sapper", "Sapper", 3, "You score 1 more in battles for bastions you do not defend."),
+    Specialty("herald", "Herald", 0, "You pay 1 less water for each dropped troop.", first_water=3),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hegemon.engine.dials import Dial, choice, group, number
+from hegemon.games.swarm.content import EDITIONS, FIRST_EDITION
 
 DIALS: list[Dial] = [
     *group(
@@ -19,6 +20,12 @@ DIALS: list[Dial] = [
             "Troops deployed at the start"
         ),
         number("starting_leaders", 3, 1, 4, "Leaders each player starts with.").called("Starting leaders"),
+        choice(
+            "specialty_water",
+            "even",
+            EDITIONS,
+            "Extra water that specialties start with: so that each wins its share, or as in rules version 2.",
+        ).called("Starting water of specialties", {"even": "Even", "first": "As before"}),
     ),
     *group(
         "Moving and fighting",
@@ -81,4 +88,9 @@ DIALS: list[Dial] = [
 
 def first_reading(options: dict[str, object]) -> dict[str, object]:
     """Options of version 1 as today's: what was decided otherwise then is a dial now."""
-    return {"sealed_bids": "free", "own_treason": "passed", **options}
+    return {"sealed_bids": "free", "own_treason": "passed", **second_reading(options)}
+
+
+def second_reading(options: dict[str, object]) -> dict[str, object]:
+    """Options of version 2 as today's: specialties started with other water."""
+    return {"specialty_water": FIRST_EDITION, **options}

@@ -87,7 +87,8 @@ class World:
         for kind in range(i64(len(content.COVERTS))):
             for _copy in range(content.COVERTS[kind].copies):
                 self.covert_kind = append(self.covert_kind, kind)
-        self.specialty_water = vec[i64]([i64(specialty.water) for specialty in content.SPECIALTIES])
+        edition, players = str(self.options["specialty_water"]), int(self.players)
+        self.specialty_water = vec[i64]([i64(one.starting_water(players, edition)) for one in content.SPECIALTIES])
         self.specialty_troops = vec[i64]([i64(specialty.troops) for specialty in content.SPECIALTIES])
         self.ending_event = i64([card.effect for card in content.EVENTS].index(content.LONG_NIGHT))
 

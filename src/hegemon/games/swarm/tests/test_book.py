@@ -68,7 +68,14 @@ def quests_table() -> str:
 
 
 def specialties_table() -> str:
-    return table("specialty|what it does", [[specialty.label, specialty.text] for specialty in content.SPECIALTIES])
+    return table(
+        "specialty|what it does|>water at the start|>with one rival",
+        [[one.label, one.text, signed(one.water), signed(one.duel_water)] for one in content.SPECIALTIES],
+    )
+
+
+def signed(number: int) -> str:
+    return f"{number:+}" if number else "0"
 
 
 def verbs_table() -> str:

@@ -28,6 +28,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         "starting_troops": 15,
         "deployed": 5,
         "starting_leaders": 3,
+        "specialty_water": "even",
         "drop_cost": 2,
         "move_cost": 1,
         "commitment_cap": 6,
@@ -74,7 +75,7 @@ def test_tile_counts(bastions: int, cities: int, basins: int) -> None:
 @pytest.mark.parametrize("water", [0, 20])
 def test_starting_water(water: int) -> None:
     state = begun(starting_water=water)
-    more = [content.SPECIALTIES[specialty].water for specialty in state.specialty]
+    more = [STARTS[SPECIALTIES[specialty]][1] for specialty in state.specialty]
     assert list(state.water) == [max(0, water + number) for number in more]
 
 
@@ -195,10 +196,10 @@ def test_every_specialty_is_tried_below() -> None:
     assert [specialty.name for specialty in content.SPECIALTIES] == SPECIALTIES
 
 
-def dealt(name: str, **dials: object) -> tuple[int, int]:
+def dealt(name: str, players: int, **dials: object) -> tuple[int, int]:
     """Water and reserve of whoever has this specialty, in the first deal in which somebody has."""
     for seed in range(100):
-        state = blank(6, GAME.settle(6, dials))
+        state = blank(players, GAME.settle(players, dials))
         setup.setup(state, seeded(seed))
         if SPECIALTIES.index(name) in state.specialty:
             seat = list(state.specialty).index(SPECIALTIES.index(name))
@@ -206,26 +207,46 @@ def dealt(name: str, **dials: object) -> tuple[int, int]:
     raise AssertionError(f"nobody is ever the {name}")
 
 
+# Water more than others' with one rival, with several, and as it was in rules version 2; then troops.
+STARTS = {
+    "seer": (3, 5, 5, 0),
+    "tactician": (0, -5, -5, 0),
+    "clandestine": (1, -5, -5, -1),
+    "nomad": (-2, -2, -2, 0),
+    "steward": (0, 0, 0, 0),
+    "warlord": (0, 0, 0, 3),
+    "hermit": (2, 2, 2, 0),
+    "sapper": (3, 3, 3, 0),
+    "herald": (0, 0, 3, 0),
+}
+
+
 @pytest.mark.rule("SWARM-1.7", "SWARM-2.2")
 @pytest.mark.parametrize("name", SPECIALTIES)
-def test_a_specialty_adds_what_it_says_at_the_setup(name: str) -> None:
-    specialty = content.SPECIALTIES[SPECIALTIES.index(name)]
-    assert dealt(name, starting_water=8) == (8 + specialty.water, 15 + specialty.troops)
+def test_a_specialty_adds_what_is_written_at_the_setup(name: str) -> None:
+    duel, more, _first, troops = STARTS[name]
+    assert dealt(name, 2, starting_water=8) == (8 + duel, 15 + troops)
+    assert {dealt(name, players, starting_water=8) for players in (3, 6)} == {(8 + more, 15 + troops)}
+
+
+@pytest.mark.rule("SWARM-2.2")
+@pytest.mark.parametrize("name", SPECIALTIES)
+def test_the_water_of_rules_version_2_is_still_an_option(name: str) -> None:
+    for players in (2, 6):
+        water, _troops = dealt(name, players, starting_water=8, specialty_water="first")
+        assert water == 8 + STARTS[name][2]
 
 
 @pytest.mark.rule("SWARM-2.2")
 @pytest.mark.parametrize("name", SPECIALTIES)
 def test_nobody_begins_with_less_than_no_water(name: str) -> None:
     for starting in (0, 1):
-        more = content.SPECIALTIES[SPECIALTIES.index(name)].water
-        assert dealt(name, starting_water=starting)[0] == max(0, starting + more)
+        assert dealt(name, 6, starting_water=starting)[0] == max(0, starting + STARTS[name][1])
 
 
 @pytest.mark.parametrize("card", content.SPECIALTIES, ids=lambda card: card.name)
-def test_the_text_of_a_specialty_says_what_it_begins_with(card: content.Specialty) -> None:
-    word = f"You start with {abs(card.water)} {'more' if card.water > 0 else 'less'} water"
-    assert (word in card.text) is (card.water != 0)
-    troops = f"You have {card.troops} more troops" if card.troops > 0 else f"{-card.troops} troop fewer"
+def test_the_text_of_a_specialty_says_with_how_many_troops_it_begins(card: content.Specialty) -> None:
+    troops = f"You have {card.troops} more troops" if card.troops > 0 else f"You have {-card.troops} troop fewer"
     assert (troops in card.text) is (card.troops != 0)
 
 

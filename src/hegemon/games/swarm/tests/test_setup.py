@@ -167,7 +167,8 @@ def test_everyone_gets_a_specialty_a_quest_three_leaders_troops_and_water(player
     assert len(set(state.specialty)) == players
     for seat in range(players):
         specialty = content.SPECIALTIES[state.specialty[seat]]
-        assert (int(state.reserve[seat]), int(state.water[seat])) == (15 + specialty.troops, 5 + specialty.water)
+        more = specialty.starting_water(players, "even")
+        assert (int(state.reserve[seat]), int(state.water[seat])) == (15 + specialty.troops, 5 + more)
         sizes = [len(hand(state, lot, LETTERS[seat])) for lot in ("quest", "leader", "covert")]
         assert sizes == [1, 3, 0]
 
