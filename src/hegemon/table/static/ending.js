@@ -116,12 +116,13 @@ function row(seat, known) {
   const { number, unit, beside } = scored(known.result?.shown[seat.seat] ?? "");
   const won = known.result?.winners.includes(seat.seat);
   const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !fact.about && !beside.includes(fact.text)).map((fact) => fact.text);
-  const about = out ? [] : [...beside, ...facts];
+  const isLast = (known.result?.out ?? []).filter(Boolean).length === known.seats.length - 1; // nothing else decided it
+  const about = out || isLast ? [] : [...beside, ...facts];
   const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, text)]);
   const score = out ? [element("small", {}, `Out in ${out[0].toLowerCase()}${out.slice(1)}`)] : [element("b", {}, number), unit && element("small", {}, ` ${unit}`)];
   return element(
     "tr",
-    { class: won ? "won" : "" },
+    { class: won ? "won" : out ? "out" : "" },
     element("td", { class: "place" }, String(place)),
     element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? (seat.kind === "bot" ? "Your bot" : "You") : seat.name, about.length > 0 && element("small", {}, ...said)))),
     element("td", { class: "score" }, ...score),
