@@ -103,15 +103,19 @@ def test_items_of_the_score_stand_in_one_table_and_nothing_of_it_is_cut(
     assert page.locator(".deeds, .ranking").evaluate_all(cut) == []
 
 
-def test_on_a_phone_held_sideways_board_and_standings_are_seen_first_and_how_it_went_begins_below(
-    visit: Visit, site: Site
-) -> None:
+def test_on_a_phone_held_sideways_verdict_board_plot_and_standings_are_seen_at_once(visit: Visit, site: Site) -> None:
     page = ended(visit("Ada", **{**PHONE, "viewport": {"width": 844, "height": 390}}), site)
+    for part in ("#result h2", "#board", ".plot >> nth=0", ".standings"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert page.locator(".plot").first.evaluate("(plot) => 14 * plot.getScreenCTM().a") >= 12
+
+
+def test_on_a_small_phone_held_sideways_the_plots_are_scrolled_to(visit: Visit, site: Site) -> None:
+    page = ended(visit("Ada", **{**PHONE, "viewport": {"width": 640, "height": 320}}), site)
     for part in ("#result h2", "#board", ".standings"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    expect(page.locator(".plot").first).not_to_be_in_viewport()
-    page.locator(".plot").first.scroll_into_view_if_needed()
-    expect(page.locator(".plot").first).to_be_in_viewport()
+    page.locator(".plot").nth(1).scroll_into_view_if_needed()
+    expect(page.locator(".plot").nth(1)).to_be_in_viewport()
 
 
 def test_on_a_phone_held_upright_who_won_stands_above_the_board_and_the_standings_below_it(
@@ -122,6 +126,8 @@ def test_on_a_phone_held_upright_who_won_stands_above_the_board_and_the_standing
     heights = [box["y"] for box in tops if box]
     assert heights == sorted(heights)
     assert len(heights) == 4
+    expect(page.locator(".standings")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#tokens")).to_be_hidden()
 
 
 def test_the_standings_call_the_reader_you(ada: Visitor) -> None:
@@ -163,3 +169,23 @@ def test_the_last_board_has_no_lettering_too_small_to_be_read_and_can_be_enlarge
     assert [shown["width"], shown["height"]] == [*map(float, size)]
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Enlarge the board")).to_be_focused()
+
+
+def test_what_is_nothing_without_its_letters_goes_with_them(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
+    page = ada.sit(table_where(site, "tianxia", people, over), 0)
+    expect(page.locator("#board > svg.unlettered")).to_be_visible()
+    seen = "(groups) => groups.filter((one) => one.getClientRects().length).length"
+    assert page.locator("#board .lettered").evaluate_all(seen) == 0
+    page.get_by_role("button", name="Enlarge the board").click()
+    assert page.locator("#board .lettered").evaluate_all(seen) > 0
+
+
+def test_who_is_out_has_that_in_place_of_a_score(visit: Visit, site: Site) -> None:
+    ada = visit("Ada")
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], over), 0)
+    cells = page.locator(".standings .score")
+    expect(cells.first).to_have_text(re.compile(r"^\d+ territor"))
+    expect(cells.last).to_have_text(re.compile(r"^Out in round \d+$"))
+    expect(page.locator(".standings .who small")).to_have_count(0)

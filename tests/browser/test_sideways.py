@@ -71,14 +71,14 @@ def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: 
     assert page.evaluate(IN_SIGHT) == {"#players": False, "#notice": True, "#tokens": True, "#heading": True}
 
 
-def test_the_end_shows_the_board_and_two_plots_beside_each_other_below_it(visit: Visit, site: Site) -> None:
+def test_the_end_shows_the_board_as_broad_as_its_place_and_the_plots_beside_it(visit: Visit, site: Site) -> None:
     ada = visit("Ada", reduced_motion="reduce", **WIDE)
     page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], over, round_limit=3), 0)
     expect(page.locator(".plots figure")).to_have_count(4)
-    tops = page.locator(".plots figure").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
-    assert tops[0] == tops[1] < tops[2] == tops[3]
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
-    board = page.locator("#board").bounding_box()
-    assert board is not None
-    assert board["width"] > 400
-    assert board["y"] + board["height"] < tops[0]
+    board, plot = (page.locator(part).bounding_box() for part in ("#board", ".plots figure >> nth=0"))
+    assert board
+    assert plot
+    ratio = float(page.locator("#table").evaluate("(table) => table.style.getPropertyValue('--ratio')"))
+    assert abs(board["width"] / board["height"] - ratio) < 0.02
+    assert board["x"] + board["width"] <= plot["x"]

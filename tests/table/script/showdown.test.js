@@ -38,6 +38,19 @@ test("a cry has more time than other steps, and is not left out in short", () =>
   assert.ok(short.at(-1)[0] < full.at(-1)[0]);
 });
 
+test("a cry that comes with the verdict has its time once", () => {
+  const cried = battle({ steps: ["Plans"], cry: "Treason!", cried: 1 });
+  assert.deepEqual(timeline(cried, true, 1).map(([, step]) => step), [0, 1, 2]);
+});
+
+test("what was lost hangs above its stack, within its place, and no other lies over it", () => {
+  const hung = (/** @type {number} */ x) => ({ x, y: 60, top: 60, isStack: true, within: [10, 90] });
+  const toll = () => ({ hidden: false, offsetWidth: 50, style: {}, classList: { toggle() {} } });
+  const losses = ["A", "C"].map((letter) => ({ spot: ["tile", "x"], letter, toll: toll() }));
+  hang(losses, [hung(20), hung(70)], { x: 0, y: 0 }, { width: 400, height: 300 });
+  assert.deepEqual(losses.map(({ toll }) => toll.style), [{ left: "38px", top: "43px" }, { left: "62px", top: "17px" }]);
+});
+
 test("the panel lies beside its place, and the board moves so far that it does", () => {
   const frame = { width: 1056, height: 900 };
   const panel = { width: 700, height: 500 };

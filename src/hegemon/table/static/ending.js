@@ -14,7 +14,7 @@ const CLOSE = 2; // times: so near one comes where a board leaves most of the he
 export class Ending {
   review = element("div", { class: "review", "aria-live": "polite" }, element("p", { class: "faded" }, "Looking back at the game…"));
 
-  larger = button("Enlarge", () => this.enlarge(true), { class: "enlarge", "aria-label": "Enlarge the board" });
+  larger = button("", () => this.enlarge(true), { class: "enlarge", "aria-label": "Enlarge the board" });
   smaller = button("Close", () => this.enlarge(false), { class: "main smaller" });
 
   /** @param {HTMLElement} root @param {string} table @param {import("./board.js").Board} board */
@@ -22,7 +22,7 @@ export class Ending {
     this.root = root;
     this.table = table;
     this.board = board;
-    this.larger.prepend(icon(WHOLE));
+    this.larger.append(icon(WHOLE), element("span", {}, "Enlarge"));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.smaller.isConnected && this.enlarge(false));
     this.written = "";
     root.addEventListener("click", (event) => {
@@ -39,7 +39,8 @@ export class Ending {
     if (!this.written) void this.tell(seat), offerReplay(`/t/${this.table}/replay${seatQuery(seat)}`);
     this.written = text;
     const winners = known.result.winners.map((one) => badge(one, known.seats[one]?.letter));
-    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, `${lengthOf(known)} · `, element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)), this.larger);
+    const head = element("div", { class: "verdict" }, ...winners, element("h2", {}, headline(known)), this.larger, element("p", { class: "told" }, howItEnded(known.result)), element("p", { class: "length" }, element("span", {}, lengthOf(known)), " ", element("a", { href: `/t/${this.table}/check` }, `Check the ${luck()}`)));
+    this.root.parentElement?.style.setProperty("--players", String(known.seats.length));
     const rows = ranked(known).map((one) => row(one, known));
     const table = element("table", { class: "standings" }, element("caption", { class: "unseen" }, "Final standings"), element("tbody", {}, ...rows));
     fill(this.root, head, element("div", { class: "ranking", tabindex: "0", role: "group", "aria-label": "Final standings" }, table), this.review);
@@ -115,14 +116,16 @@ function row(seat, known) {
   const { number, unit, beside } = scored(known.result?.shown[seat.seat] ?? "");
   const won = known.result?.winners.includes(seat.seat);
   const facts = (seat.facts ?? []).filter((fact) => !fact.symbol && !fact.item && !fact.about && !beside.includes(fact.text)).map((fact) => fact.text);
-  const about = out ? [`Out in ${out[0].toLowerCase()}${out.slice(1)}`] : [...beside, ...facts];
+  const isLast = (known.result?.out ?? []).filter(Boolean).length === known.seats.length - 1; // nothing else decided it
+  const about = out || isLast ? [] : [...beside, ...facts];
   const said = about.flatMap((text, k) => [k ? " " : "", element("span", {}, text)]);
+  const score = out ? [element("small", {}, `Out in ${out[0].toLowerCase()}${out.slice(1)}`)] : [element("b", {}, number), unit && element("small", {}, ` ${unit}`)];
   return element(
     "tr",
-    { class: won ? "won" : "" },
+    { class: won ? "won" : out ? "out" : "" },
     element("td", { class: "place" }, String(place)),
-    element("th", { scope: "row", colspan: out ? 2 : 1 }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? (seat.kind === "bot" ? "Your bot" : "You") : seat.name, about.length > 0 && element("small", {}, ...said)))),
-    !out && element("td", { class: "score" }, element("b", {}, number), unit && element("small", {}, ` ${unit}`)),
+    element("th", { scope: "row" }, element("span", {}, badge(seat.seat, seat.letter), element("span", { class: "who" }, seat.you ? (seat.kind === "bot" ? "Your bot" : "You") : seat.name, about.length > 0 && element("small", {}, ...said)))),
+    element("td", { class: "score" }, ...score),
   );
 }
 

@@ -6,12 +6,14 @@ import { badge, element, letterOf } from "./dom.js";
 /** @typedef {import("./parts.js").Showdown} Showdown */
 /** @typedef {import("./parts.js").Spot} Spot */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {top: number, isStack: boolean, isPiece?: boolean}} Foot where a loss hangs, and the head of what it hangs below */
+/** @typedef {Point & {top: number, isStack: boolean, isPiece?: boolean, within?: [number, number] | null}} Foot where a loss hangs, the head of what it hangs below, and the edges of its place */
 /** @typedef {{spot: Spot, letter: string, toll: HTMLElement}} Loss what somebody lost, where */
 
 export const BELOW = 13; // pixels from the head of a stack or the foot of a place to what was lost there
+const ABOVE = 17; // to what was lost of a stack, so that its letters stay free
 const APART = 50; // between two that have no stack
 const [WIDTH, HEIGHT] = [34, 26]; // of one that is pinned to a piece
+const RIM = 3; // pixels that a place leaves round what hangs in it
 
 /** Losses rise where they were suffered, each with its owner's sign. @param {Showdown["sides"]} sides @param {Spot | null} spot of all that have no other @returns {Loss[]} */
 export function floating(sides, spot) {
@@ -28,27 +30,34 @@ export function floating(sides, spot) {
  * @param {{width: number, height: number}} frame as far as the panel does not cover its foot
  */
 export function hang(losses, feet, move, frame) {
-  /** @type {Point[]} */
-  const pinned = [];
+  /** @type {(Point & {wide: number})[]} */
+  const hung = [];
   losses.forEach(({ toll, spot }, k) => {
     const foot = feet[k];
     toll.hidden = !foot || foot.top + move.y > frame.height - BELOW; // what the panel covers it tells itself
     if (!foot || toll.hidden) return;
+    toll.classList.toggle("at-stack", foot.isStack);
+    toll.classList.toggle("at-piece", !!foot.isPiece);
     const beside = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
     const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
     const half = (APART * Math.max(1, beside.length)) / 2; // all of them keep their distance
-    const x = Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
-    toll.classList.toggle("at-stack", foot.isStack);
-    toll.classList.toggle("at-piece", !!foot.isPiece);
-    const y = (foot.isPiece ? free(foot, pinned) : foot.y) + move.y + (foot.isStack ? -BELOW : BELOW);
-    Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
+    const x = foot.isStack ? within(foot, toll.offsetWidth / 2) + move.x : Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
+    const y = (foot.isStack ? free({ x, y: foot.y }, foot.isPiece ? WIDTH : toll.offsetWidth, hung) : foot.y) + move.y + (foot.isPiece ? -BELOW : foot.isStack ? -ABOVE : BELOW);
+    Object.assign(toll.style, { left: `${x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
   });
 }
 
-/** At its height, or above those that are pinned to pieces beside its own. @param {Point} foot @param {Point[]} pinned */
-function free({ x, y }, pinned) {
+/** As near to its stack as the edges of its place let it be. @param {Foot} foot @param {number} half of its width */
+function within({ x, within: edges }, half) {
+  if (!edges) return x;
+  const [least, most] = [edges[0] + half + RIM, edges[1] - half - RIM];
+  return least > most ? (edges[0] + edges[1]) / 2 : Math.max(least, Math.min(x, most));
+}
+
+/** At its height, or above those that hang there already. @param {Point} foot @param {number} wide @param {(Point & {wide: number})[]} hung */
+function free({ x, y }, wide, hung) {
   let height = y;
-  while (pinned.some((one) => Math.abs(one.x - x) < WIDTH && Math.abs(one.y - height) < HEIGHT)) height -= HEIGHT;
-  pinned.push({ x, y: height });
+  while (hung.some((one) => Math.abs(one.x - x) < (one.wide + wide) / 2 && Math.abs(one.y - height) < HEIGHT)) height -= HEIGHT;
+  hung.push({ x, y: height, wide });
   return height;
 }

@@ -41,7 +41,7 @@ const LARGER = 420; // where it is left out by its outline
  */
 export function timeline({ steps, cry, cried }, isShort, pace) {
   const count = steps.length;
-  const shown = isShort ? [...(cry ? [cried] : []), count] : [...steps.keys(), count];
+  const shown = isShort ? [...(cry && cried < count ? [cried] : []), count] : [...steps.keys(), count];
   let at = TURNING * pace;
   /** @type {[number, number][]} */
   const times = isShort ? [[0, 0]] : [];
@@ -239,13 +239,13 @@ export class Showdowns {
 
   /** Where in the frame the board shows what was lost: at a piece of its own, at the head of all stacks there, over its own, or else at the foot of its place. @param {Loss} loss @param {DOMRect} frame @returns {Foot | null} */
   footOf({ spot, letter }, frame) {
+    const place = this.placeOf(spot, frame);
     const stacks = [...(this.find(spot)?.querySelectorAll('[href^="#badge-"]') ?? [])];
     const stack = stacks.find((one) => one.getAttribute("href") === `#badge-${letter}`)?.getBoundingClientRect();
     const piece = [...(this.find(spot)?.querySelectorAll(`[data-of="${letter}"]`) ?? [])].map((one) => one.getBoundingClientRect()).find(({ width }) => width);
     if (piece) return { x: piece.right - frame.left + BESIDE, y: piece.top - frame.top + BELOW, top: piece.top - frame.top, isStack: true, isPiece: true };
     const head = Math.min(...stacks.map((one) => one.getBoundingClientRect().top));
-    if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true };
-    const place = this.placeOf(spot, frame);
+    if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true, within: place && [place.left, place.left + place.width] };
     return place && { x: place.left + place.width / 2, y: place.top + place.height, top: place.top, isStack: false };
   }
 

@@ -76,7 +76,7 @@ export class Panel {
   /** @param {Side} side */
   side(side) {
     const token = side.seat >= 0 ? badge(side.seat) : null;
-    const score = side.score === null ? null : this.score(side);
+    const score = side.score !== null ? this.score(side) : this.showdown.cry ? element("b", { class: "score lower", "aria-label": "No score" }, "–") : null; // a cry came before it
     const who = element("div", { class: "who" }, token, element("p", {}, element("b", {}, side.name), element("small", {}, side.role)), this.isCrowd ? null : score);
     const cards = element("div", { class: "laid" }, ...side.cards.map((card) => this.card(card, side.terms)));
     const said = side.terms.filter(({ text }) => text);

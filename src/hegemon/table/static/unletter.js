@@ -9,11 +9,13 @@ const LETTERED = ":is(text, use):not(defs *, symbol *)";
 /** @param {SVGSVGElement} picture */
 export function unletter(picture) {
   for (const one of picture.querySelectorAll(".tiny")) one.classList.remove("tiny");
+  picture.classList.remove("unlettered");
   if (!picture.closest(LAST)) return;
-  const written = /** @type {SVGGraphicsElement[]} */ ([...picture.querySelectorAll(LETTERED)]);
+  const written = /** @type {SVGGraphicsElement[]} */ ([...picture.querySelectorAll(LETTERED)].filter((one) => one.getClientRects().length));
   const sizes = written.map((one) => sizeOf(one, picture));
   const count = (/** @type {number} */ limit) => sizes.filter((size) => size < limit).length;
   const least = count(LEAST) * 2 > count(Infinity) ? Infinity : LEAST; // where most are too small, none is left of the others
+  picture.classList.toggle("unlettered", least === Infinity);
   for (const one of written.filter((_, k) => sizes[k] < least)) (one.closest(".lettered") ?? one).classList.add("tiny");
 }
 

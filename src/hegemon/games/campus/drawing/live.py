@@ -19,11 +19,12 @@ FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map; the table draws no ring over doors and letters.
 WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
+BONUSES = '<g class="lettered"><use href="#bonuses"/></g>'
 OVERLAY = (
     f'<g class="over-rings" {UNTOUCHED}><use href="#doors"/>'
     f'<g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
-    f'<g class="middling" display="none"><use href="#names-middling"/><use href="#bonuses"/></g>'
-    f'<g class="brief" display="none"><use href="#names-brief"/><use href="#bonuses"/></g></g>'
+    f'<g class="middling" display="none"><use href="#names-middling"/>{BONUSES}</g>'
+    f'<g class="brief" display="none"><use href="#names-brief"/>{BONUSES}</g></g>'
 )
 
 
@@ -88,7 +89,7 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
     """The owner's letter and the number of troops; once below the name, and twice larger, for smaller pictures."""
     plan = floorplan(map_name, size)
     larger = "".join(
-        f'<use class="{manner}" display="none" href="#troops-{room}" '
+        f'<use class="{manner} lettered" display="none" href="#troops-{room}" '
         f'transform="translate({pair(*scaled(one.badge))}) scale({one.times:.2f})"/>'
         for manner, one in (("middling", plan.halfway[room]), ("brief", plan.far[room]))
     )

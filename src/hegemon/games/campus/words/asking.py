@@ -95,9 +95,11 @@ def notice(view: CampusView) -> Note | None:
 
 
 def facts(view: CampusView, seat: int) -> list[Fact]:
-    """Troops to place in the setup, whole buildings, and what comes in every turn."""
+    """Troops to place in the setup, whole buildings, and what comes in every turn; nothing in the end."""
     if view["fell"][seat]:
         return [fact("Out of the game")]
+    if view["over"]:
+        return []
     found = []
     if view["phase"] == "setup":
         found.append(fact(f"{view['reserve'][seat]} to place", f"{counted(view['reserve'][seat], 'troop')} to place"))

@@ -49,7 +49,7 @@ def test_the_end_says_how_it_was_won(fallen: list[int], tiles: list[int], stored
 @pytest.mark.parametrize(("round", "turn"), [(5, 0), (5, 1), (40, 1)])
 def test_the_end_says_who_could_do_nothing(round: int, turn: int) -> None:
     view = plain_view(names=["Ada", "Bo"], phase="over", tiles=[10, 7], round=round, turn=turn, first=0)
-    told = f"{['Ada', 'Bo'][turn]} has no tiles left to take, so the game is over. Ada holds the most tiles: 10."
+    told = f"{['Ada', 'Bo'][turn]} has no tiles left to take. Ada holds the most tiles: 10."
     assert words.outcome(view) == told
     assert words.describe(view).startswith(f"The game is over. {told}")
 

@@ -22,7 +22,7 @@ def outcome(view: FrontierView) -> str:
 def why_it_ended(view: FrontierView) -> str:
     """FRONTIER-9.2 Who began a turn and could do nothing, or that the rounds are over, whichever is certain."""
     if view["round"] < view["round_limit"] or view["turn"] != view["first"]:
-        return f"{player_name(view, view['turn'])} has no tiles left to take, so the game is over. "
+        return f"{player_name(view, view['turn'])} has no tiles left to take. "
     return f"Round {view['round_limit']} was the last. "
 
 

@@ -154,7 +154,8 @@ def spaced(row: list[tuple[int, int]], step: float) -> list[tuple[float, tuple[i
 def badge(x: float, y: float, seat: int, troops: int) -> str:
     """A seat's letter and the number of its troops."""
     middle, foot, size = figure(x, y, troops, FIGURE)
-    return use(f"badge-{LETTERS[seat]}", x, y) + PEN.text(middle, foot, size, str(troops), anchor="middle")
+    count = PEN.text(middle, foot, size, str(troops), anchor="middle")
+    return f'<g class="lettered">{use(f"badge-{LETTERS[seat]}", x, y)}{count}</g>'
 
 
 def chip(x: float, y: float, seat: int, troops: int) -> str:

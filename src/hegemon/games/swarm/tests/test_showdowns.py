@@ -114,10 +114,10 @@ def test_equal_scores_have_no_winner() -> None:
 @pytest.mark.parametrize(
     ("reader", "verdict", "outcome", "meaning"),
     [
-        (0, "No winner", "Bo takes Sahl", "Cleo had bought Cinder: your 5 troops go home."),
-        (1, "No winner", "You take Sahl", "Cleo had bought Cinder: Ada's 5 troops go home."),
-        (2, "No winner", "Bo takes Sahl", "You had bought Cinder: Ada's 5 troops go home."),
-        (SPECTATOR, "No winner", "Bo takes Sahl", "Cleo had bought Cinder: Ada's 5 troops go home."),
+        (0, "Cleo called treason", "Bo takes Sahl", "Cleo had bought Cinder: your 5 troops go home."),
+        (1, "Cleo called treason", "You take Sahl", "Cleo had bought Cinder: Ada's 5 troops go home."),
+        (2, "You called treason", "Bo takes Sahl", "You had bought Cinder: Ada's 5 troops go home."),
+        (SPECTATOR, "Cleo called treason", "Bo takes Sahl", "Cleo had bought Cinder: Ada's 5 troops go home."),
     ],
 )
 def test_treason_is_called_out_and_tells_who_bought_the_leader(
@@ -125,7 +125,7 @@ def test_treason_is_called_out_and_tells_who_bought_the_leader(
 ) -> None:
     state = meeting(armies=(5, 4), traitors={"c": "cinder"})
     shown = fought(state, "cinder 2", "kestrel 2", "treason", reader)
-    assert (shown["cry"], shown["steps"][shown["cried"]]) == ("Treason!", "Treason!")
+    assert (shown["cry"], shown["steps"], shown["cried"]) == ("Treason!", ["Plans revealed"], 1)
     assert (shown["verdict"], shown["outcome"]) == (verdict, outcome)
     assert shown["meaning"] == meaning
     assert shown["sides"][0]["cards"][0]["stamp"] == "Traitor"
@@ -141,8 +141,8 @@ def test_treason_is_called_out_and_tells_who_bought_the_leader(
 @pytest.mark.parametrize(
     ("reader", "verdict", "meaning"),
     [
-        (0, "No winner", "You called treason on your own Cinder: your 5 troops go home."),
-        (1, "No winner", "Ada called treason on their own Cinder: their 5 troops go home."),
+        (0, "You called treason", "Cinder was your own leader: your 5 troops go home."),
+        (1, "Ada called treason", "Cinder was their own leader: their 5 troops go home."),
     ],
 )
 def test_who_calls_treason_on_an_own_leader_is_told_so(reader: int, verdict: str, meaning: str) -> None:
@@ -155,7 +155,7 @@ def test_who_calls_treason_on_an_own_leader_is_told_so(reader: int, verdict: str
 def test_treason_on_both_sides_is_told_of_both() -> None:
     state = meeting(armies=(1, 4), traitors={"a": "kestrel", "c": "cinder"})
     shown = fought(state, "cinder 1", "kestrel 2", "treason", first="treason")
-    assert (shown["verdict"], shown["outcome"]) == ("No winner", "Both armies go home")
+    assert (shown["verdict"], shown["outcome"]) == ("You and Cleo called treason", "Both armies go home")
     mine, theirs = "Cleo had bought Cinder: your 1 troop goes home.", "You had bought Kestrel: Bo's 4 troops go home."
     assert sorted([mine, theirs]) == sorted([shown["meaning"][: len(theirs)], shown["meaning"][len(theirs) + 1 :]])
 

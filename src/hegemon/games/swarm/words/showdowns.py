@@ -15,6 +15,7 @@ from hegemon.games.swarm.view import TileView, View
 from hegemon.games.swarm.words.clashes import YOU, possessive
 from hegemon.games.swarm.words.duels import duel_shown
 from hegemon.games.swarm.words.reading import COVERTS, QUESTS, amount, occupants, player_name, tile_named
+from hegemon.kit.verdict import listed
 from hegemon.kit.words.showdowns import (
     Brought,
     Scene,
@@ -66,9 +67,6 @@ class Battle(NamedTuple):
     @property
     def plans(self) -> tuple[Plan, Plan]:
         return self.left, self.right
-
-
-NO_WINNER = "No winner"  # SWARM-6.3
 
 
 def showdowns(view: View, scenes: list[Scene], earlier: Callable[[], list[Scene]]) -> list[Showdown]:
@@ -132,10 +130,10 @@ def shown(view: View, battle: Battle) -> Showdown:
         "spot": ("tile", battle.tile["name"]),
         "seats": [left.seat, right.seat, *callers(battle)],
         "sides": [side(view, battle, left, right), side(view, battle, right, left)],
-        "steps": ["Plans revealed", "Treason!"] if is_treason else steps(view, battle),
+        "steps": ["Plans revealed"] if is_treason else steps(view, battle),
         "cry": "Treason!" if is_treason else "",
         "cried": TREASON,
-        "verdict": NO_WINNER if is_treason else verdict(battle),
+        "verdict": called_by(view, battle) if is_treason else verdict(battle),
         "outcome": homecoming(battle) if is_treason else outcome(battle),
         "meaning": unmasked(view, battle) if is_treason else meaning(view, battle),
     }
@@ -363,6 +361,12 @@ def homecoming(battle: Battle) -> str:
     return f"{does(stays.name, 'hold' if is_defending(battle, stays) else 'take')} {battle.tile['label']}"
 
 
+def called_by(view: View, battle: Battle) -> str:
+    """SWARM-6.3 Who called treason, by which a battle is decided before any score."""
+    seats = dict.fromkeys(seats_of(scene)[0] for scene in named(battle.scenes, "betrayed"))
+    return f"{capital(listed([player_name(view, seat) for seat in seats]))} called treason"
+
+
 def unmasked(view: View, battle: Battle) -> str:
     """SWARM-3.2, SWARM-6.3 Who had bought which leader, and whose army goes home for it."""
     told = [treason_told(view, battle, scene) for scene in named(battle.scenes, "betrayed")]
@@ -378,7 +382,7 @@ def treason_told(view: View, battle: Battle, scene: Scene) -> str:
     if caller != victim.seat:
         return f"{capital(name)} had bought {label}: {possessive(victim.name)} {home}."
     own = "your" if name == YOU else "their"
-    return f"{capital(name)} called treason on {own} own {label}: {own} {home}."
+    return f"{label} was {own} own leader: {own} {home}."
 
 
 def no_win(view: View, battle: Battle) -> list[str]:

@@ -7,7 +7,7 @@ from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.icons import used
 from hegemon.games.tianxia.drawing.palette import LARGE, PAPER, PEN
 from hegemon.games.tianxia.drawing.places import COLUMN, lane_left
-from hegemon.games.tianxia.drawing.tokens import block, near_and_far, soldier, thing, tower
+from hegemon.games.tianxia.drawing.tokens import block, lettered, near_and_far, soldier, thing, tower
 from hegemon.games.tianxia.view import LaneView, TianxiaView
 from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, disc, untouched
@@ -52,7 +52,7 @@ def forecast(lane: LaneView, left: float, colours: Colours) -> str:
     parts.append(PEN.text(first, y + 5, FIGURE, defence, ink))
     parts.append(PEN.text(first + widths[0] + 2, y + 4, FIGURE, ":", ink))
     parts.append(PEN.text(first + widths[0] + widths[1] + 4, y + 5, FIGURE, strength, ink))
-    return "".join(parts)
+    return lettered("".join(parts))
 
 
 def outlook(lane: LaneView) -> Colours:
@@ -68,7 +68,8 @@ def far_forecast(lane: LaneView, left: float, colours: Colours) -> str:
     words = f"{lane['defence']}:{lane['strength']}"
     wide = text_width(words) * LARGE + 12
     x, y = left + COLUMN - 5 - wide, TOP + 13.5
-    return box(x, y - 12, wide, 24, fill, colour, 12, 1.8) + PEN.text(x + wide / 2, y + 7, LARGE, words, ink, "middle")
+    pill = box(x, y - 12, wide, 24, fill, colour, 12, 1.8)
+    return lettered(pill + PEN.text(x + wide / 2, y + 7, LARGE, words, ink, "middle"))
 
 
 def ride(lane: LaneView, left: float) -> str:

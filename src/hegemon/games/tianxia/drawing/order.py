@@ -10,7 +10,7 @@ from hegemon.games.tianxia.drawing.headings import heading
 from hegemon.games.tianxia.drawing.palette import PEN, SMALL
 from hegemon.games.tianxia.drawing.places import ORDER
 from hegemon.games.tianxia.drawing.sideways import ORDER as SIDEWAYS
-from hegemon.games.tianxia.drawing.tokens import TILES, near_and_far, only, seat_disc
+from hegemon.games.tianxia.drawing.tokens import TILES, lettered, near_and_far, only, seat_disc
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT
 from hegemon.games.tianxia.view import TianxiaView
 from hegemon.kit.drawing.lettering import shortened, text_width
@@ -38,7 +38,7 @@ def house(view: TianxiaView, seat: int, at: int) -> str:
     shown = only("wide", house_row(view, seat, ORDER[1] + 44 + ROW * at))
     for name, place, least in (("upright", UPRIGHT, 6.0), ("sideways", SIDEWAYS, TURN)):
         shown += only(name, house_sign(view, seat, at, place, least))
-    return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{shown}</g>'
+    return f'<g data-seat="{seat}"><title>{escape(house_title(view, seat))}</title>{lettered(shown)}</g>'
 
 
 def house_sign(view: TianxiaView, seat: int, at: int, place: Rectangle, indent: float) -> str:

@@ -26,7 +26,7 @@ from hegemon.games.tianxia.drawing.places import (
     corner,
 )
 from hegemon.games.tianxia.drawing.standing import way_back
-from hegemon.games.tianxia.drawing.tokens import near_and_far, only, weaves
+from hegemon.games.tianxia.drawing.tokens import lettered, near_and_far, only, weaves
 from hegemon.games.tianxia.drawing.upright import BOX, FOLD, HARBOUR, HARBOUR_HEIGHT, upright_box
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT_ORDER
 from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance
@@ -183,4 +183,4 @@ def sheets() -> str:
         return "".join(box(*place, palette.SHEET, palette.LINE, 10, 1.4) for place in places)
 
     phone = only("upright", papers(UPRIGHT_ORDER, BONUS)) + only("sideways", papers(sideways.ORDER, sideways.BONUS))
-    return only("wide", papers(ORDER, BONUS)) + phone
+    return only("wide", lettered(papers(ORDER)) + papers(BONUS)) + phone

@@ -38,6 +38,11 @@ def only(shapes: str, markup: str) -> str:
     return f'<g data-only="{shapes}"{hidden}>{markup}</g>'
 
 
+def lettered(markup: str) -> str:
+    """What is nothing without its letters: it goes where they would be too small to be read."""
+    return f'<g class="lettered">{markup}</g>'
+
+
 def weaves() -> str:
     """The patterns `weave-A` and so on: the colour of a seat with its marks, for those who cannot tell it."""
     return "".join(weave(seat) for seat in range(len(LETTERS)))
