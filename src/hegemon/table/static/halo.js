@@ -67,7 +67,8 @@ function halo(root, thing, manner) {
   const manners = thing.closest("[data-rings]")?.getAttribute("data-rings"); // then all that are of one kind are alike
   const isThin = manners === "thin" || manners === "faint";
   holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}`);
-  if (isThin) holder.classList.add("thin", manners);
+  if (manners) holder.classList.add(manners);
+  if (isThin) holder.classList.add("thin");
   const matrix = towards(root, shape);
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
