@@ -32,23 +32,24 @@ export function hang(losses, feet, move, frame) {
   const pinned = [];
   losses.forEach(({ toll, spot }, k) => {
     const foot = feet[k];
-    toll.hidden = !foot || foot.top + move.y > frame.height - BELOW; // what the panel covers it tells itself
+    toll.hidden = !foot || foot.top + move.y > frame.height - BELOW || (!!foot.isPiece && foot.top + move.y < 0); // what is out of sight the panel tells itself
     if (!foot || toll.hidden) return;
-    const beside = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
-    const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
-    const half = (APART * Math.max(1, beside.length)) / 2; // all of them keep their distance
+    const level = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
+    const aside = level.length ? APART * (level.indexOf(k) - (level.length - 1) / 2) : 0;
+    const half = (APART * Math.max(1, level.length)) / 2; // all of them keep their distance
     const x = Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
     toll.classList.toggle("at-stack", foot.isStack);
     toll.classList.toggle("at-piece", !!foot.isPiece);
-    const y = (foot.isPiece ? free(foot, pinned) : foot.y) + move.y + (foot.isStack ? -BELOW : BELOW);
-    Object.assign(toll.style, { left: `${foot.isStack ? foot.x + move.x : x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
+    const own = foot.isPiece ? beside(foot, pinned, toll.offsetWidth || WIDTH) : foot.x;
+    const y = foot.y + (foot.isPiece ? 0 : foot.isStack ? -BELOW : BELOW) + move.y;
+    Object.assign(toll.style, { left: `${foot.isStack ? own + move.x : x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
   });
 }
 
-/** At its height, or above those that are pinned to pieces beside its own. @param {Point} foot @param {Point[]} pinned */
-function free({ x, y }, pinned) {
-  let height = y;
-  while (pinned.some((one) => Math.abs(one.x - x) < WIDTH && Math.abs(one.y - height) < HEIGHT)) height -= HEIGHT;
-  pinned.push({ x, y: height });
-  return height;
+/** Below its piece, or right of those that are pinned to pieces beside it. @param {Point} foot @param {Point[]} pinned @param {number} width */
+function beside({ x, y }, pinned, width) {
+  let at = x;
+  for (const one of pinned) if (Math.abs(one.y - y) < HEIGHT && Math.abs(one.x - at) < width) at = one.x + width;
+  pinned.push({ x: at, y });
+  return at;
 }

@@ -150,9 +150,9 @@ function brief(losses, others) {
   return [element("span", { class: "deed" }, first(plain(others[0].text))), rest ? element("span", { class: "rest" }, `, and ${rest} more in the log`) : ""];
 }
 
-/** A long sentence as far as the first thing that it tells. @param {string} text */
+/** A long sentence as far as the first thing that it tells, without its price. @param {string} text */
 function first(text) {
-  return text.length > LONG ? text.split(/, | and (?=[a-z]+ )/)[0] : text;
+  return text.length > LONG ? text.split(/, | and (?=[a-z]+ )| for (?=\d)/)[0] : text;
 }
 
 /** @param {string} text */

@@ -171,12 +171,8 @@ def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sig
     rims = "".join(f'<use href="#area-{area}"/>' for area in range(len(world.areas)) if world.is_land(area))
     places = [place(world, slot) for slot in range(len(world.slots)) if slot not in rocks]
     mountains = [use("mountain", *world.slots[slot]) for slot in shown.rocks]
-    names = [
-        together(k, name(shown.names[k], shown.powers[k], sign, world.is_land(k))) for k, sign in enumerate(areas)
-    ]
-    marks = [
-        together(k, power_mark(power, sign)) for k, (power, sign) in enumerate(zip(shown.powers, areas)) if power
-    ]
+    names = [together(k, name(shown.names[k], shown.powers[k], sign, world.is_land(k))) for k, sign in enumerate(areas)]
+    marks = [together(k, power_mark(power, sign)) for k, (power, sign) in enumerate(zip(shown.powers, areas)) if power]
     plates = [plate(k, *land, sign) for k, (land, sign) in enumerate(zip(shown.lands, lands))]
     return (
         f'<g pointer-events="none"><g id="lines" fill="none" stroke-linejoin="round" stroke-linecap="round">'
