@@ -72,7 +72,7 @@ function halo(root, thing, manner) {
   const matrix = towards(root, shape);
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
-  holder.style.setProperty("--most", ((manners ? narrowness(shape) * (isThin ? 1 : BROAD) : narrowness(thing)) / MOST).toFixed(3)); // and leaves room for what stands within
+  holder.style.setProperty("--most", ((manners ? narrowness(shape) * (isThin && manner !== "coach" ? 1 : BROAD) : narrowness(thing)) / MOST).toFixed(3)); // and leaves room for what stands within
   holder.append(band(shape, "casing"), band(shape, "band"), band(shape, "rim"));
   return holder;
 }
