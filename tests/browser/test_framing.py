@@ -285,7 +285,7 @@ LETTERS = """() => Math.min(...[...document.querySelectorAll("#lettering text")]
 
 
 # How broad the places are that may be picked, in pixels; the smallest.
-BROAD = """() => Math.min(...[...document.querySelectorAll("#board [data-slot][data-pick=glow] > circle")]
+BROAD = """() => Math.min(...[...document.querySelectorAll("#board [data-slot][data-pick=glow]")]
   .map((one) => one.getBoundingClientRect().width))"""
 
 
@@ -300,7 +300,7 @@ def test_a_phone_begins_where_names_can_be_read_and_a_small_map_shows_the_rest(
     expect(page.locator("#board.near")).to_have_count(1)
     expect(page.locator("#minimap")).to_be_visible()
     assert page.evaluate(LETTERS) > 11.8
-    assert page.evaluate(BROAD) > 26  # and the ground around it takes the finger as well
+    assert page.evaluate(BROAD) > 26  # the ground around it takes the finger as well
 
 
 def test_the_names_of_a_map_can_be_read_on_a_phone_held_sideways(visit: Visit, site: Site) -> None:

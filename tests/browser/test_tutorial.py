@@ -51,7 +51,7 @@ def steps(page: Page) -> tuple[int, int]:
 
 
 def go_on(page: Page) -> bool:
-    """Beside the remark, or on a phone with the main button; whether it could be pressed before it was gone."""
+    """With the main button, or of a tip beside it; whether it could be pressed before it was gone."""
     beside = page.locator("#coach .next")
     try:
         (beside if beside.is_visible() else confirm(page)).click(timeout=HASTE)
@@ -146,6 +146,21 @@ def test_what_may_be_spent_is_marked_where_it_is_told(visit: Visit, size: tuple[
     assert page.locator("#prompt").evaluate(lines) == 1
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
+def test_one_button_alone_goes_on(visit: Visit, size: tuple[int, int]) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}), "campus")
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(1)
+
+
+def test_a_board_that_fills_a_phone_stays_so_near_while_a_port_and_its_ship_are_asked_for(visit: Visit) -> None:
+    page = learn(visit("Mia", reduced_motion="reduce", **PHONE), "tianxia")
+    breadth = "() => document.querySelector('#board [data-region=yan]').getBoundingClientRect().width"
+    before = page.evaluate(breadth)
+    follow(page, Robot(page, 1), until=8)
+    expect(page.locator("#coach .said")).to_contain_text("port of Yan")
+    assert page.evaluate(breadth) == pytest.approx(before, rel=0.1)
+
+
 def test_a_tutorial_goes_on_where_one_was(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "frontier")
     follow(page, Robot(page, 1), until=5)
@@ -179,7 +194,7 @@ def test_the_keyboard_leads_through_a_tutorial(visit: Visit) -> None:
     page = learn(visit("Mia", reduced_motion="reduce"), "campus")
     page.keyboard.press("Enter")
     expect(page.locator("#coach .step")).to_have_text("2 of 16")
-    page.locator("#coach .next").focus()
+    confirm(page).focus()
     page.keyboard.press("Enter")
     expect(page.locator("#coach .step")).to_have_text("3 of 16")
     page.keyboard.press("Enter")  # the keyboard is on what is asked for

@@ -79,10 +79,10 @@ test("on a phone a place that is in sight does not come down into bare ground", 
   assert.equal(move.y, 0);
 });
 
-test("what was lost at pieces side by side hangs one above the other", () => {
+test("what was lost at pieces side by side hangs side by side", () => {
   const tolls = [0, 1].map(() => ({ hidden: false, style: {}, classList: { toggle() {} } }));
   const losses = tolls.map((toll, k) => ({ toll, spot: ["section", "daijun"], letter: "AB"[k] }));
   const feet = [100, 121].map((x) => ({ x, y: 200, top: 190, isStack: true, isPiece: true }));
   hang(losses, feet, { x: 0, y: 0 }, { width: 800, height: 600 });
-  assert.deepEqual(tolls.map(({ style }) => style.top), ["187px", "161px"]);
+  assert.deepEqual(tolls.map(({ style }) => [style.left, style.top]), [["100px", "200px"], ["134px", "200px"]]);
 });

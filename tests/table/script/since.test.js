@@ -146,6 +146,17 @@ test("what came of one's own attack, that others answered, is no news", () => {
   assert.deepEqual(since([line(0, { spots: [["seat", "0"], ["area", "pool"]], moment: 1 }), outcome], 0, 1).losses, [outcome]);
 });
 
+test("what was lost by an answer in the turn of another is news", () => {
+  const outcome = line(3, { text: "Dan won Mossgate 2–1; you each lost 1", spots: [["seat", "3"], ["seat", "0"], ["area", "mossgate"]], lost: [[0, "slot", "9"]], moment: 4 });
+  assert.deepEqual(since([line(3, { moment: 3 }), outcome, line(3, { moment: 5 })], 0, 4).losses, [outcome]);
+});
+
+test("what somebody did in many places is told once", () => {
+  const raised = (/** @type {string} */ place, /** @type {number} */ moment) => line(3, { text: `Dan raised an army in ${place}`, spots: [["slot", place]], moment });
+  const told = since([line(0, { moment: 1 }), raised("Larkham", 2), raised("Larkham", 3), raised("Foxley", 4), line(2, { moment: 5 }), raised("Foxley", 6), raised("Foxley", 7)], 0, 1).others;
+  assert.deepEqual(told.map(({ text, spots }) => [text, spots.length]), [["Dan raised 2 armies in Foxley", 2], ["", 1], ["Dan raised 3 armies", 3]]);
+});
+
 test("what was taken in an attack and lost again in the next turn is a loss, even where the end of a turn has no line", () => {
   const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["tile", "k12"]], moment: 7 });
   const turn = line(1, { act: false, moment: 8 });

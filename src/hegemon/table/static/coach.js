@@ -33,6 +33,7 @@ export class Coach {
     /** @type {Said | null} */
     this.said = null;
     this.isLesson = false;
+    this.isLedByKeys = false; // the keyboard was on the main button when that went on
     /** @type {Element[]} what it names on the board, which it had better not cover */
     this.named = [];
     this.step = element("p", { class: "step" });
@@ -66,7 +67,8 @@ export class Coach {
   /** @param {Said | null} said */
   say(said) {
     const isNews = said?.text !== this.said?.text;
-    const hadFocus = this.root.contains(document.activeElement);
+    const hadFocus = this.root.contains(document.activeElement) || (isNews && this.isLedByKeys);
+    if (isNews) this.isLedByKeys = false;
     this.said = said;
     this.root.hidden = !said;
     for (const marked of document.querySelectorAll(".ring-coach")) marked.classList.remove("ring-coach");
@@ -83,7 +85,8 @@ export class Coach {
     for (const thing of this.things()) if (!this.isWide(thing)) ring(thing, "coach");
     if (isNews) this.named = this.isLesson ? namedIn(said.text, this.board.picture) : [];
     this.place();
-    if (hadFocus) said.next ? this.next.focus({ preventScroll: true }) : this.deeds.focus();
+    const onward = this.isLesson ? need("confirm") : this.next;
+    if (hadFocus) said.next ? onward.focus({ preventScroll: true }) : this.deeds.focus();
   }
 
   /** What is pointed at, as far as it can be seen. @returns {Element[]} */
@@ -118,7 +121,9 @@ export class Coach {
     const wanted = `${this.said?.text} ${this.board.glowing} ${innerWidth}`;
     if (wanted === this.seen || !this.isLesson) return;
     this.seen = wanted;
-    gather(this.board.zoom, [...this.things(), ...this.board.askedFor()]);
+    const told = (this.said?.things ?? []).map(String);
+    const others = this.board.glowing.filter((spot) => !told.includes(String(spot))); // what glows elsewhere for the same pick is not looked for
+    gather(this.board.zoom, [...this.things(), ...others.flatMap((spot) => this.board.find(...spot))]);
   }
 
   /** Where there is something to read, the main button goes on as well. @param {Parts["lesson"]} lesson @returns {{label: string, deed: () => void} | null} */
@@ -128,6 +133,7 @@ export class Coach {
 
   goOn() {
     if (!this.said?.next) return;
+    this.isLedByKeys = !!document.querySelector("#confirm:focus-visible");
     if (this.isLesson) return this.deeds.read(this.said.step - 1);
     this.say(this.tips.next());
   }

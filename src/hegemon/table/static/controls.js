@@ -3,6 +3,7 @@
 
 import { badge, button, element, fill } from "./dom.js";
 import { separator } from "./picker.js";
+import { capital } from "./wording.js";
 
 /** @import { Step } from "./picker.js" */
 /** @typedef {Step & {shown?: string, does?: string}} Option a step, how it is offered, and what it does */
@@ -80,7 +81,7 @@ export function seatChip(step, pick) {
 /** What a button says; of a player the token says the letter. @param {Option} option @returns {(Node | string)[]} */
 function shownAs(option) {
   const seat = SEATS.includes(option.kind) ? LETTERS.indexOf(option.word.toLowerCase()) : -1;
-  return seat < 0 ? [option.shown ?? option.label] : [badge(seat), nameOf(option)];
+  return seat < 0 ? [option.shown ?? (/^[a-z]{3}/.test(option.label) ? capital(option.label) : option.label)] : [badge(seat), nameOf(option)];
 }
 
 /** The name of a thing; of a player without the letter, which the token has. @param {Step} step */

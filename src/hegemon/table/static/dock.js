@@ -160,8 +160,9 @@ export class Dock {
     if (this.answer) return { label: verbLabel(this.answer, plan.entries, verbs), isOpen: true };
     const things = plan.lit().filter((thing) => thing.kind !== "verb" && (plan.form || this.isInSight(thing)));
     const aims = this.aims(things);
-    const isOnly = plan.offer.only && things.length === 1 && !aims.some(Boolean); // in a tutorial: by its name
-    return { label: isOnly ? `Pick ${things[0].label}` : guidance(things, plan.path, aims), isOpen: false };
+    const near = things.length ? things : plan.lit().filter((thing) => thing.kind !== "verb"); // a button stands above
+    const isOnly = plan.offer.only && near.length === 1 && !aims.some(Boolean); // in a tutorial: by its name
+    return { label: isOnly ? `Pick ${near[0].label}` : guidance(things, plan.path, aims), isOpen: false };
   }
 
   /** What the game calls each thing that may be pointed at. @param {Step[]} things @returns {(string | undefined)[]} */

@@ -67,11 +67,12 @@ function halo(root, thing, manner) {
   const manners = thing.closest("[data-rings]")?.getAttribute("data-rings"); // then all that are of one kind are alike
   const isThin = manners === "thin" || manners === "faint";
   holder.setAttribute("class", `halo ${manner}${shape.hasAttribute("clip-path") ? " inner" : ""}`);
-  if (isThin) holder.classList.add("thin", manners);
+  if (manners) holder.classList.add(manners);
+  if (isThin) holder.classList.add("thin");
   const matrix = towards(root, shape);
   holder.setAttribute("transform", matrix.text);
   holder.style.setProperty("--shrink", (1 / matrix.scale).toFixed(3)); // a ring is not magnified with its thing
-  holder.style.setProperty("--most", ((manners ? narrowness(shape) * (isThin ? 1 : BROAD) : narrowness(thing)) / MOST).toFixed(3)); // and leaves room for what stands within
+  holder.style.setProperty("--most", ((manners ? narrowness(shape) * (isThin && manner !== "coach" ? 1 : BROAD) : narrowness(thing)) / MOST).toFixed(3)); // and leaves room for what stands within
   holder.append(band(shape, "casing"), band(shape, "band"), band(shape, "rim"));
   return holder;
 }

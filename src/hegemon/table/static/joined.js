@@ -49,6 +49,32 @@ export function sumsOf(deed, places) {
   return places.map((place, k) => (places.indexOf(place) < k ? "" : `${k ? mark(k) : lead}${words(place, k)}`));
 }
 
+/**
+ * Lines in short: what somebody did in several places is one of them, "Dan raised 15 armies".
+ * @param {LogLine[]} lines
+ * @returns {LogLine[]}
+ */
+export function inShort(lines) {
+  /** @type {LogLine[][]} */
+  const groups = [];
+  for (const line of lines) {
+    const group = groups[groups.length - 1];
+    if (group && goesOn(group[0], line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => (group.length > 1 ? asOne(group) : group[0]));
+}
+
+/** @param {LogLine[]} group of lines that say the same of other places @returns {LogLine} */
+function asOne(group) {
+  const told = group.map((line) => sameElsewhere(line) ?? ["", ""]);
+  const [deed, places] = [told[0][0], told.map(([, place]) => place)];
+  const [, before, thing] = /^(.+) an? (\w+) in $/.exec(deed) ?? [];
+  const where = new Set(places).size > 1 ? "" : ` in ${places[0]}`;
+  const text = thing ? `${before} ${group.length} ${plural(thing)}${where}` : sumsOf(deed, places).join("");
+  return { ...group[group.length - 1], text, spots: group.flatMap((line) => line.spots) };
+}
+
 /** @param {string} thing */
 function plural(thing) {
   return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;

@@ -2,13 +2,14 @@
 /** The log: a line for a move under the heading of its time, opened for what happened in it, lighting what it speaks of. */
 
 import { button, element, fill } from "./dom.js";
-import { goesOn, isLastOf, sameElsewhere, tally } from "./joined.js";
+import { goesOn, inShort, isLastOf, sameElsewhere, tally } from "./joined.js";
 
 /** @typedef {import("./parts.js").LogLine} LogLine */
 /** @typedef {import("./parts.js").Spot} Spot */
 
 const NEAR_END = 40; // pixels from the end that still count as reading the newest
 const LATEST = 6; // lines that a phone held sideways may have room for
+const RECENT = 40; // lines of which they are made: what was done in many places is one
 const BRIEF = 76; // letters that fit into two rows there
 
 export class Log {
@@ -248,7 +249,7 @@ function opener(rolls) {
 
 /** The newest lines, the newest first; the log has them too, for those who go by ear. @param {LogLine[]} lines @returns {Element[]} */
 function latestOf(lines) {
-  const told = lines.filter((line) => !line.undone && line.text.length <= BRIEF).slice(-LATEST).reverse();
+  const told = inShort(lines.filter((line) => !line.undone && line.text.length <= BRIEF).slice(-RECENT)).slice(-LATEST).reverse();
   return told.map((line) => element("li", { class: line.seat >= 0 ? `by by-${line.seat % 8}` : "" }, ...phrased(line.text)));
 }
 

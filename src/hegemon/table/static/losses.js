@@ -30,21 +30,37 @@ export function floating(sides, spot) {
  * @param {{width: number, height: number}} frame as far as the panel does not cover its foot
  */
 export function hang(losses, feet, move, frame) {
+  /** @type {Point[]} */
+  const pinned = [];
   /** @type {(Point & {wide: number})[]} */
   const hung = [];
   losses.forEach(({ toll, spot }, k) => {
     const foot = feet[k];
-    toll.hidden = !foot || foot.top + move.y > frame.height - BELOW; // what the panel covers it tells itself
+    toll.hidden = !foot || foot.top + move.y > frame.height - BELOW || (!!foot.isPiece && foot.top + move.y < 0); // what is out of sight the panel tells itself
     if (!foot || toll.hidden) return;
     toll.classList.toggle("at-stack", foot.isStack);
     toll.classList.toggle("at-piece", !!foot.isPiece);
-    const beside = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
-    const aside = beside.length ? APART * (beside.indexOf(k) - (beside.length - 1) / 2) : 0;
-    const half = (APART * Math.max(1, beside.length)) / 2; // all of them keep their distance
-    const x = foot.isStack ? within(foot, toll.offsetWidth / 2) + move.x : Math.max(half, Math.min(foot.x + move.x, frame.width - half)) + aside;
-    const y = (foot.isStack ? free({ x, y: foot.y }, foot.isPiece ? WIDTH : toll.offsetWidth, hung) : foot.y) + move.y + (foot.isPiece ? -BELOW : foot.isStack ? -ABOVE : BELOW);
-    Object.assign(toll.style, { left: `${x}px`, top: `${Math.min(y, frame.height - BELOW)}px` });
+    const level = losses.map((_, at) => at).filter((at) => !foot.isStack && feet[at] && !feet[at]?.isStack && String(losses[at].spot) === String(spot));
+    const at = foot.isPiece ? beside(foot, pinned, toll.offsetWidth || WIDTH) : foot.isStack ? above(foot, hung, toll.offsetWidth) : below(foot, level.indexOf(k), level.length, move, frame);
+    Object.assign(toll.style, { left: `${at.x + move.x}px`, top: `${Math.min(at.y + move.y, frame.height - BELOW)}px` });
   });
+}
+
+/** Below its piece, or right of those that are pinned to pieces beside it. @param {Foot} foot @param {Point[]} pinned @param {number} width */
+function beside({ x, y }, pinned, width) {
+  let at = x;
+  for (const one of pinned) if (Math.abs(one.y - y) < HEIGHT && Math.abs(one.x - at) < width) at = one.x + width;
+  pinned.push({ x: at, y });
+  return { x: at, y };
+}
+
+/** Above its stack, within the edges of the place, and above those that hang there already. @param {Foot} foot @param {(Point & {wide: number})[]} hung @param {number} wide */
+function above(foot, hung, wide) {
+  const x = within(foot, wide / 2);
+  let y = foot.y;
+  while (hung.some((one) => Math.abs(one.x - x) < (one.wide + wide) / 2 && Math.abs(one.y - y) < HEIGHT)) y -= HEIGHT;
+  hung.push({ x, y, wide });
+  return { x, y: y - ABOVE };
 }
 
 /** As near to its stack as the edges of its place let it be. @param {Foot} foot @param {number} half of its width */
@@ -54,10 +70,9 @@ function within({ x, within: edges }, half) {
   return least > most ? (edges[0] + edges[1]) / 2 : Math.max(least, Math.min(x, most));
 }
 
-/** At its height, or above those that hang there already. @param {Point} foot @param {number} wide @param {(Point & {wide: number})[]} hung */
-function free({ x, y }, wide, hung) {
-  let height = y;
-  while (hung.some((one) => Math.abs(one.x - x) < (one.wide + wide) / 2 && Math.abs(one.y - height) < HEIGHT)) height -= HEIGHT;
-  hung.push({ x, y: height, wide });
-  return height;
+/** Below a place, side by side with others there and all of them within the frame. @param {Foot} foot @param {number} at @param {number} many @param {Point} move @param {{width: number}} frame */
+function below({ x, y }, at, many, move, frame) {
+  const half = (APART * Math.max(1, many)) / 2; // all of them keep their distance
+  const aside = many ? APART * (at - (many - 1) / 2) : 0;
+  return { x: Math.max(half, Math.min(x + move.x, frame.width - half)) - move.x + aside, y: y + BELOW };
 }

@@ -262,6 +262,7 @@ export function gather(zoom, things) {
   const sight = clearOf(zoom);
   if (!zoom.isNear || !boxes.length || boxes.every((box) => contains(sight, box))) return;
   if (isPaged(zoom)) return turn(zoom, things);
+  if (roomFor(zoom, boxes) < 1 && zoom.isTall && things.length > 1) return gather(zoom, things.slice(0, 1)); // from further away nothing could be read
   if (roomFor(zoom, boxes) < 1) return zoom.reset();
   const point = pointOf(zoom, boxes, sight);
   zoom.centre(point, zoom.ground(1, 0)); // no bare ground where there need be none

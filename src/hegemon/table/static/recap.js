@@ -5,6 +5,7 @@
  */
 
 import { badge, button, element, fill, icon } from "./dom.js";
+import { inShort } from "./joined.js";
 import { phrased } from "./log.js";
 import { LostMarks } from "./marks.js";
 import { onsetting, setting } from "./settings.js";
@@ -20,7 +21,8 @@ const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 
 /**
  * What happened since a seat last did something: the lines about others, the gravest first, and before them those by
- * which it lost something. What came of its own last act, such as an attack that others answered, it has seen.
+ * which it lost something. What came of its own attack, which others answered, it has seen; what came of an answer that it
+ * gave in a turn of others is news.
  * @param {LogLine[]} lines
  * @param {number} own
  * @param {number} acted the moment of its last act, which need not have a line
@@ -29,10 +31,12 @@ const WORTH_TELLING = 2; // acts of others on the board, where nothing was lost
 export function since(lines, own, acted) {
   const from = acted > 0 ? lines.findLastIndex((line) => line.moment < acted || (line.moment === acted && line.act)) : -1;
   const turn = lines.findIndex((line, at) => at > from && !line.act && line.spots.length > 0); // with which another began
-  const isOwn = (/** @type {LogLine} */ line) => lines[from]?.moment === acted && isOutcome(line, lines[from], own) && (turn < 0 || lines.indexOf(line) < turn);
-  const later = lines.slice(from + 1).filter((line) => !line.undone && line.seat !== own);
+  const isAnswer = lines[from]?.moment === acted && lines[from].seat !== own;
+  const isOwn = (/** @type {LogLine} */ line) => lines[from]?.moment === acted && !isAnswer && isOutcome(line, lines[from], own) && (turn < 0 || lines.indexOf(line) < turn);
+  const later = lines.slice(from + Number(!isAnswer)).filter((line) => !line.undone && line.seat !== own);
   const losses = later.filter((line) => line.lost.some(([seat]) => seat === own) && !isOwn(line));
-  const others = acted > 0 ? later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat")) : [];
+  const deeds = later.filter((line) => line.act && !losses.includes(line) && line.spots.some(([kind]) => kind !== "seat"));
+  const others = acted > 0 ? inShort(deeds) : [];
   others.sort((one, other) => gravity(other) - gravity(one) || other.moment - one.moment);
   const lost = losses.flatMap((line) => line.lost.filter(([seat]) => seat === own).map(([, kind, word]) => /** @type {Spot} */ ([kind, word])));
   const unique = new Map(lost.map((spot) => [spot.join(" "), spot]));
@@ -146,9 +150,9 @@ function brief(losses, others) {
   return [element("span", { class: "deed" }, first(plain(others[0].text))), rest ? element("span", { class: "rest" }, `, and ${rest} more in the log`) : ""];
 }
 
-/** A long sentence as far as the first thing that it tells. @param {string} text */
+/** A long sentence as far as the first thing that it tells, without its price. @param {string} text */
 function first(text) {
-  return text.length > LONG ? text.split(/, | and (?=[a-z]+ )/)[0] : text;
+  return text.length > LONG ? text.split(/, | and (?=[a-z]+ )| for (?=\d)/)[0] : text;
 }
 
 /** @param {string} text */

@@ -29,7 +29,7 @@ const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet a
 const WIDEST = 760; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
-const BESIDE = 15; // pixels from a piece to what tells that it was lost
+const UNDER = 4; // pixels from the foot of a piece to the middle of what tells that it was lost: nothing else stands there
 const LARGER = 420; // where it is left out by its outline
 
 /**
@@ -218,7 +218,7 @@ export class Showdowns {
     const isSheet = matchMedia(NARROW).matches;
     const alone = spot && this.placeOf(spot, frame);
     if (isSheet) panel.style.width = "";
-    const place = alone && this.around(alone, besides ?? [], frame, isSheet ? frame.height - panel.offsetHeight : frame.height);
+    const place = alone && this.around(alone, besides ?? [], frame, isSheet ? frame.height - panel.offsetHeight - BELOW - RIM : frame.height);
     const shape = spot && shapeOf(this.find(spot));
     const feet = this.losses.map((loss) => this.footOf(loss, frame));
     board.style.transition = "";
@@ -243,7 +243,7 @@ export class Showdowns {
     const stacks = [...(this.find(spot)?.querySelectorAll('[href^="#badge-"]') ?? [])];
     const stack = stacks.find((one) => one.getAttribute("href") === `#badge-${letter}`)?.getBoundingClientRect();
     const piece = [...(this.find(spot)?.querySelectorAll(`[data-of="${letter}"]`) ?? [])].map((one) => one.getBoundingClientRect()).find(({ width }) => width);
-    if (piece) return { x: piece.right - frame.left + BESIDE, y: piece.top - frame.top + BELOW, top: piece.top - frame.top, isStack: true, isPiece: true };
+    if (piece) return { x: piece.left + piece.width / 2 - frame.left, y: piece.bottom - frame.top + UNDER, top: piece.top - frame.top, isStack: true, isPiece: true };
     const head = Math.min(...stacks.map((one) => one.getBoundingClientRect().top));
     if (stack) return { x: stack.left + stack.width / 2 - frame.left, y: head - frame.top, top: head - frame.top, isStack: true, within: place && [place.left, place.left + place.width] };
     return place && { x: place.left + place.width / 2, y: place.top + place.height, top: place.top, isStack: false };
@@ -254,14 +254,16 @@ export class Showdowns {
     return this.reader?.find(kind, word).find((found) => need("board").contains(found));
   }
 
-  /** A place and what else it is about, as far as there is room for it, as one box. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @param {number} room in height @returns {Box} */
+  /** A place and what else it is about, as one box: of what is too high, without the place's own head, or without what is farthest from it. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @param {number} room in height @returns {Box} */
   around(place, besides, frame, room) {
-    const fits = (/** @type {DOMRect} */ box) => box.bottom - frame.top - place.top < room - RIM;
-    const boxes = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []).filter(fits);
+    const found = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []);
+    const isHeadless = found.length > 0 && footOfAll(found) - Math.min(...found.map((box) => box.top)) < room - RIM;
+    const boxes = isHeadless ? found : found.filter((box) => box.bottom - frame.top - place.top < room - RIM);
     const [left, top] = [Math.min(place.left, ...boxes.map((box) => box.left - frame.left - RIM / 2)), Math.min(place.top, ...boxes.map((box) => box.top - frame.top))];
     const right = Math.max(place.left + place.width, ...boxes.map((box) => box.right - frame.left + RIM / 2));
-    const bottom = Math.max(place.top + place.height, ...boxes.map((box) => box.bottom - frame.top + RIM / 2));
-    return { left, top, width: right - left, height: bottom - top };
+    const bottom = Math.max(place.top + place.height, footOfAll(boxes) - frame.top + RIM / 2);
+    const head = isHeadless ? Math.max(top, bottom - room) : top;
+    return { left, top: head, width: right - left, height: bottom - head };
   }
 
   /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */
@@ -286,6 +288,11 @@ export class Showdowns {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** @param {DOMRect[]} boxes */
+function footOfAll(boxes) {
+  return Math.max(-Infinity, ...boxes.map((box) => box.bottom));
 }
 
 /** Did this reader take part? @param {number[]} seats @param {number | null} seat */

@@ -49,7 +49,7 @@ export class Panel {
     const sides = element("div", { class: this.isCrowd ? "sides crowd" : "sides" }, ...this.sides.map((side) => this.side(side)), this.isCrowd ? null : middle);
     sides.style.setProperty("--abreast", String(Math.min(this.sides.length, ABREAST)));
     this.told = element("div", { class: "told", tabindex: "0", role: "group", "aria-label": "What happened" }, sides, this.steps(), this.verdict());
-    this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title }, title, this.told, this.cry());
+    this.root = element("article", { class: isShort ? "bout short" : "bout", "aria-label": showdown.title, "data-kind": showdown.kind }, title, this.told, this.cry());
     this.step = -2;
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Names that an arrow would cut stand beside it as long as it is shown; a picture says which, and what they must not cover. */
+/** Names that an arrow would cut stand beside it as long as it is shown, with their signs; a picture says which, and what they must not cover. */
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -18,15 +18,29 @@ export function standAside(root, begin, end, size) {
     return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
   };
   const taken = [...root.querySelectorAll(group.getAttribute("data-yields") ?? "")].map(boxOf);
-  for (const name of /** @type {NodeListOf<SVGTextElement>} */ (group.querySelectorAll("text"))) {
-    const move = asideOf(name.getBBox(), begin, end, HALF * size, taken);
-    if (move) name.setAttribute("transform", `translate(${move.x.toFixed(1)} ${move.y.toFixed(1)})`);
+  for (const name of group.querySelectorAll("text")) {
+    const parts = togetherWith(root, name);
+    const move = asideOf(around(parts.map((one) => one.getBBox())), begin, end, HALF * size, taken);
+    if (move) for (const one of parts) one.setAttribute("transform", `translate(${move.x.toFixed(1)} ${move.y.toFixed(1)})`);
   }
+}
+
+/** A name, and the signs that belong to it. @param {SVGSVGElement} root @param {SVGTextElement} name @returns {SVGGraphicsElement[]} */
+function togetherWith(root, name) {
+  const named = name.closest("[data-named]")?.getAttribute("data-named");
+  return named ? [...root.querySelectorAll(`[data-named="${named}"]`)].map((one) => /** @type {SVGGraphicsElement} */ (one)) : [name];
+}
+
+/** @param {Box[]} boxes */
+function around(boxes) {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, foot] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+  return { x, y, width: right - x, height: foot - y };
 }
 
 /** And back to where they are printed. @param {SVGSVGElement} root */
 export function standBack(root) {
-  for (const name of root.querySelectorAll(`${NAMES} text[transform]`)) name.removeAttribute("transform");
+  for (const name of root.querySelectorAll(`${NAMES} text[transform], [data-named][transform]`)) name.removeAttribute("transform");
 }
 
 /**

@@ -8,7 +8,7 @@ from html import escape
 from hegemon.games.artefacts.drawing import palette
 from hegemon.games.artefacts.drawing.forces import battle, front, last_march
 from hegemon.games.artefacts.drawing.geography import Geography, geography
-from hegemon.games.artefacts.drawing.still import PLACE, TOKEN, Sheet, medallion, sheet
+from hegemon.games.artefacts.drawing.still import PLACE, TOKEN, Sheet, medallion, sheet, together
 from hegemon.games.artefacts.knowledge import ArtefactsView, ArtefactView
 from hegemon.games.artefacts.words.reading import area_text, attackable, slot_text
 from hegemon.kit.drawing.markup import LETTERING, disc
@@ -16,6 +16,7 @@ from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 
 RING = TOKEN + 2.5  # the radius of the line round a slot that is highlighted
+BARE = PLACE  # round an empty slot where nearly all may be picked: its own line, and no second one beside it
 DEPTH = 0.3  # of a colour below its wash
 LOADED = TOKEN + 7.5  # and round an army that carries something
 # What stands over the colours of the owners, as it does on the map.
@@ -111,7 +112,7 @@ def area(world: Geography, view: ArtefactsView, area: int, relics: Relics, is_ta
 def names(printed: Sheet, view: ArtefactsView) -> str:
     """Names and the signs of powers, over every line and ring, and the signs of those that are used up."""
     spent = [k for k, seen in enumerate(view["areas"]) if seen["power"] and seen["spent"]]
-    crossed = "".join(crossed_power(printed, k) for k in spent)
+    crossed = "".join(together(k, crossed_power(printed, k)) for k in spent)
     return f'<g class="over-rings" pointer-events="none" {LETTERING}><use href="#names"/>{crossed}</g>'
 
 
@@ -130,6 +131,8 @@ def slot_part(world: Geography, view: ArtefactsView, slot: int, relics: list[Art
     """A slot with what is in it."""
     seen = view["slots"][slot]
     radius = LOADED if relics and seen["ground"] == "army" else RING
+    if view["phase"] == "settling" and seen["ground"] != "army":
+        radius = BARE
     is_enemy = is_target and seen["seat"] not in (NOBODY, view["turn"])
     player = f' data-player="{LETTERS[seen["seat"]].lower()}"' if is_enemy else ""
     if is_target and seen["seat"] == view["turn"]:

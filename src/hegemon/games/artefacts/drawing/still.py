@@ -171,8 +171,8 @@ def overlay(world: Geography, shown: Printed, areas: list[Sign], lands: list[Sig
     rims = "".join(f'<use href="#area-{area}"/>' for area in range(len(world.areas)) if world.is_land(area))
     places = [place(world, slot) for slot in range(len(world.slots)) if slot not in rocks]
     mountains = [use("mountain", *world.slots[slot]) for slot in shown.rocks]
-    names = [name(shown.names[k], shown.powers[k], sign, world.is_land(k)) for k, sign in enumerate(areas)]
-    marks = [power_mark(power, sign) for power, sign in zip(shown.powers, areas) if power]
+    names = [together(k, name(shown.names[k], shown.powers[k], sign, world.is_land(k))) for k, sign in enumerate(areas)]
+    marks = [together(k, power_mark(power, sign)) for k, (power, sign) in enumerate(zip(shown.powers, areas)) if power]
     plates = [plate(k, *land, sign) for k, (land, sign) in enumerate(zip(shown.lands, lands))]
     return (
         f'<g pointer-events="none"><g id="lines" fill="none" stroke-linejoin="round" stroke-linecap="round">'
@@ -208,6 +208,11 @@ MOUNTAIN = (
     f'<path d="M6 -15L11 -4.6L7.6 -6.6L5 -2.6L2.4 -5.4ZM-8 -9L-4.8 -3L-7.6 -4.4L-10.2 -2.4Z" fill="{palette.ROCK[2]}"/>'
     "</g>"
 )
+
+
+def together(area: int, markup: str) -> str:
+    """The name of an area and its signs: where one of them stands aside, all do."""
+    return f'<g data-named="{area}">{markup}</g>'
 
 
 def name(words: str, power: str, sign: Sign, is_land: bool) -> str:

@@ -12,7 +12,7 @@ from hegemon.kit.words.english import counted
 # By phase: the rules that a player who is asked now may want to read.
 GOVERNING = {
     "setup": ["CAMPUS-2.3"],
-    "place": ["CAMPUS-3.1", "CAMPUS-3.2"],
+    "place": ["CAMPUS-3.2", "CAMPUS-3.1"],
     "move": ["CAMPUS-3.3", "CAMPUS-3.4", "CAMPUS-3.5", "CAMPUS-4.4"],
     "over": ["CAMPUS-5.1", "CAMPUS-5.2"],
 }

@@ -112,9 +112,14 @@ def pushing(workers: list[int], x: float, y: float) -> str:
     """TIANXIA-4.6 Over the worker at the right end of a full barge an arrow: the next one pushes it off."""
     if min(workers) < 0:
         return ""
+    return f'<g class="aim" display="none">{push_arrow(x, y)}</g>'
+
+
+def push_arrow(x: float, y: float) -> str:
+    """A bent arrow to the right."""
     arrow = f"M{pair(x - 6, y + 4)}Q{pair(x - 2, y - 8)} {pair(x + 8, y - 5)}M{pair(x + 3, y - 11)}l6 6l-6 5"
     pen = f'fill="none" stroke="{palette.CINNABAR}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g class="aim" display="none"><path d="{arrow}" {pen}/></g>'
+    return f'<path d="{arrow}" {pen}/>'
 
 
 def barge_hull(left: float, top: float, width: float) -> str:

@@ -72,19 +72,33 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     govern(state, "ferry_office", 1, seat=1)
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
-    heading, *raided = sums(shown["sides"][1])[1:]
-    assert heading == (-1, "Strength spent on raids", "")
-    assert [f"{name} raided" for _, name, _ in raided] == shown["steps"][2:]
-    assert raided[0] == (-1, "Ferry Office", "9 → 8")
+    strength, *raided, left = sums(shown["sides"][1])
+    assert (strength, left) == ((-1, "", "9"), (-1, "Left", "3"))
+    assert [name for _, name, _ in raided] == shown["steps"][2:]
+    assert raided[0] == (-1, "Ferry Office raided", "−1")
+    assert sum(int(value.replace("−", "-")) for _, _, value in [strength, *raided]) == 3
     assert shown["outcome"] == "Liaodong falls, 0 against 9"
-    assert shown["meaning"].startswith("The nomads raid Ferry Office (Bo loses a governor), ")
-    assert shown["meaning"].endswith(", and everyone pays for the 3 strength left. Coins save no governors.")
+    told = "Bo loses a governor in the Ferry Office; everyone pays for the 3 strength left."
+    assert shown["meaning"] == told
     mine, theirs = shown["sides"][0]["losses"]
     assert (mine["seat"], mine["lost"], mine["told"].startswith("−2 coins")) == (0, 0, True)
     assert (theirs["seat"], theirs["lost"], theirs["told"].startswith("−1 governor")) == (1, 1, True)
     assert shown["signs"] == ["done", "done", *(["summed"] * len(raided))]
     assert shown["besides"][0] == ("building", "ferry_office")
     assert (mine["places"], theirs["places"]) == ([], [(1, "building", "ferry_office")])
+
+
+def test_the_wall_stops_a_part_of_the_strength_before_a_raid() -> None:
+    state = table()
+    defend(state, "daijun", walls="1", soldiers="0")
+    besiege(state, "daijun", 3)
+    (shown,) = attacked(state)
+    assert sums(shown["sides"][1])[1:] == [
+        (-1, "Stopped by the wall", "−2"),
+        (-1, "Quarry raided", "−1"),
+        (-1, "Left", "0"),
+    ]
+    assert shown["meaning"] == "No governor is lost."
 
 
 def test_a_tie_for_prestige_is_explained() -> None:

@@ -327,7 +327,7 @@ def test_objectives_are_told_to_their_owner_alone() -> None:
 def test_beside_the_hand_stands_what_the_own_board_brings_and_has_left() -> None:
     told = {note["title"]: note["text"] for note in words.notes(seen(table()))}
     assert told["Income"] == "1 coin and 1 rice"
-    assert told["Next costs"] == "Wall 1, tower 3 stone; soldier 2 rice"
+    assert told["Costs"] == "Wall 1, tower 3 stone; soldier 2 rice"
     assert told["Merchants"] == "0 of 3; a row earns 1 free soldier"
     texts = [note["text"] for seat in range(4) for note in words.notes(seen(table(4), seat))]
     assert max(len(text) for text in texts) < 38  # so that each has a line of its own beside the hand
@@ -348,6 +348,17 @@ def test_figurines_that_one_has_stand_beside_the_hand() -> None:
     own_tile(state, "ox", "tiger")
     told = {note["title"]: note["text"] for note in words.notes(seen(state))}
     assert told["Figurines"] == "Ox and Tiger (3 points)"
+
+
+def test_a_raised_price_and_a_full_barge_are_explained_where_they_are_seen() -> None:
+    state = table()
+    told = {note["title"]: note["text"] for note in words.notes(seen(state))}
+    assert not told.keys() & {"Raided", "Full barge"}
+    state.tokens[0] = 1
+    man(state, "jade", "nn1")
+    told = {note["title"]: note["text"] for note in words.notes(seen(state))}
+    assert told["Raided"] == "Governors there cost more wood"
+    assert told["Full barge"] == "A new worker pushes one off"
 
 
 def test_a_worker_that_is_pushed_off_a_barge_is_told_of() -> None:

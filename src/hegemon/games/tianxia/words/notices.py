@@ -7,7 +7,9 @@ from collections import Counter
 from hegemon.games.tianxia.benefits import THINGS
 from hegemon.games.tianxia.content import FIGURINE_POINTS
 from hegemon.games.tianxia.drawing.benefits import parted, spoken, spoken_atom
-from hegemon.games.tianxia.view import LaneView, SeatView, TianxiaView
+from hegemon.games.tianxia.drawing.regions import raised
+from hegemon.games.tianxia.drawing.shore import push_arrow
+from hegemon.games.tianxia.view import BuildingView, LaneView, SeatView, TianxiaView
 from hegemon.games.tianxia.words.players import symbol
 from hegemon.games.tianxia.words.reading import CARDS, LABELS, objective_text, whom
 from hegemon.kit.verdict import listed
@@ -23,6 +25,9 @@ ORDERS = {
     "points": "Governors go home; toll: points",
     "ask": "Governors go home; toll: you choose",
 }
+# The signs of a price that raiders have raised and of a full barge, as they are on the board.
+RAISED = f'<svg viewBox="-1.5 -10 10 10" aria-hidden="true">{raised(0, 0, 14)}</svg>'
+PUSHING = f'<svg viewBox="-8 -13 19 19" aria-hidden="true">{push_arrow(0, 0)}</svg>'
 
 
 def notice(view: TianxiaView) -> dict[str, object] | None:
@@ -126,12 +131,27 @@ def notes(view: TianxiaView) -> list[Note]:
     return [
         *found,
         note("Income", income(view, view["seat"]), symbol("coins")),
-        note("Next costs", stone_text(own), symbol("stone")),
+        note("Costs", stone_text(own), symbol("stone")),
         note("Merchants", merchants_text(own), symbol("meeple")),
         *([note("Figurines", figurines_text(own), symbol(own["figurines"][0]))] if own["figurines"] else []),
         note("Supply", left, symbol("crate")),
-        note("If a wall falls", ORDERS[own["order"]], symbol("nomad")),
+        note("Raids", ORDERS[own["order"]], symbol("nomad")),
+        *signs(view),
     ]
+
+
+def signs(view: TianxiaView) -> list[Note]:
+    """What those signs mean that are on the board only at times: a raised price, and a barge that is full."""
+    is_raided = any(building["tokens"] and has_room(building) for building in view["buildings"])
+    is_full = any(min(workers) >= 0 for workers in view["barges"].values())
+    return [
+        *([note("Raided", "Governors there cost more wood", RAISED)] if is_raided else []),
+        *([note("Full barge", "A new worker pushes one off", PUSHING)] if is_full else []),
+    ]
+
+
+def has_room(building: BuildingView) -> bool:
+    return any(space["governor"] < 0 for space in building["spaces"])
 
 
 def income(view: TianxiaView, seat: int) -> str:

@@ -141,9 +141,9 @@ def nomads(attack: Attack) -> Side:
     return {
         "seat": -1,
         "name": "Nomads",
-        "role": "From the steppe",
+        "role": "",
         "cards": [],
-        "terms": [term("Strength", str(attack.strength)), *raid_terms(attack)],
+        "terms": [term("" if attack.raided else "Strength", str(attack.strength)), *raid_terms(attack)],
         "score": attack.strength,
         "won": not attack.is_held,
         "losses": [],
@@ -151,13 +151,15 @@ def nomads(attack: Attack) -> Side:
 
 
 def raid_terms(attack: Attack) -> list[Term]:
-    """TIANXIA-5.4 A block of its own: with what strength the raid begins, and what each building takes of it."""
+    """TIANXIA-5.4 What becomes of their strength: the wall stops some of it, and each building takes its share."""
+    if not attack.raided:
+        return []
     left = attack.strength - attack.defence
-    terms = [term("Strength spent on raids", "", RAIDS)] if attack.raided else []
+    terms = [term("Stopped by the wall", f"−{attack.defence}", RAIDS)] if attack.defence else []
     for number, scene in enumerate(attack.raided):
         before, left = left, scene["values"][0]
-        terms.append(term(str(scene["told"][0]), f"{before} → {left}", number + RAIDS))
-    return terms
+        terms.append(term(f"{scene['told'][0]} raided", f"−{before - left}", number + RAIDS))
+    return [*terms, term("Left", str(left), len(attack.raided) + RAIDS - 1)]
 
 
 def toll_of(attack: Attack, seat: int) -> list[Toll]:
@@ -221,7 +223,7 @@ def raid_step(scene: Scene) -> str:
 
 
 def meaning(view: TianxiaView, attack: Attack) -> str:
-    """TIANXIA-5.3 to TIANXIA-5.5 What the first defender gains, or what is raided and what everyone is to pay."""
+    """TIANXIA-5.3 to TIANXIA-5.5 What the first defender gains, or who loses governors and what everyone is to pay."""
     if attack.is_held:
         led = [(seat, points) for seat, points, item in scored(attack) if item == LED and points]
         return " ".join(
@@ -229,17 +231,17 @@ def meaning(view: TianxiaView, attack: Attack) -> str:
             for seat, points in led
         )
     left = attack.raided[-1]["values"][0]
-    then = f"and everyone pays for the {left} strength left" if left else "then withdraw"
-    home = " Coins save no governors." if named(attack.scenes, "sacked") else ""
-    return f"The nomads raid {listed([raided(view, attack, scene) for scene in attack.raided])}, {then}.{home}"
+    lost = listed([loss for scene in attack.raided for loss in sacked(view, attack, scene)])
+    then = f"; everyone pays for the {left} strength left" if left else ""
+    return f"{capital(lost or 'no governor is lost')}{then}."
 
 
-def raided(view: TianxiaView, attack: Attack, scene: Scene) -> str:
-    """TIANXIA-5.4 A building that is raided, and who loses governors there."""
+def sacked(view: TianxiaView, attack: Attack, scene: Scene) -> list[str]:
+    """TIANXIA-5.4 Who loses governors in a building that is raided."""
     word = words_of(scene, "building")[0]
     lost = Counter(seats_of(one)[0] for one in named(attack.scenes, "sacked") if words_of(one, "building")[0] == word)
-    losers = [
-        f"{does(player_name(view, seat), 'lose')} {'a governor' if number == 1 else f'{number} governors'}"
+    place = f"in the {scene['told'][0]}"
+    return [
+        f"{does(player_name(view, seat), 'lose')} {'a governor' if number == 1 else f'{number} governors'} {place}"
         for seat, number in lost.items()
     ]
-    return f"{scene['told'][0]}{f' ({listed(losers)})' if losers else ''}"
