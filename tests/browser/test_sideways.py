@@ -64,6 +64,27 @@ def test_a_pick_moves_neither_title_nor_players(visit: Visit, site: Site) -> Non
     assert page.evaluate(PLACES) == before
 
 
+def test_each_token_has_a_column_with_name_and_score_beneath_it(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "move")
+    tokens = page.locator("#tokens .player")
+    boxes = [box for token in tokens.all() if (box := token.bounding_box())]
+    assert min(box["width"] for box in boxes) >= 44
+    seats, scores = (page.locator(f"#tokens {part}").all() for part in (".seat", "b"))
+    for seat, score in zip(seats, scores, strict=True):
+        above, below = seat.bounding_box(), score.bounding_box()
+        assert above and below and above["y"] + above["height"] <= below["y"]
+    assert page.locator("#tokens .name").all_inner_texts() == list(NAMES[:4])
+
+
+def test_own_leaders_stand_in_the_rail_while_a_traitor_is_chosen(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "keep")
+    leaders = page.locator("#hand .group").filter(has_text="Your leaders").bounding_box()
+    rail, tabs = page.locator(".rail").bounding_box(), page.locator("#log-panel").bounding_box()
+    assert leaders and rail and tabs
+    assert leaders["x"] > rail["x"]
+    assert leaders["y"] + leaders["height"] <= tabs["y"]
+
+
 def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: Site) -> None:
     page = four(visit, site, "swarm", "move")
     assert page.evaluate(IN_SIGHT) == {"#players": False, "#notice": True, "#tokens": True, "#heading": True}
