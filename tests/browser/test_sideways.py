@@ -75,6 +75,7 @@ def test_each_token_has_a_column_with_name_and_score_beneath_it(visit: Visit, si
 
 def test_own_leaders_stand_in_the_rail_while_a_traitor_is_chosen(visit: Visit, site: Site) -> None:
     page = four(visit, site, "swarm", "keep")
+    page.locator("#hand .card[data-pick]").first.click()
     left, _, _, foot = edges(page.locator("#hand .group").filter(has_text="Your leaders"))
     assert left > edges(page.locator(".rail"))[0]
     assert foot <= edges(page.locator("#log-panel"))[1]
