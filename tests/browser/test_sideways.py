@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.boxes import PICK, Glass, Size
 from tests.browser.conftest import Visit
 from tests.browser.positions import over, table_where
@@ -62,6 +62,30 @@ def test_a_pick_moves_neither_title_nor_players(visit: Visit, site: Site) -> Non
     assert page.evaluate(PICK, 4)
     expect(page.locator("#pick")).to_be_visible()
     assert page.evaluate(PLACES) == before
+
+
+def test_each_token_has_a_column_with_name_and_score_beneath_it(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "move")
+    tokens = page.locator("#tokens .player")
+    assert min(edges(token)[2] - edges(token)[0] for token in tokens.all()) >= 44
+    for token in tokens.all():
+        assert edges(token.locator(".seat"))[3] <= edges(token.locator("b"))[1]
+    assert page.locator("#tokens .name").all_inner_texts() == list(NAMES[:4])
+
+
+def test_own_leaders_stand_in_the_rail_while_a_traitor_is_chosen(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "keep")
+    page.locator("#hand .card[data-pick]").first.click()
+    left, _, _, foot = edges(page.locator("#hand .group").filter(has_text="Your leaders"))
+    assert left > edges(page.locator(".rail"))[0]
+    assert foot <= edges(page.locator("#log-panel"))[1]
+
+
+def edges(one: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and foot of what can be seen."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: Site) -> None:

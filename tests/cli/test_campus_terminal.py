@@ -120,9 +120,9 @@ def test_hints_tell_stock_and_odds() -> None:
         hint(view, lambda: position, ["attack", "fysik", "sspa", "3"])
         == "Ada's 4 troops; expect to lose 2.3; 31% to win"
     )
-    assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops; strongest enemy nearby: 4; 7 can attack"
+    assert hint(view, lambda: position, ["attack", "fysik"]) == "8 troops; faces SSPA (4); 7 can attack"
     assert hint(view, lambda: position, ["attack"]) == hint(view, lambda: position, []) == ""
-    assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops; strongest enemy nearby: 4"
+    assert hint(view, lambda: position, ["place", "fysik", "3"]) == "8 troops; faces SSPA (4)"
 
 
 def test_odds_follow_the_dials() -> None:

@@ -24,7 +24,7 @@ def test_a_move_is_a_path_of_picks_by_number(table: Table) -> None:
     shown = table.play(match, "human,human", "", "3", "2")
     assert match.moves[0].text == "place fysik 2"
     assert "Choose a territory of yours:" in shown
-    assert " 3 fysik: 1 troop; strongest enemy nearby: 1" in shown
+    assert " 3 fysik: 1 troop; faces" in shown
     assert "How many troops? (1-4)" in shown
 
 

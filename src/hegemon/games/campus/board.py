@@ -7,8 +7,9 @@ from functools import lru_cache
 from hegemon.games.campus.drawing import legend, palette
 from hegemon.games.campus.drawing.floorplan import bounds, floorplan, grown
 from hegemon.games.campus.drawing.live import live_pieces as pieces
-from hegemon.games.campus.drawing.signs import SCALE
-from hegemon.games.campus.drawing.still import MARGIN, signs_of, still_layer
+from hegemon.games.campus.drawing.plates import sight
+from hegemon.games.campus.drawing.signs import FAR, HALFWAY, SCALE
+from hegemon.games.campus.drawing.still import MARGIN, still_layer
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing.markup import Rectangle, box, live_group
 from hegemon.kit.drawing.outlines import number
@@ -49,7 +50,10 @@ def frame(map_name: str, size: int) -> str:
     """The same of a map."""
     plan = floorplan(map_name, size)
     built = bounds([place for room in range(len(plan.names)) for place in plan.grid.places(room)])
-    boxes = [grown(built, VERGE)] + [grown(one, AIR) for plate in plan.plaques for one in signs_of(plan, plate)]
+    plates = plan.plaques + [
+        plate for letters in (FAR, HALFWAY) for plate in sight(map_name, size, letters).plates.values()
+    ]
+    boxes = [grown(built, VERGE)] + [grown(plate.box(), AIR) for plate in plates]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, foot = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
     return " ".join(number(side * SCALE) for side in (left, top, right - left, foot - top))

@@ -170,8 +170,6 @@ def seat_line(room: Room, seat: int, found: int) -> SeatLine:
     notes = [bot, "" if part["here"] or seat == found else "away", "resigned" * part["resigned"]]
     if part["kind"] == "open":
         notes = ["open"]
-    elif "score" in part:
-        notes.append(f"score {part['score']}")
     line = SeatLine(seat, str(part["name"]), ", ".join(filter(None, notes)), seat == found, bool(part["asked"]))
     if line.asked:
         match, presentation = room.game_on

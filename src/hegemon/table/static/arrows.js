@@ -9,11 +9,12 @@ import { standAside } from "./wayside.js";
 /** @typedef {{x: number, y: number}} Point */
 
 const [TAIL, TIP] = [22, 14]; // pixels behind and before the border
-const THROUGH = 10; // pixels on either side of a door
+const THROUGH = 14; // pixels on either side of a door
 const APART = 40; // pixels between two things over which it goes all the way
 const AIR = 4; // pixels that it then keeps from either, for their rings
 const LONG = 1.1; // times as broad is it then
-const SMALL = 0.6; // of it where large figures stand in the place of names
+const SMALL = 0.6; // of it where much is written, and where large figures stand in the place of names
+const OPEN = 0.9; // of it through a door among such figures
 const STEPS = 60; // into which the way is cut to find the borders
 
 /**
@@ -30,7 +31,7 @@ export function arrow(sources, targets, manner) {
   const isFar = root.matches(".far, .halfway");
   const pixel = (isFar ? SMALL : 1) / (matrix?.a || 1);
   const door = doorOf(root, from, to);
-  const near = isFar ? pixel : Math.min(pixel, SMALL); // no longer than what is written there leaves free
+  const near = isFar ? OPEN / (matrix?.a || 1) : Math.min(pixel, SMALL); // no longer than what is written there leaves free
   if (door) return put(root, manner, door, door.turn, [THROUGH, THROUGH], near);
   const [begin, end] = [from, to].map((thing) => written(thing, "data-gate") ?? middle(thing, matrix)); // a gate is where an arrow buries nothing
   const turn = Math.atan2(end.y - begin.y, end.x - begin.x);
@@ -48,7 +49,9 @@ function put(root, manner, at, turn, [tail, tip], size) {
   made.setAttribute("class", `halo arrow ${manner}`);
   made.setAttribute("d", `M${-tail} 3H${tip - 13}V9L${tip} 0L${tip - 13} -9V-3H${-tail}Z`);
   made.setAttribute("transform", `translate(${at.x} ${at.y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`);
-  layerOf(root).append(made);
+  const doors = root.querySelector('.over-rings > [href="#doors"]');
+  if (doors) doors.after(made); // an open door hides nothing that goes through it
+  else layerOf(root).append(made);
   const along = (/** @type {number} */ far) => ({ x: at.x + Math.cos(turn) * far * size, y: at.y + Math.sin(turn) * far * size });
   if (manner !== "lit") standAside(root, along(-tail), along(tip), size);
 }

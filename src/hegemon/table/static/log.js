@@ -42,15 +42,16 @@ export class Log {
    * Show these lines; those that stand already stay as they are.
    * @param {LogLine[]} lines
    * @param {number | null} [own] the reader's seat, whose lines stand out
+   * @param {string} [goal] of the game, for who has not moved yet
    */
-  show(lines, own = null) {
+  show(lines, own = null, goal = "") {
+    if (this.latest) fill(this.latest, ...latestOf(lines), goal && element("li", { class: "goal" }, `Goal: ${goal}`));
     if (lines === this.lines && own === this.own) return;
     const same = own === this.own ? agreeing(this.lines, lines) : 0;
     this.own = own;
     for (const row of this.rows.splice(same)) this.remove(row);
     for (let k = same; k < lines.length; k += 1) this.append(lines[k], lines[k - 1]);
     this.lines = lines;
-    if (this.latest) fill(this.latest, ...latestOf(lines));
     this.setFocusable(this.rows[this.rows.length - 1]);
     if (this.follows) this.toEnd();
     else this.newest.hidden = same >= lines.length;

@@ -71,11 +71,12 @@ function shownFact({ symbol, text, title, none }) {
   return element("span", { class: `fact${none ? " none" : ""}${symbol ? "" : " worded"}`, title }, symbolOf(symbol), said(text, title));
 }
 
-/** A token says one number: how near its player is to winning. @param {Seat} seat @param {Parts} known */
+/** A token says one number, how near its player is to winning, and the name where there is room. @param {Seat} seat @param {Parts} known */
 function tokenRow(seat, known) {
   const [short, long] = known.stage === "waiting" ? ["", ""] : numberOf(seat);
   const words = [seat.name || "Open seat", long, stateOf(seat)].filter(Boolean).join(", ");
-  return [short ? element("b", { "aria-hidden": "true" }, short) : null, element("span", { class: "unseen" }, words)];
+  const seen = element("span", { class: "held", "aria-hidden": "true" }, short && element("b", {}, short), element("span", { class: "name" }, seat.name || "Open"));
+  return [seen, element("span", { class: "unseen" }, words)];
 }
 
 /** @param {Seat} seat @returns {[short: string, long: string]} */

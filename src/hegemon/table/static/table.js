@@ -200,7 +200,7 @@ class Table {
     this.players.show(past ? { ...known, seats: seatsThen(known.seats, past.line.seats, past.players) } : known, this.seat);
     void this.room.show(known);
     void this.ending.show(known, this.seat);
-    this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat);
+    this.log.show(past ? known.log.lines.filter((line) => line.moment <= past.moment) : known.log.lines, this.seat, past ? "" : known.goal);
     this.recap.show(known, this.seat, !!past || this.isReplaced || !!known.lesson, drawn);
     this.autoEnd.consider(known, this.seat, !!past || this.isReplaced || !!known.lesson);
     this.chat.address(known.seats, this.seat);

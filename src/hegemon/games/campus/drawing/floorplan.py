@@ -6,16 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil, hypot
 
-from hegemon.games.campus.drawing.signs import (
-    BADGE_HEIGHT,
-    BADGE_WIDTH,
-    FAR,
-    GAP,
-    HALFWAY,
-    Sign,
-    rectangles,
-    sign,
-)
+from hegemon.games.campus.drawing.signs import BADGE_HEIGHT, BADGE_WIDTH, Plaque, plaque_size, rectangles
 from hegemon.games.campus.maps import Map, named_map
 from hegemon.kit.drawing.lettering import Block, block_height, broken, text_width
 from hegemon.kit.drawing.markup import Rectangle
@@ -29,11 +20,10 @@ LARGEST_NAME = 1.4
 MARK = 2  # the side of a mark, such as that of a loss
 READABLE_NAME = 1.1  # below it a name rather goes nearer to the walls
 LEAST_NAME = 0.5
+GAP = 0.48  # between a name and its badge
 SIDE_BY_SIDE = 0.25  # how much smaller a name may be before it is rather set beside its badge
 
 PLAQUE_SIZES = (1.15, 1.0, 0.85, 0.7)  # of the letters, the first that finds a place
-PLAQUE_HEIGHT = 1.6  # in parts of the size of the letters
-OUT = 0.4  # cells that a disc may stand out over the map
 PLAQUE_REACH = 4  # cells round a building where its plaque may stand
 
 
@@ -47,20 +37,6 @@ class Door:
         self.outer = outer  # between two buildings
 
 
-class Plaque:
-    """A building's name and bonus on a plate."""
-
-    def __init__(self, label: str, bonus: int, size: float, x: float, y: float) -> None:
-        self.label = label
-        self.bonus = bonus
-        self.size = size
-        self.x = x
-        self.y = y
-
-    def box(self) -> Rectangle:
-        return (self.x, self.y, *plaque_size(self.label, self.size))
-
-
 class Floorplan:
     """All that can be said of a map's drawing before a game begins."""
 
@@ -72,8 +48,6 @@ class Floorplan:
         self.doors = doors(self.walls, self.building_of)
         self.names: list[Block] = []
         self.badges: list[Point] = []
-        self.far = self.signs(FAR)
-        self.halfway = self.signs(HALFWAY)
         for room, label in enumerate(campus.labels):
             name, badge = placed(self.grid.places(room), label)
             self.names.append(name)
@@ -82,10 +56,6 @@ class Floorplan:
         self.plaques: list[Plaque] = []
         for building in range(int(campus.buildings)):
             self.plaques.append(self.plaque(building))
-
-    def signs(self, size: float) -> list[Sign]:
-        """What stands in each room on a picture that needs letters of such a size."""
-        return [sign(self.grid.places(room), label, size) for room, label in enumerate(self.map.labels)]
 
     def rooms(self, building: int) -> set[int]:
         """The rooms of a building."""
@@ -119,19 +89,6 @@ class Floorplan:
 
         found = [(x + right / 2, y + down / 2) for x, y in sorted(cells) for right in (1, 2) for down in (1, 2)]
         return min((place for place in found if is_within(place, 1, cells)), key=cost)
-
-    def bonus_place(self, plate: Plaque, radius: float) -> Point:
-        """Where on its plate, or just off it, a disc with the bonus alone covers the least of what is written large."""
-        left, top, width, height = plate.box()
-        least, most = radius - OUT, self.grid.height - radius + OUT
-        rows = [max(least, min(most, top + height * down)) for down in (0.5, 0, 1)]
-        places = [(left + width * part, y) for y in rows for part in (0.5, 0, 1)]
-        written = [box for signs in (self.far, self.halfway) for one in signs for box in one.boxes()]
-
-        def covered(place: Point) -> float:
-            return sum(common_area(centred(*place, 2 * radius, 2 * radius), box) for box in written)
-
-        return min(places, key=covered)
 
     def hindrances(self) -> list[Rectangle]:
         """What a plaque may not cover: names, badges, doors, other plaques."""
@@ -233,11 +190,6 @@ def arrangements(
         whole = size * widest + GAP + BADGE_WIDTH
         name = Block(lines, size, x - whole / 2 + size * widest / 2, y)
         yield size - SIDE_BY_SIDE - 0.1 * len(lines), name, (x + whole / 2 - BADGE_WIDTH / 2, y)
-
-
-def plaque_size(label: str, size: float) -> Point:
-    """Width and height: the name, and the disc with the bonus at its end."""
-    return ((text_width(label) + PLAQUE_HEIGHT + 0.7) * size, PLAQUE_HEIGHT * size)
 
 
 def bounds(cells: list[Vertex]) -> Rectangle:

@@ -7,7 +7,9 @@ from html import escape
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import last_attack, scaled
-from hegemon.games.campus.drawing.floorplan import Floorplan, floorplan
+from hegemon.games.campus.drawing.floorplan import floorplan
+from hegemon.games.campus.drawing.plates import sight
+from hegemon.games.campus.drawing.signs import FAR, HALFWAY
 from hegemon.games.campus.drawing.still import FINE
 from hegemon.games.campus.knowledge import CampusView
 from hegemon.kit.drawing import owners
@@ -19,24 +21,23 @@ FIGURE = 14.5  # size of the number of troops
 UNTOUCHED = f'{LETTERING} pointer-events="none"'
 # What stands over the colours of the owners, as it does on the map; the table draws no ring over doors and letters.
 WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
-BONUSES = '<g class="lettered"><use href="#bonuses"/></g>'
 OVERLAY = (
     f'<g class="over-rings" {UNTOUCHED}><use href="#doors"/>'
     f'<g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
-    f'<g class="middling" display="none"><use href="#names-middling"/>{BONUSES}</g>'
-    f'<g class="brief" display="none"><use href="#names-brief"/>{BONUSES}</g></g>'
+    f'<g class="middling" display="none"><use class="lettered" href="#plaques-middling"/></g>'
+    f'<g class="brief" display="none"><use class="lettered" href="#plaques-brief"/></g></g>'
 )
 
 
 class Frame:
     """What of a room's parts does not depend on the game, but for its owner."""
 
-    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point, unnamed: str) -> None:
+    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point) -> None:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
             f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" '
-            f'data-label="{escape(label)}" data-unnamed="{unnamed}" '
+            f'data-label="{escape(label)}" data-unnamed="far halfway" '
             f'pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
             f"<title>{escape(label)} — "
         )
@@ -57,15 +58,8 @@ def frames(map_name: str, size: int) -> list[Frame]:
     campus = plan.map
     middles, marks = [scaled(badge) for badge in plan.badges], [scaled(mark) for mark in plan.marks]
     return [
-        Frame(room, name, campus.labels[room], middles[room], marks[room], unnamed(plan, room))
-        for room, name in enumerate(campus.names)
+        Frame(room, name, campus.labels[room], middles[room], marks[room]) for room, name in enumerate(campus.names)
     ]
-
-
-def unnamed(plan: Floorplan, room: int) -> str:
-    """Where the whole name of a room is left out: far from the board, and halfway there."""
-    signs = {"far": plan.far[room], "halfway": plan.halfway[room]}
-    return " ".join(distance for distance, one in signs.items() if not one.is_whole)
 
 
 def live_pieces(view: CampusView) -> dict[str, str]:
@@ -90,8 +84,8 @@ def badge(map_name: str, size: int, room: int, owner: int, troops: int, goes_on:
     plan = floorplan(map_name, size)
     larger = "".join(
         f'<use class="{manner} lettered" display="none" href="#troops-{room}" '
-        f'transform="translate({pair(*scaled(one.badge))}) scale({one.times:.2f})"/>'
-        for manner, one in (("middling", plan.halfway[room]), ("brief", plan.far[room]))
+        f'transform="translate({pair(*scaled(one.badges[room]))}) scale({one.times:.2f})"/>'
+        for manner, one in (("middling", sight(map_name, size, HALFWAY)), ("brief", sight(map_name, size, FAR)))
     )
     middle, foot, figure = owners.figure(0, 0, troops, FIGURE)
     mark = vanguard_mark(owners.BADGE_WIDTH / 2 + 3) if goes_on else ""

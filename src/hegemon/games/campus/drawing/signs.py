@@ -1,114 +1,70 @@
-"""What stands in a room where the picture is so small that its fine lettering cannot be read: a larger badge, and above
-it or beside it the name, where large letters have room; in cells of the map."""
+"""What stands on a picture so small that names of rooms cannot be read: badges, all of one size, and the plates of the
+buildings in large letters; in cells of the map."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from typing import NamedTuple
 
 from hegemon.kit.drawing import owners
-from hegemon.kit.drawing.lettering import Block, block_height, broken, text_width
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, Vertex
 
 SCALE = 10  # units of the drawing to a cell
-GAP = 0.48  # between a name and its badge
 BADGE_WIDTH = owners.BADGE_WIDTH / SCALE
 BADGE_HEIGHT = owners.BADGE_HEIGHT / SCALE
-PADDING = (0.8, 0.7)  # of both sides together, between the walls and what stands in a room
+PADDING = 0.4  # of both sides together, between the walls and a badge
 
-FAR = 1.95  # size of the letters on a phone held upright
-HALFWAY = 1.45  # on one held sideways
-# How many times as large a badge is: beside a name in these letters at least and at most, and alone at most.
-LEAST_BADGES = {FAR: 1.35, HALFWAY: 1.2}
-NAMED_BADGES = {FAR: 1.7, HALFWAY: 1.45}
-LARGEST_BADGES = {FAR: 2.2, HALFWAY: 1.75}
+FAR = 2.25  # size of the letters on a phone held upright
+HALFWAY = 1.7  # on one held sideways
+LARGEST_BADGES = {FAR: 1.75, HALFWAY: 1.5}  # how many times as large a badge is, at most
 
-# What people say for short, where the whole name has no room.
-SHORT = {
-    "Boathouse": "Boats",
-    "Bookshop": "Books",
-    "Chemistry": "Chem.",
-    "Gymnasium": "Gym",
-    "Mathematics": "Maths",
-    "Robotics": "Robots",
-}
+PLATE_HEIGHT = 1.4  # in parts of the size of the letters
 
 
-class Sign(NamedTuple):
-    """A badge, so many times as large, and the name if it has room."""
+class Plaque:
+    """A building's name and bonus on a plate."""
 
-    name: Block | None
-    badge: Point
-    times: float
-    is_whole: bool = False  # the name, and not a short one
+    def __init__(self, label: str, bonus: int, size: float, x: float, y: float) -> None:
+        self.label = label
+        self.bonus = bonus
+        self.size = size
+        self.x = x
+        self.y = y
 
-    def boxes(self) -> list[Rectangle]:
-        """What is written, as rectangles."""
-        width, height = BADGE_WIDTH * self.times, BADGE_HEIGHT * self.times
-        found = [(self.badge[0] - width / 2, self.badge[1] - height / 2, width, height)]
-        if self.name:
-            wide, tall = self.name.width(), self.name.height()
-            found.append((self.name.x - wide / 2, self.name.y - tall / 2, wide, tall))
-        return found
+    def box(self) -> Rectangle:
+        return (self.x, self.y, *plaque_size(self.label, self.size))
 
 
-def sign(cells: list[Vertex], label: str, size: float) -> Sign:
-    """The name in letters of such a size, or the short one, with the largest badge; or else a badge alone."""
-    for word in (label, SHORT.get(label, "")):
-        if word and (found := named(cells, word, size)):
-            return found._replace(is_whole=word == label)
-    return alone(cells, LARGEST_BADGES[size])
+def plaque_size(label: str, size: float) -> Point:
+    """Width and height: the name, and the disc with the bonus at its end."""
+    return ((text_width(label) + PLATE_HEIGHT + 0.7) * size, PLATE_HEIGHT * size)
 
 
-def named(cells: list[Vertex], word: str, size: float) -> Sign | None:
-    """The best place for a name with its badge, nearest to the middle of the room; None where there is none."""
-    best: tuple[float, Sign] | None = None
-    for box, away in spaces(cells):
-        for lines in broken(word):
-            for worth, found in arrangements(lines, size, box):
-                if found.times >= LEAST_BADGES[size] and (best is None or worth - away > best[0]):
-                    best = (worth - away, found)
-    return best[1] if best else None
+def badge_places(rooms: list[list[Vertex]], largest: float) -> tuple[float, list[Point]]:
+    """How many times as large all badges can be, and where each stands: nearest to the middle of its room."""
+    times = min([largest, *(max(fitting(box) for box, _ in spaces(cells)) for cells in rooms)])
+    return times, [badge_place(cells, times) for cells in rooms]
 
 
-def arrangements(lines: list[str], size: float, box: Rectangle) -> Iterator[tuple[float, Sign]]:
-    """The name above the badge, and beside it, each with its worth."""
-    left, top, width, height = box
-    x, y = left + width / 2, top + height / 2
-    wide, tall = max(text_width(line) for line in lines) * size, block_height(len(lines), size)
-    largest = NAMED_BADGES[size]
-    times = min(largest, width / BADGE_WIDTH, (height - GAP - tall) / BADGE_HEIGHT)
-    if wide <= width:
-        foot = (tall + GAP + times * BADGE_HEIGHT) / 2
-        name = Block(lines, size, x, y - foot + tall / 2)
-        yield times, Sign(name, (x, y + foot - times * BADGE_HEIGHT / 2), times)
-    times = min(largest, (width - GAP - wide) / BADGE_WIDTH, height / BADGE_HEIGHT)
-    if tall <= height:
-        end = (wide + GAP + times * BADGE_WIDTH) / 2
-        name = Block(lines, size, x - end + wide / 2, y)
-        yield times, Sign(name, (x + end - times * BADGE_WIDTH / 2, y), times)
+def badge_place(cells: list[Vertex], times: float) -> Point:
+    """The place nearest to the middle of a room where a badge of such a size has room."""
+    roomy = [(away, box) for box, away in spaces(cells) if fitting(box) >= times]
+    _, (left, top, width, height) = min(roomy)
+    return (left + width / 2, top + height / 2)
 
 
-def alone(cells: list[Vertex], largest: float) -> Sign:
-    """The largest badge, nearest to the middle of the room."""
-    best: tuple[float, Sign] | None = None
-    for (left, top, width, height), away in spaces(cells):
-        times = min(largest, width / BADGE_WIDTH, height / BADGE_HEIGHT)
-        if best is None or times - away > best[0]:
-            best = (times - away, Sign(None, (left + width / 2, top + height / 2), times))
-    assert best is not None, "a room has cells"
-    return best[1]
+def fitting(box: Rectangle) -> float:
+    """How many times as large a badge fits between the walls of a rectangle."""
+    return min((box[2] - PADDING) / BADGE_WIDTH, (box[3] - PADDING) / BADGE_HEIGHT)
 
 
 def spaces(cells: list[Vertex]) -> Iterator[tuple[Rectangle, float]]:
-    """The rectangles in a room without their padding, and how little each is worth for lying aside."""
+    """The rectangles in a room, and how far the middle of each is from that of the room."""
     x, y = sum(x for x, _ in cells) / len(cells) + 0.5, sum(y for _, y in cells) / len(cells) + 0.5
     for left, top, width, height in rectangles(set(cells)):
-        across, down = left + width / 2, top + height / 2
-        wide, tall = width - PADDING[0], height - PADDING[1]
-        yield (across - wide / 2, down - tall / 2, wide, tall), hypot(across - x, down - y) / 12
+        yield (left, top, width, height), hypot(left + width / 2 - x, top + height / 2 - y)
 
 
 def rectangles(cells: set[Vertex]) -> Iterator[tuple[int, int, int, int]]:

@@ -7,19 +7,19 @@ from html import escape
 
 from hegemon.games.campus.drawing import palette
 from hegemon.games.campus.drawing.arrows import ahead, scaled
-from hegemon.games.campus.drawing.floorplan import Door, Floorplan, Plaque, centred, floorplan
+from hegemon.games.campus.drawing.floorplan import Door, Floorplan, floorplan
+from hegemon.games.campus.drawing.plates import sight
 from hegemon.games.campus.drawing.scenery import FLOWERS, Scenery, Spot, curve
-from hegemon.games.campus.drawing.signs import SCALE, Sign
+from hegemon.games.campus.drawing.signs import FAR, HALFWAY, SCALE, Plaque
 from hegemon.kit.drawing import owners
 from hegemon.kit.drawing.lettering import HEIGHT, Block, text_width
-from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, disc
+from hegemon.kit.drawing.markup import LETTERING, box, disc
 from hegemon.kit.drawing.outlines import number, outline, pair
 
 MARGIN = 10  # of lawn round the map
 BEYOND = 600  # of lawn that a larger window shows
 ROUNDING = 0.8
 DOOR = 5.5  # half of its width
-BONUS = 19  # half of the disc with a building's bonus, where nothing else is written of it
 FINE = "full fine lettered"  # what is left out of a picture so small that it cannot be read
 NAMED = (
     f'text-anchor="middle" fill="{palette.INK}" stroke="{palette.FLOOR}" stroke-opacity="0.75" '
@@ -33,8 +33,10 @@ def still_layer(map_name: str, size: int) -> str:
     plan = floorplan(map_name, size)
     scenery = Scenery(plan)
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
-    parts += [walls(plan), f'<g class="{FINE}">{names(plan.names)}{plaques(plan)}</g>']
-    parts += [large_names(plan.halfway, "middling"), large_names(plan.far, "brief")]
+    parts += [walls(plan), f'<g class="{FINE}">{names(plan.names)}{plaques(plan, dict(enumerate(plan.plaques)))}</g>']
+    for manner, letters in (("middling", HALFWAY), ("brief", FAR)):
+        plates = plaques(plan, sight(map_name, size, letters).plates, f"plaques-{manner}")
+        parts.append(f'<g class="{manner} lettered" display="none">{plates}</g>')
     return f'<g id="still" data-halfway="" {LETTERING}>{"".join(parts)}</g>'
 
 
@@ -216,12 +218,6 @@ def names(blocks: list[Block]) -> str:
     return f'<g id="names" pointer-events="none" {NAMED}>{"".join(text_block(name) for name in blocks)}</g>'
 
 
-def large_names(signs: list[Sign], manner: str) -> str:
-    """The names that have room in larger letters, for a picture in which the others cannot be read."""
-    blocks = "".join(text_block(one.name) for one in signs if one.name)
-    return f'<g class="{manner}" display="none"><g id="names-{manner}" pointer-events="none" {NAMED}>{blocks}</g></g>'
-
-
 def text_block(block: Block) -> str:
     """Lines of text, each with its measured length."""
     size = block.size * SCALE
@@ -234,28 +230,14 @@ def text_block(block: Block) -> str:
     return "".join(lines)
 
 
-def plaques(plan: Floorplan) -> str:
+def plaques(plan: Floorplan, plates: dict[int, Plaque], name: str = "plaques") -> str:
     """The plates of all buildings."""
-    plates = "".join(plaque(plan, k) for k in range(len(plan.plaques)))
-    discs = "".join(bonus(plan, plate) for plate in plan.plaques)
-    return f'<g id="plaques" pointer-events="none">{plates}</g><defs><g id="bonuses">{discs}</g></defs>'
+    drawn = "".join(plaque(plan, building, plate) for building, plate in plates.items())
+    return f'<g id="{name}" pointer-events="none">{drawn}</g>'
 
 
-def bonus(plan: Floorplan, plate: Plaque) -> str:
-    """A building's bonus alone on a large disc, for a map so small that names cannot be read."""
-    x, y = (value * SCALE for value in plan.bonus_place(plate, BONUS / SCALE))
-    letters = palette.PEN.text(x, y + HEIGHT * BONUS * 0.5, BONUS * 1.05, f"+{plate.bonus}", anchor="middle")
-    return disc(x, y, BONUS, palette.GOLD, palette.INK, 1.5) + letters
-
-
-def signs_of(plan: Floorplan, plate: Plaque) -> list[Rectangle]:
-    """What stands on the lawn for a building, in cells: its plate, and the disc that a small picture has instead."""
-    return [plate.box(), centred(*plan.bonus_place(plate, BONUS / SCALE), 2 * BONUS / SCALE, 2 * BONUS / SCALE)]
-
-
-def plaque(plan: Floorplan, building: int) -> str:
+def plaque(plan: Floorplan, building: int, plate: Plaque) -> str:
     """A building's name, with its bonus on a golden disc."""
-    plate: Plaque = plan.plaques[building]
     left, top, width, height = (value * SCALE for value in plate.box())
     size = plate.size * SCALE
     radius = height / 2

@@ -56,7 +56,7 @@ def test_troops_for_going_later_are_told_in_the_first_round() -> None:
 
 def test_what_the_signs_of_buildings_mean_is_told_at_first() -> None:
     shown = seen(campus(BOARD), round=1)
-    assert "its bonus troops" in (words.notice(shown) or {})["text"]
+    assert "bonus troops" in (words.notice(shown) or {})["text"]
     assert words.notice({**shown, "round": 2}) is None
 
 

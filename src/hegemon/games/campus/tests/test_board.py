@@ -12,7 +12,8 @@ import pytest
 from hegemon.games.campus import board
 from hegemon.games.campus.drawing.arrows import crossing
 from hegemon.games.campus.drawing.floorplan import Floorplan, centred, floorplan, overlap
-from hegemon.games.campus.drawing.signs import BADGE_HEIGHT, BADGE_WIDTH, LEAST_BADGES, SCALE
+from hegemon.games.campus.drawing.plates import sight
+from hegemon.games.campus.drawing.signs import BADGE_HEIGHT, BADGE_WIDTH, FAR, HALFWAY, SCALE
 from hegemon.games.campus.drawing.still import doors_of
 from hegemon.games.campus.maps import named_map
 from hegemon.kit.drawing.markup import Rectangle, live_group
@@ -126,21 +127,24 @@ def test_names_and_badges_stay_in_their_rooms(name: str, size: int) -> None:
         assert inside(boxes[2 * room + 1], cells), plan.map.names[room]
 
 
+@pytest.mark.parametrize("letters", [FAR, HALFWAY])
 @pytest.mark.parametrize(("name", "size"), MAPS)
-def test_badges_and_names_of_a_small_picture_are_larger_and_stay_in_their_rooms(name: str, size: int) -> None:
-    plan = floorplan(name, size)
-    for signs in (plan.halfway, plan.far):
-        for room, sign in enumerate(signs):
-            for box in sign.boxes():
-                assert inside(box, set(plan.grid.places(room))), plan.map.names[room]
-            assert sign.times > 1.4 or (sign.name and sign.times >= LEAST_BADGES[sign.name.size])
+def test_badges_of_a_small_picture_are_larger_and_of_one_size(name: str, size: int, letters: float) -> None:
+    plan, seen = floorplan(name, size), sight(name, size, letters)
+    assert seen.times >= 1.4
+    for room, badge in enumerate(seen.badges):
+        box = centred(*badge, BADGE_WIDTH * seen.times, BADGE_HEIGHT * seen.times)
+        assert inside(box, set(plan.grid.places(room))), plan.map.names[room]
 
 
-def test_rooms_are_named_from_afar_where_there_is_room() -> None:
-    plan = floorplan("university", 42)
-    words = {" ".join(sign.name.lines) for sign in plan.far if sign.name}
-    assert {"Gym", "Reading Room", "Concert Hall", "Gallery"} <= words
-    assert sum(bool(sign.name) for sign in plan.halfway) > sum(bool(sign.name) for sign in plan.far)
+@pytest.mark.parametrize("letters", [FAR, HALFWAY])
+@pytest.mark.parametrize(("name", "size"), MAPS)
+def test_every_building_is_named_on_a_small_picture_beside_the_badges(name: str, size: int, letters: float) -> None:
+    plan, seen = floorplan(name, size), sight(name, size, letters)
+    boxes = [centred(*badge, BADGE_WIDTH * seen.times, BADGE_HEIGHT * seen.times) for badge in seen.badges]
+    plates = [plate.box() for plate in seen.plates.values()]
+    assert [seen.plates[k].label for k in sorted(seen.plates)] == list(plan.map.building_labels)
+    assert not [pair for pair in combinations(boxes + plates, 2) if overlap(*pair)]
 
 
 def test_a_picture_that_goes_about_alone_shows_names_and_small_badges() -> None:

@@ -39,12 +39,12 @@ def test_one_roll_at_a_time_the_odds_are_those_of_one_roll(text: str, remark: st
 @pytest.mark.parametrize(
     ("text", "remark"),
     [
-        ("place fysik", "9 troops; strongest enemy nearby: 4"),
-        ("place fysik 3", "9 troops; strongest enemy nearby: 4"),
-        ("attack fysik", "9 troops; strongest enemy nearby: 4; 8 can attack"),
-        ("reinforce fysik", "9 troops; strongest enemy nearby: 4; 8 can move"),
-        ("reinforce fysik vasa-sodra", "Vasa södra has 2 troops; strongest enemy nearby: 1"),
-        ("reinforce fysik vasa-sodra 3", "Fysik 9 → 6, Vasa södra 2 → 5; enemy nearby: 1"),
+        ("place fysik", "9 troops; faces SSPA (4)"),
+        ("place fysik 3", "9 troops; faces SSPA (4)"),
+        ("attack fysik", "9 troops; faces SSPA (4); 8 can attack"),
+        ("reinforce fysik", "9 troops; faces SSPA (4); 8 can move"),
+        ("reinforce fysik vasa-sodra", "Vasa södra has 2 troops; faces Vasa norra (1)"),
+        ("reinforce fysik vasa-sodra 3", "Fysik 9 → 6, Vasa södra 2 → 5; faces Vasa norra (1)"),
         ("attack", ""),
     ],
 )

@@ -88,7 +88,7 @@ def phases(view: CampusView) -> dict[str, object]:
 def notice(view: CampusView) -> Note | None:
     """CAMPUS-1.1, CAMPUS-5.2 At first what the signs of buildings mean; in the last round, that a die may end it."""
     if not view["over"] and view["round"] <= 1:
-        return note("Buildings", "Hold every room in a building to get its bonus troops each turn.")
+        return note("Buildings", "Hold every room for bonus troops each turn.")
     if view["over"] or not view["ends_by_die"] or view["round"] != view["round_limit"]:
         return None
     return note("Last round", "After each turn a die may end the game, before others have theirs.")

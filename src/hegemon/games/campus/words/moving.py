@@ -60,9 +60,7 @@ def preview(view: CampusView, imagine: Callable[[], Campus], words: list[str]) -
         toll, told, chance = forecast(imagine(), rooms[0], rooms[1], troops_in(words))
         return seen(where, defenders(view, rooms[1]) + toll, told, chance)
     if len(rooms) == 2 and troops_in(words):
-        return seen(
-            where, f"{outcome_of(view, rooms, troops_in(words))}; {facing(view, rooms[1]).removeprefix('strongest ')}"
-        )
+        return seen(where, f"{outcome_of(view, rooms, troops_in(words))}; {facing(view, rooms[1])}")
     whose = f"{where} has " if len(rooms) > 1 else ""  # of two places it is said which
     return seen(where, f"{whose}{stock(view, rooms[-1])}; {facing(view, rooms[-1])}", able(view, words, rooms))
 
@@ -109,8 +107,10 @@ def stock(view: CampusView, room: int) -> str:
 
 
 def facing(view: CampusView, room: int) -> str:
-    """The strongest enemy next to a territory."""
-    territories = view["territories"]
-    near = [territories[other] for other in neighbours(view, room)]
-    troops = max((other["troops"] for other in near if other["owner"] != territories[room]["owner"]), default=0)
-    return f"strongest enemy nearby: {troops}" if troops else "no enemy nearby"
+    """The strongest enemy next to a territory: where it stands, and with how many troops."""
+    territories, owner = view["territories"], view["territories"][room]["owner"]
+    enemies = [other for other in neighbours(view, room) if territories[other]["owner"] != owner]
+    if not enemies:
+        return "no enemy nearby"
+    strongest = max(enemies, key=lambda other: territories[other]["troops"])
+    return f"faces {map_of(view).labels[strongest]} ({territories[strongest]['troops']})"

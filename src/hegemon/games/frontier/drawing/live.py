@@ -13,7 +13,7 @@ from hegemon.games.frontier.drawing.still import CELL, Layout, layout_of, middle
 from hegemon.games.frontier.drawing.territory import land
 from hegemon.games.frontier.knowledge import FrontierView
 from hegemon.games.frontier.words.reading import player_name, tile_names
-from hegemon.kit.drawing.markup import LETTERING, untouched, use
+from hegemon.kit.drawing.markup import LETTERING, box, untouched, use
 from hegemon.kit.drawing.outlines import number
 from hegemon.kit.drawing.owners import COLOURS, INKS, LETTERS
 from hegemon.kit.drawing.paths import moved
@@ -61,6 +61,8 @@ class Frame:
         reinforced: int,
         price: int,
         pay: int,
+        strike: int,
+        is_lettered: int,
         defence: int,
         *attacks: int,
     ) -> str:
@@ -80,8 +82,12 @@ class Frame:
             parts.append(self.built(x, y, building))
         if soldier:
             parts.append(f'<g fill="{COLOURS[max(owner, 0)]}">{use(f"soldier-{soldier}", x + 12, y + 11)}</g>')
+        if is_lettered:
+            parts.append(use(f"letter-{LETTERS[owner]}", x - CELL / 2 + 12, y - CELL / 2 + 17.5))
         if sign := self.sign(owner, chopped, price):
             parts.append(f'<g class="price" display="none">{use(sign, x - SIGN, y + SIGN)}</g>')
+        if strike:
+            parts.append(f'<g class="price" display="none">{versus(x, y + SIGN + 3, strike, defence)}</g>')
         free = "" if owner >= 0 else ' data-free=""'
         left, top = number(x - CELL / 2), number(y - CELL / 2)
         return (
@@ -149,12 +155,13 @@ def live_pieces(view: FrontierView) -> dict[str, str]:
     owner, width = view["owner"], view["width"]
     lettered = lettered_tiles(owner, width, {*view["spawns"]}, [bool(tile.element or tile.feature) for tile in tiles])
     parts = {
-        frame.land: land(width, frame.tile, whose, near, frame.tile in lettered)
+        frame.land: land(width, frame.tile, whose, near)
         for frame, whose, near in zip(tiles, owner, rings(owner, width))
     }
     parts["scenery"] = SCENERY
     columns = [view[key] for key in ("chopped", "opened", "soldier", "building", "reinforced")]
-    for frame, things in zip(tiles, zip(owner, *columns, prices(view), pays(view), view["defence"], *view["attack"])):
+    columns += [prices(view), pays(view), strikes(view), [int(frame.tile in lettered) for frame in tiles]]
+    for frame, things in zip(tiles, zip(owner, *columns, view["defence"], *view["attack"])):
         parts[frame.thing] = frame.drawn(things)
     for seat, spawn in enumerate(view["spawns"]):
         parts[f"spawn-{LETTERS[seat].lower()}"] = flag(width, spawn, seat, bool(view["fallen"][seat]))
@@ -173,6 +180,13 @@ def pays(view: FrontierView) -> list[int]:
     next_loot = view["loot"][view["looted"]] if view["looted"] < len(view["loot"]) else 0
     rows = zip(view["feature"], view["opened"])
     return [next_loot if feature == "village" and not opened else 0 for feature, opened in rows]
+
+
+def strikes(view: FrontierView) -> list[int]:
+    """FRONTIER-4.5 With how much who is in turn attacks each tile of others; 0 where that is not enough."""
+    seat = view["turn"]
+    rows = zip(view["owner"], view["attack"][seat], view["defence"])
+    return [attack if owner not in (-1, seat) and attack > defence else 0 for owner, attack, defence in rows]
 
 
 def lettered_tiles(owner: list[int], width: int, spawns: set[int], is_drawn_on: list[bool]) -> set[int]:
@@ -235,6 +249,14 @@ def rings(owner: list[int], width: int) -> Iterator[tuple[int, ...]]:
         return cells[width:] + edge
 
     return zip(above(owner), above(right), right, below(right), below(owner), below(left), left, above(left))
+
+
+@lru_cache(maxsize=4096)
+def versus(x: float, y: float, attack: int, defence: int) -> str:
+    """The attack and the defence that it exceeds, on a plate at the foot of a tile."""
+    plate = box(x - 17, y - 9, 34, 18, palette.HIGHLIGHT, palette.PAPER, 9, 1.6)
+    told = palette.PEN.text(x, y + 5, 15, f"{attack} : {defence}", palette.PAPER, "middle")
+    return f"<g {LETTERING}>{plate}{told}</g>"
 
 
 def corner(name: str, x: float, y: float) -> str:

@@ -113,7 +113,7 @@ def symbol(name: str, markup: str) -> str:
 
 def owner_letter(letter: str) -> str:
     """A letter with a pale edge, for the corner of a territory."""
-    pen = f'text-anchor="middle" font-size="12" stroke="{palette.PAPER}" stroke-width="2.6" paint-order="stroke"'
+    pen = f'text-anchor="middle" font-size="16" stroke="{palette.PAPER}" stroke-width="3.2" paint-order="stroke"'
     return f'<text id="letter-{letter}" {LETTERING} {pen} fill="{palette.INK}">{letter}</text>'
 
 

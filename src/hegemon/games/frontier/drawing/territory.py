@@ -2,7 +2,7 @@
 
 w n e      A tile draws its own side of a border, a little inside its edge, so that two owners' lines lie beside
 +---+      each other. Where the border turns round the corner of a tile that is the same owner's on both sides,
-| t |      that tile draws the bend. The owner's letter stands near the upper left corners of the territory.
+| t |      that tile draws the bend.
 +---+
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hegemon.games.frontier.drawing.palette import PAPER
 from hegemon.games.frontier.drawing.still import CELL
-from hegemon.kit.drawing.markup import chance, use
+from hegemon.kit.drawing.markup import chance
 from hegemon.kit.drawing.outlines import pair
 from hegemon.kit.drawing.owners import COLOURS, LETTERS
 
@@ -19,6 +20,7 @@ INSET = 2.6
 BEND = 7.0
 WOBBLE = 0.8
 LINE = 3.6
+COVER = 0.85  # of the ground: its marks say what it is
 
 
 def darker(colour: str) -> str:
@@ -39,16 +41,16 @@ AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))  # and the one along it
 
 
 @lru_cache(maxsize=65536)
-def land(width: int, tile: int, owner: int, round_it: tuple[int, ...], is_lettered: bool = False) -> str:
-    """A tile of a territory; round it lie these owners, clockwise from the north. Some have their owner's letter."""
+def land(width: int, tile: int, owner: int, round_it: tuple[int, ...]) -> str:
+    """A tile of a territory, of one colour on every ground; round it lie these owners, clockwise from the north."""
     if owner < 0:
         return ""
     x, y = tile % width * CELL, tile // width * CELL
     same = tuple(other == owner for other in round_it)
     line = border(tile, x, y, same)
     edge = f'<path d="{line}" fill="none" stroke="{EDGES[owner]}" stroke-width="{LINE}"/>' if line else ""
-    letter = use(f"letter-{LETTERS[owner]}", x + 11, y + 15.5) if is_lettered else ""
-    return f'<path d="M{x} {y}h{CELL}v{CELL}h-{CELL}z" fill="url(#wash-{LETTERS[owner]})"/>{edge}{letter}'
+    square = f'<path d="M{x} {y}h{CELL}v{CELL}h-{CELL}z" fill='
+    return f'{square}"{PAPER}" fill-opacity="{COVER}"/>{square}"url(#wash-{LETTERS[owner]})"/>{edge}'
 
 
 def border(tile: int, x: float, y: float, same: tuple[bool, ...]) -> str:

@@ -84,6 +84,22 @@ def test_a_tile_that_costs_more_than_one_action_carries_its_price_for_whoever_ma
         assert "price" not in "".join(board.pieces(own).values())
 
 
+def test_a_tile_that_can_be_conquered_carries_the_attack_and_the_defence_it_exceeds() -> None:
+    weak = with_tile(2, defence=3) | {"turn": 0}
+    weak["owner"][2] = 1
+    weak["attack"] = [[4] * 25, [9] * 25]
+    assert ">4 : 3</text>" in board.pieces(weak)["tile-c1"]
+    strong = weak | {"defence": [4] * 25}
+    assert 'class="price"' not in board.pieces(strong)["tile-c1"]
+    assert 'class="price"' not in board.pieces(weak | {"turn": 1})["tile-c1"]
+
+
+def test_an_owners_colour_is_the_same_on_every_ground() -> None:
+    lands = [board.pieces(with_tile(1, floor=floor))["land-b1"] for floor in FLOORS]
+    assert len(set(lands)) == 1
+    assert "fill-opacity" in lands[0].partition("wash-")[0]
+
+
 def test_woods_that_may_be_chopped_carry_an_axe_and_what_is_nobodys_says_so() -> None:
     parts = board.pieces(with_tile(1, element="woods") | {"turn": 0})
     assert '<g class="price" display="none"><use href="#axe"' in parts["tile-b1"]
