@@ -63,6 +63,18 @@ def test_everything_can_be_kept(ada: Visitor, name: str) -> None:
     assert begins == {"txt": b"hege", "svg": b"<svg", "png": b"\x89PNG", "zip": b"PK\x03\x04"}[ending]
 
 
+def test_an_enter_too_many_does_not_leave_the_end(ada: Visitor) -> None:
+    again = ada.page.get_by_role("button", name="Play again")
+    expect(again).to_be_enabled()
+    expect(again.locator("kbd")).to_have_count(0)
+    address = ada.page.url
+    ada.page.locator("body").press("Enter")
+    ada.page.wait_for_timeout(300)
+    assert ada.page.url == address
+    again.press("Enter")
+    expect(ada.page).not_to_have_url(address)
+
+
 def test_on_a_phone_the_end_is_one_page_above_the_button(visit: Visit, site: Site) -> None:
     page = ended(visit("Ada", **PHONE), site)
     again = page.get_by_role("button", name="Play again")

@@ -15,6 +15,9 @@ from tests.table.site import Site, new_key
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(60)]
 GRACE = 20_000  # milliseconds until one who has left is shown as away
+WATCHED = """new MutationObserver(() => {
+  if (document.querySelector(".showdown .bout")) window.hasBattled = true;
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 @pytest.fixture(scope="module")
@@ -195,6 +198,19 @@ def test_who_resigned_can_play_again_in_the_end(visit: Visit, site: Site) -> Non
     expect(page.locator("#prompt")).to_have_text("Ready for a rematch?")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("#table")).not_to_have_attribute("data-table", table)
+
+
+def test_who_resigned_has_no_battles_to_click_through(visit: Visit) -> None:
+    ada = visit("Ada")
+    dials: dict[str, object] = {"size": "tiny", "map": "2", "round_limit": 3}
+    page = ada.sit(ada.person.open("artefacts", ["you", "bot:random", "bot:random"], dials), 0)
+    awaited(page)
+    page.evaluate(WATCHED)
+    table = page.locator("#table").get_attribute("data-table")
+    ada.person.post(f"/t/{table}/resign", seat=0, key=new_key())
+    expect(page.locator("#table")).to_have_attribute("data-stage", "over")
+    expect(page.locator("#result")).to_be_visible()
+    assert not page.evaluate("window.hasBattled")
 
 
 def test_a_rematch_is_one_click_for_both(visit: Visit, site: Site) -> None:

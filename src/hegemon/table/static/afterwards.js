@@ -30,11 +30,11 @@ export class Afterwards {
     return new Ending(...this.needs);
   }
 
-  /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void} | null} */
+  /** What the main button does then. @param {Parts} known @returns {{label: string, deed: () => void, keyless?: boolean} | null} */
   next(known) {
     if (!known.result) return null;
     if (known.rematch) return { label: "Go to the rematch", deed: () => location.assign(`/t/${known.rematch}`) };
-    return hasPlayed(known) ? { label: "Play again", deed: () => void run(this.needs[0], () => send(`/t/${this.needs[1]}/rematch`), went) } : null;
+    return hasPlayed(known) ? { label: "Play again", keyless: true, deed: () => void run(this.needs[0], () => send(`/t/${this.needs[1]}/rematch`), went) } : null;
   }
 }
 

@@ -53,7 +53,7 @@ export class Choices {
     this.keys = new Keys(this);
     this.dock = this.dockIn(root);
     this.remark = new Remark((preview) => this.dock.remark(preview), (words) => hooks.preview(words));
-    /** @type {{label: string, deed: () => void} | null} what the main button does instead */
+    /** @type {{label: string, deed: () => void, keyless?: boolean} | null} what the main button does instead; what must not follow an Enter too many is keyless */
     this.instead = null;
     this.resting = ""; // the words of the main button while a fight is shown
     this.awoken = -Infinity; // when it ended

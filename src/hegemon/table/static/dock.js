@@ -133,10 +133,10 @@ export class Dock {
     else this.counting.before(this.pick);
   }
 
-  /** @param {"ready" | "sending" | "sent"} state @param {{label: string} | null} [instead] something else to press @param {string} [resting] what it says while something is shown that it skips */
+  /** @param {"ready" | "sending" | "sent"} state @param {{label: string, keyless?: boolean} | null} [instead] something else to press @param {string} [resting] what it says while something is shown that it skips */
   showActs(state, instead = null, resting = "") {
     const { label, isOpen } = resting ? { label: resting, isOpen: true } : instead ? { label: instead.label, isOpen: true } : this.act(state);
-    const hasRoom = isOpen && (state === "ready" || !!resting) && label.length <= SHORT;
+    const hasRoom = isOpen && !instead?.keyless && (state === "ready" || !!resting) && label.length <= SHORT;
     const hint = hasRoom ? element("kbd", { "aria-hidden": "true" }, resting ? "Space" : "Enter") : null;
     if (this.confirm.dataset.label !== `${label} ${!!hint}`) fill(this.confirm, element("span", {}, label), hint);
     this.confirm.dataset.label = `${label} ${!!hint}`;

@@ -77,7 +77,7 @@ export class Keys {
 
   enter() {
     const { choices } = this;
-    if (document.activeElement?.matches("a, button, [role=button], summary") || choices.dock.confirm.disabled) return false;
+    if (document.activeElement?.matches("a, button, [role=button], summary") || choices.dock.confirm.disabled || choices.instead?.keyless) return false;
     choices.confirm();
     return true;
   }

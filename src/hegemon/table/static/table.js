@@ -147,7 +147,7 @@ class Table {
     const settle = () => (next === null ? this.settled() : this.turn(next));
     if (!isFirst) this.sounds.play(soundOf(message, this.known.stage === "over" && before === "playing"));
     if (message.events && !this.past) this.coach.hide();
-    if (message.showdowns && !this.past) return this.foretelling.play(message.showdowns, seats, settle);
+    if (message.showdowns && !this.past && !this.own?.resigned) return this.foretelling.play(message.showdowns, seats, settle);
     if (this.foretelling.isOpen) return this.foretelling.wait(next === null ? null : settle);
     if (next !== null) return this.turn(next);
     if (this.curtain.isDown) this.curtain.lift();
