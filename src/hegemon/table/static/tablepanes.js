@@ -59,5 +59,5 @@ export function resignPane(at, close) {
     (isAsked ? stay : first).focus();
   };
   place.append(first);
-  return [element("p", {}, "A bot plays your seat to the end. You cannot come back to it."), place];
+  return [element("p", {}, "A bot will finish the game for you. You cannot come back to it."), place];
 }
