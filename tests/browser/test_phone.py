@@ -161,8 +161,8 @@ def test_a_phone_begins_so_near_that_a_finger_meets_what_is_asked_for(visit: Vis
 def test_no_corner_of_a_map_stays_under_the_buttons(visit: Visit, site: Site, look: Parts) -> None:
     page = frontier(visit, site, look)
     for tile, (x, y) in {"a1": (1, 1), "o1": (-1, 1), "a15": (1, -1), "o15": (-1, -1)}.items():
-        for _ in range(6):
-            drag(page, x * 220, y * 220)
+        for _ in range(9):
+            drag(page, x * 140, y * 140)
         assert point_of(page, "tile", tile)
 
 
@@ -186,8 +186,8 @@ def test_an_arrow_leads_to_what_is_asked_for_and_out_of_sight(visit: Visit, site
     asked = page.locator("#board [data-pick=glow]").first
     expect(page.locator("#beyond button")).to_have_count(0)
     x, y = (-1 if side < 5 else 1 for side in page.evaluate(CORNER))
-    for _ in range(6):
-        drag(page, x * 220, y * 220)
+    for _ in range(9):
+        drag(page, x * 140, y * 140)
     expect(asked).not_to_be_in_viewport()
     expect(page.locator("#beyond button").first).to_have_attribute("aria-label", re.compile(r"^\d+ more "))
     while not page.evaluate(IN_SIGHT):
