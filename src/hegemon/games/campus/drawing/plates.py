@@ -1,22 +1,25 @@
-"""Where the plates of buildings stand on a picture so small that names of rooms cannot be read."""
+"""What stands where on a picture so small that the full one cannot be read; above all the plates of buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 
 from hegemon.games.campus.drawing.floorplan import Floorplan, bounds, centred, floorplan, grown, overlap
+from hegemon.games.campus.drawing.roomnames import written
 from hegemon.games.campus.drawing.signs import (
     BADGE_HEIGHT,
     BADGE_WIDTH,
+    HALFWAY,
     LARGEST_BADGES,
     Plaque,
     badge_places,
     plaque_size,
 )
+from hegemon.kit.drawing.lettering import Block
 from hegemon.kit.drawing.markup import Rectangle
-from hegemon.kit.drawing.outlines import Point
+from hegemon.kit.drawing.outlines import Point, Vertex
 
 DOORWAY = 1.2  # the side of what a plate had better leave free at a door
 OUT = 0.5  # cells that a plate may stand out over the map
@@ -31,18 +34,29 @@ Covered = Callable[[Rectangle], int]  # how many cells of some kind a rectangle 
 
 
 class Sight:
-    """What a picture has from such a distance: badges, so many times as large, and plates."""
+    """What a picture has from such a distance: badges, so many times as large, plates, and from halfway names."""
 
     def __init__(self, plan: Floorplan, letters: float) -> None:
         rooms = [list(plan.grid.places(room)) for room in range(len(plan.names))]
         self.times, self.badges = badge_places(rooms, LARGEST_BADGES[letters])
+        self.names: dict[int, Block] = {}
+        if letters == HALFWAY:
+            self.write(zip(rooms, plan.map.labels))
         taken = [centred(*place, BADGE_WIDTH * self.times, BADGE_HEIGHT * self.times) for place in self.badges]
+        taken += [centred(name.x, name.y, name.width(), name.height()) for name in self.names.values()]
         tried = ((size, arranged(plan, size, taken)) for size in (letters * part for part in PARTS))
         size, boxes = next(
             ((size, found) for size, found in tried if len(found) == len(plan.map.building_labels)), (0, {})
         )
         texts = list(zip(plan.map.building_labels, plan.map.bonus))
         self.plates = {k: Plaque(texts[k][0], int(texts[k][1]), size, *box[:2]) for k, box in boxes.items()}
+
+    def write(self, rooms: Iterable[tuple[list[Vertex], str]]) -> None:
+        """The names of those rooms that have space for one beside a badge, which makes way for it."""
+        for room, (cells, label) in enumerate(rooms):
+            found = written(cells, label, HALFWAY, self.times)
+            if found:
+                self.names[room], self.badges[room] = found
 
 
 @lru_cache(maxsize=64)
