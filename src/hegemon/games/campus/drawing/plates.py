@@ -22,10 +22,12 @@ from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import Point, Vertex
 
 DOORWAY = 1.2  # the side of what a plate had better leave free at a door
-OUT = 0.5  # cells that a plate may stand out over the map
-OWN, OTHERS, DOOR = 0.6, 4.0, 5.0  # what a cell covered of its building and of others costs, and a door
+OUT = 0.5  # cells that a plate may stand out above and below the map
+SIDE = 1.0  # cells that it stays away from its sides
+OWN, OTHERS, DOOR = 0.3, 6.0, 5.0  # what a cell covered of its building and of others costs, and a door
+NEAR = 0.3  # the same of a cell of others that is so near that the plate could be theirs
 MOST = 6  # cells of others that it may cover
-ASIDE, LOW = 5.0, 4.0  # the same of a plate that stands beside its building, and at its foot
+ASIDE, LOW = 5.0, 2.0  # the same of a plate that stands beside its building, and at its foot
 
 PARTS = (1, 0.9, 0.8, 0.7)  # of the letters that are wished for, until all plates find a place
 TRIES = 4
@@ -95,14 +97,15 @@ def places(plan: Floorplan, building: int, size: Point) -> Iterator[tuple[float,
     own, others = covering(plan, lambda home: home == building), covering(plan, lambda home: home not in (-1, building))
     left, top, width, height = bounds([place for room in plan.rooms(building) for place in plan.grid.places(room)])
     doors = [centred(door.x, door.y, DOORWAY, DOORWAY) for door in plan.doors if door.outer]
-    last_x, last_y = plan.grid.width - size[0] + OUT, plan.grid.height - size[1] + OUT
+    last_x, last_y = plan.grid.width - size[0] - SIDE, plan.grid.height - size[1] + OUT
     for y in (-OUT, *(half / 2 for half in range(int(2 * last_y))), last_y):
-        for x in (-OUT, *range(int(last_x)), last_x):
+        for x in (*(half / 2 for half in range(int(2 * SIDE), int(2 * last_x))), last_x):
             box = (x, y, *size)
             if own(grown(box, 1)) and others(box) <= MOST:
                 aside, low = abs(x + size[0] / 2 - left - width / 2) / width, (y - top) / height
                 shut = sum(overlap(box, door) for door in doors)
-                yield OWN * own(box) + OTHERS * others(box) + DOOR * shut + ASIDE * aside + LOW * max(0.0, low), box
+                covered = OWN * own(box) + OTHERS * others(box) + NEAR * others(grown(box, 1))
+                yield covered + DOOR * shut + ASIDE * aside + LOW * max(0.0, low), box
 
 
 def covering(plan: Floorplan, is_meant: Callable[[int], bool]) -> Covered:
