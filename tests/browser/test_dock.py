@@ -141,6 +141,17 @@ def test_the_main_button_never_moves_and_says_what_it_does(visit: Visit, site: S
     assert confirm(page).bounding_box() == box
 
 
+def test_a_main_button_that_stands_alone_has_the_whole_width(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("place")), 0)
+    expect(confirm(page)).to_be_disabled()
+    row = page.locator("#dock .acts").bounding_box()
+    box = confirm(page).bounding_box()
+    assert row
+    assert box
+    assert box["width"] == pytest.approx(row["width"])
+
+
 @pytest.mark.parametrize(
     ("game", "verb"),
     [("artefacts", "march"), ("campus", "attack"), ("frontier", "take"), ("swarm", "drop"), ("tianxia", "region")],

@@ -114,7 +114,7 @@ def test_what_can_be_attacked_and_what_can_be_reinforced_have_rings_of_two_colou
     own = next(one["args"][1][1] for one in moves if one["verb"] == "reinforce" and one["args"][0][1] == source)
     click_on(page, "territory", own)
     expect(page.locator("#board .halo.rival > .band").first).to_have_css("stroke", "rgb(163, 36, 42)")
-    expect(page.locator("#board .halo.target:not(.arrow)")).to_have_count(1)
+    expect(page.locator("#board .halo.target > .band")).to_have_count(1)
 
 
 def test_the_sign_of_a_loss_lies_in_what_was_lost(visit: Visit, site: Site) -> None:
@@ -162,6 +162,18 @@ def test_where_a_board_is_too_small_for_names_what_was_lost_has_its_own(visit: V
     names = page.locator("#board .thing-name.lost:visible")
     expect(names).not_to_have_count(0)
     assert all(name in page.locator("#recap").inner_text() for name in names.all_text_contents())
+
+
+def test_where_a_board_is_too_small_for_names_what_is_picked_has_its_own(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], asked_to("attack"), map="university"), 0)
+    awaited(page)
+    source = page.locator("#board [data-territory][data-pick=glow]").first
+    label = str(source.get_attribute("data-label"))
+    click_on(page, "territory", str(source.get_attribute("data-territory")))
+    if page.locator("#zoom .whole").is_visible():
+        page.locator("#zoom .whole").click()
+    expect(page.locator("#board .thing-name.chosen:visible")).to_have_text(label)
 
 
 def test_a_tap_on_what_happened_brings_it_into_sight(visit: Visit, site: Site) -> None:

@@ -20,7 +20,7 @@ const HALFWAY = 0.95; // the same for what a picture may show in between, under 
 const BROAD = 1.5; // times as broad as thin ones may be those that are even
 const MOST = 60; // how many times a pixel's width must fit into a thing
 
-const NAMED = ["lost", "lit"]; // manners of what is spoken of; what is picked is named in the dock
+const NAMED = ["lost", "lit", "chosen", "target", "attacked"]; // manners of what is spoken of, in a line or in the dock
 
 /** @typedef {"glow" | "foe" | "chosen" | "target" | "attacked" | "other" | "rival" | "lit" | "lost" | "focus" | "coach"} Manner */
 

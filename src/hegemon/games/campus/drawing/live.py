@@ -24,7 +24,8 @@ WALLS = f'<g {UNTOUCHED}><use href="#walls"/></g>'
 OVERLAY = (
     f'<g class="over-rings" {UNTOUCHED}><use href="#doors"/>'
     f'<g class="{FINE}"><use href="#names"/><use href="#plaques"/></g>'
-    f'<g class="middling" display="none"><use class="lettered" href="#plaques-middling"/></g>'
+    f'<g class="middling" display="none"><use class="lettered" href="#names-middling"/>'
+    f'<use class="lettered" href="#plaques-middling"/></g>'
     f'<g class="brief" display="none"><use class="lettered" href="#plaques-brief"/></g></g>'
 )
 
@@ -32,12 +33,12 @@ OVERLAY = (
 class Frame:
     """What of a room's parts does not depend on the game, but for its owner."""
 
-    def __init__(self, room: int, name: str, label: str, middle: Point, mark: Point) -> None:
+    def __init__(self, room: int, name: str, label: str, at: tuple[Point, Point], unnamed: str) -> None:
         self.room = f"room-{name}"
         self.badge = f"badge-{name}"
         self.opening = (
-            f'<g data-territory="{name}" data-at="{pair(*middle)}" data-mark="{pair(*mark)}" '
-            f'data-label="{escape(label)}" data-unnamed="far halfway" '
+            f'<g data-territory="{name}" data-at="{pair(*at[0])}" data-mark="{pair(*at[1])}" '
+            f'data-label="{escape(label)}" data-unnamed="{unnamed}" '
             f'pointer-events="all" stroke-width="9" stroke-opacity="0.75">'
             f"<title>{escape(label)} — "
         )
@@ -57,8 +58,10 @@ def frames(map_name: str, size: int) -> list[Frame]:
     plan = floorplan(map_name, size)
     campus = plan.map
     middles, marks = [scaled(badge) for badge in plan.badges], [scaled(mark) for mark in plan.marks]
+    named = sight(map_name, size, HALFWAY).names
     return [
-        Frame(room, name, campus.labels[room], middles[room], marks[room]) for room, name in enumerate(campus.names)
+        Frame(room, name, campus.labels[room], at, "far" if room in named else "far halfway")
+        for room, (name, at) in enumerate(zip(campus.names, zip(middles, marks)))
     ]
 
 

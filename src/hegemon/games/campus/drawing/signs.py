@@ -1,4 +1,4 @@
-"""What stands on a picture so small that names of rooms cannot be read: badges, all of one size, and the plates of the
+"""What stands on a picture so small that the full one cannot be read: badges, all of one size, and the plates of the
 buildings in large letters; in cells of the map."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PADDING = 0.4  # of both sides together, between the walls and a badge
 
 FAR = 2.25  # size of the letters on a phone held upright
 HALFWAY = 1.7  # on one held sideways
-LARGEST_BADGES = {FAR: 1.75, HALFWAY: 1.5}  # how many times as large a badge is, at most
+LARGEST_BADGES = {FAR: 1.75, HALFWAY: 1.35}  # how many times as large a badge is, at most
 
 PLATE_HEIGHT = 1.4  # in parts of the size of the letters
 

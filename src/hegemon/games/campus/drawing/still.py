@@ -35,8 +35,10 @@ def still_layer(map_name: str, size: int) -> str:
     parts = [definitions(plan), lawn(plan), ponds(scenery), footpaths(scenery), buildings(plan), trees(scenery)]
     parts += [walls(plan), f'<g class="{FINE}">{names(plan.names)}{plaques(plan, dict(enumerate(plan.plaques)))}</g>']
     for manner, letters in (("middling", HALFWAY), ("brief", FAR)):
-        plates = plaques(plan, sight(map_name, size, letters).plates, f"plaques-{manner}")
-        parts.append(f'<g class="{manner} lettered" display="none">{plates}</g>')
+        seen = sight(map_name, size, letters)
+        written = names(list(seen.names.values()), f"names-{manner}") if seen.names else ""
+        plates = plaques(plan, seen.plates, f"plaques-{manner}")
+        parts.append(f'<g class="{manner} lettered" display="none">{written}{plates}</g>')
     return f'<g id="still" data-halfway="" {LETTERING}>{"".join(parts)}</g>'
 
 
@@ -213,9 +215,9 @@ def door(place: Door) -> str:
     )
 
 
-def names(blocks: list[Block]) -> str:
+def names(blocks: list[Block], name: str = "names") -> str:
     """The names of the rooms."""
-    return f'<g id="names" pointer-events="none" {NAMED}>{"".join(text_block(name) for name in blocks)}</g>'
+    return f'<g id="{name}" pointer-events="none" {NAMED}>{"".join(text_block(block) for block in blocks)}</g>'
 
 
 def text_block(block: Block) -> str:
