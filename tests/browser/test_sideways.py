@@ -73,6 +73,26 @@ def test_each_token_has_a_column_with_name_and_score_beneath_it(visit: Visit, si
     assert page.locator("#tokens .name").all_inner_texts() == list(NAMES[:4])
 
 
+def test_the_newest_of_the_log_stands_whole_where_the_recap_has_no_room(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "tianxia", "disc")
+    newest = page.locator("#latest li").first
+    expect(newest).to_contain_text("Goal: ")
+    assert edges(newest)[2] <= WIDE["viewport"]["width"]
+    assert (
+        edges(page.locator("#notice"))[3]
+        <= edges(newest)[1]
+        <= edges(newest)[3]
+        <= edges(page.locator("#log-panel"))[1]
+    )
+
+
+def test_who_bids_stands_above_the_tabs(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "bid")
+    shown = page.locator("#notice .each")
+    assert edges(shown)[2] <= WIDE["viewport"]["width"]
+    assert edges(shown)[3] <= edges(page.locator("#log-panel"))[1]
+
+
 def test_own_leaders_stand_in_the_rail_while_a_traitor_is_chosen(visit: Visit, site: Site) -> None:
     page = four(visit, site, "swarm", "keep")
     page.locator("#hand .card[data-pick]").first.click()
