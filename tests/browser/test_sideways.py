@@ -73,6 +73,26 @@ def test_each_token_has_a_column_with_name_and_score_beneath_it(visit: Visit, si
     assert page.locator("#tokens .name").all_inner_texts() == list(NAMES[:4])
 
 
+def test_the_newest_of_the_log_stands_whole_where_the_recap_has_no_room(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "tianxia", "disc")
+    newest = page.locator("#latest li").first
+    expect(newest).to_contain_text("Goal: ")
+    assert edges(newest)[2] <= WIDE["viewport"]["width"]
+    assert (
+        edges(page.locator("#notice"))[3]
+        <= edges(newest)[1]
+        <= edges(newest)[3]
+        <= edges(page.locator("#log-panel"))[1]
+    )
+
+
+def test_who_bids_stands_above_the_tabs(visit: Visit, site: Site) -> None:
+    page = four(visit, site, "swarm", "bid")
+    shown = page.locator("#notice .each")
+    assert edges(shown)[2] <= WIDE["viewport"]["width"]
+    assert edges(shown)[3] <= edges(page.locator("#log-panel"))[1]
+
+
 def test_own_leaders_stand_in_the_rail_while_a_traitor_is_chosen(visit: Visit, site: Site) -> None:
     page = four(visit, site, "swarm", "keep")
     page.locator("#hand .card[data-pick]").first.click()
@@ -95,7 +115,7 @@ def test_what_is_in_force_is_shown_as_a_whole_beside_tokens(visit: Visit, site: 
     assert page.evaluate(IN_SIGHT) == {"#players": False, "#notice": True, "#tokens": True, "#heading": True}
 
 
-def test_the_end_shows_the_board_as_broad_as_its_place_and_the_plots_beside_it(visit: Visit, site: Site) -> None:
+def test_the_end_has_the_winner_on_top_the_board_below_and_the_plots_beside_it(visit: Visit, site: Site) -> None:
     ada = visit("Ada", reduced_motion="reduce", **WIDE)
     page = ada.sit(table_where(site, "campus", [ada, site.person("Bo")], over, round_limit=3), 0)
     expect(page.locator(".plots figure")).to_have_count(4)
@@ -103,6 +123,7 @@ def test_the_end_shows_the_board_as_broad_as_its_place_and_the_plots_beside_it(v
     board, plot = (page.locator(part).bounding_box() for part in ("#board", ".plots figure >> nth=0"))
     assert board
     assert plot
-    ratio = float(page.locator("#table").evaluate("(table) => table.style.getPropertyValue('--ratio')"))
-    assert abs(board["width"] / board["height"] - ratio) < 0.02
+    _, top, _, foot = edges(page.locator("#result .verdict"))
+    assert (top, round(board["y"] + board["height"])) == (0, WIDE["viewport"]["height"])
+    assert abs(board["y"] - foot) < 1
     assert board["x"] + board["width"] <= plot["x"]

@@ -2,6 +2,7 @@
 /** How far the game is: its heading, the phases of a round, and what is in force for everyone. */
 
 import { badge, element, fill, need, picture } from "./dom.js";
+import { keepFitting } from "./fitting.js";
 
 /** @typedef {import("./parts.js").Course} CoursePart */
 /** @typedef {import("./parts.js").Note} Note */
@@ -16,6 +17,7 @@ export class Course {
   constructor() {
     const measure = () => need("table").style.setProperty("--notice", `${this.notice.offsetHeight}px`);
     new ResizeObserver(measure).observe(this.notice);
+    keepFitting(document.querySelector(".facts-of-all"));
   }
 
   /** @param {CoursePart | undefined} course */

@@ -11,6 +11,7 @@ const NEAR_END = 40; // pixels from the end that still count as reading the newe
 const LATEST = 6; // lines that a phone held sideways may have room for
 const RECENT = 40; // lines of which they are made: what was done in many places is one
 const BRIEF = 76; // letters that fit into two rows there
+const LONG = 40; // letters that fit into one
 
 export class Log {
   /**
@@ -45,7 +46,7 @@ export class Log {
    * @param {string} [goal] of the game, for who has not moved yet
    */
   show(lines, own = null, goal = "") {
-    if (this.latest) fill(this.latest, ...latestOf(lines), goal && element("li", { class: "goal" }, `Goal: ${goal}`));
+    if (this.latest) fill(this.latest, goal && element("li", { class: "goal" }, `Goal: ${goal}`), ...latestOf(lines));
     if (lines === this.lines && own === this.own) return;
     const same = own === this.own ? agreeing(this.lines, lines) : 0;
     this.own = own;
@@ -251,7 +252,12 @@ function opener(rolls) {
 /** The newest lines, the newest first; the log has them too, for those who go by ear. @param {LogLine[]} lines @returns {Element[]} */
 function latestOf(lines) {
   const told = inShort(lines.filter((line) => !line.undone && line.text.length <= BRIEF).slice(-RECENT)).slice(-LATEST).reverse();
-  return told.map((line) => element("li", { class: line.seat >= 0 ? `by by-${line.seat % 8}` : "" }, ...phrased(line.text)));
+  return told.map((line) => element("li", { class: line.seat >= 0 ? `by by-${line.seat % 8}` : "" }, ...phrased(withoutPrice(line.text))));
+}
+
+/** A long line as far as what was done, without what was paid or got. @param {string} text */
+function withoutPrice(text) {
+  return text.length > LONG ? text.split(/ and got | for (?=\d)/)[0] : text;
 }
 
 /** What stands behind a dot in a line is said quietly. @param {string} text @returns {(string | Node)[]} */

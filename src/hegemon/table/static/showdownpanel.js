@@ -105,9 +105,8 @@ export class Panel {
 
   /** @param {Side["terms"][number]} term */
   term({ text, value, seat, struck, at }) {
-    const number = element("em", {}, value);
+    const number = element("em", {}, struck ? element("s", {}, value) : value);
     const row = element("li", {}, element("span", {}, seat >= 0 ? badge(seat) : null, struck ? element("s", {}, text) : text), number);
-    if (struck) this.followers.push((step) => (number.textContent = step >= at && /\d/.test(value) ? "0" : value));
     if (struck) this.follow(row, "struck", (step) => step >= at);
     return this.follow(row, "said", (step) => step >= (struck ? 0 : at));
   }

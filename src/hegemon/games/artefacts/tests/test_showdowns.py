@@ -72,9 +72,9 @@ def test_what_was_used_lies_open_and_is_counted() -> None:
     assert shown["steps"][-1] == "You use Vanguard Banner"
 
 
-def test_equal_sides_win_nothing() -> None:
+def test_equal_sides_win_nothing_and_whose_the_area_was_keeps_it() -> None:
     shown = fought(table({"ravenscar": "BBB", "gorsefell": "AAA"}), ATTACK)
-    assert (shown["verdict"], shown["outcome"]) == ("Drawn 3 to 3", "A draw: no losses")
+    assert (shown["verdict"], shown["outcome"]) == ("Drawn 3 to 3", "Bo keeps Ravenscar")
     assert shown["steps"] == ["Nobody else joined"]
     assert [sums(side) for side in shown["sides"]] == [[("", "3")], [("", "3")]]
 

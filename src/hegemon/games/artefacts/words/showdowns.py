@@ -238,11 +238,12 @@ def verdict(view: ArtefactsView, battle: Battle) -> str:
 def outcome(view: ArtefactsView, battle: Battle) -> str:
     """Whose the area is now."""
     area = area_name(view, battle.area)
-    if battle.won < 0:
-        return "A draw: no losses"
-    winner, keeper = battle.principals[battle.won], view["areas"][battle.area]["owner"]
+    keeper = view["areas"][battle.area]["owner"]
     if keeper < 0:
         return f"Nobody holds {area}"
+    if battle.won < 0:
+        return f"{does(name_of(view, keeper), 'keep')} {area}"
+    winner = battle.principals[battle.won]
     return f"{does(name_of(view, keeper), 'hold' if battle.won or keeper != winner else 'take')} {area}"
 
 

@@ -81,7 +81,7 @@ def names_in(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("phase", "given", "told", "waiting"),
     [
-        ("keep", {}, "Keep a traitor to betray a rival", "All players are choosing a traitor"),
+        ("keep", {}, "Keep a traitor: you can send home any army it leads", "All players are choosing a traitor"),
         ("deploy", {}, "Place your first troops on a free tile", "Ada is placing troops"),
         (
             "pray",

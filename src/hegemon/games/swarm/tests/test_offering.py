@@ -83,7 +83,7 @@ def words_of(state: Swarm, entry: int) -> list[str]:
         ("drop", "descend fire sahl {n}", "Bring {n} to Sahl"),
         ("drop", "done", "Done"),
         ("move", "move sahl salt-keep {n}", "Move {n} to Salt Keep"),
-        ("move", "done", "Done"),
+        ("move", "done", "Skip"),
         ("pray", "pray wind", "Pray at Reed Temple"),
         ("quest", "bid {n}", "Bid {n}"),
         ("quest", "bid 2 upto {n}", "Bid 2, up to {n}"),
@@ -103,6 +103,11 @@ def words_of(state: Swarm, entry: int) -> list[str]:
 )
 def test_a_button_says_what_the_move_does(phase: str, words: str, said: str) -> None:
     assert button(seen(swarm(phase, troops={"a": {"sahl": 2}}), 0), words.split()) == said
+
+
+def test_who_has_moved_is_done_and_who_has_not_skips() -> None:
+    view = seen(swarm("move", troops={"a": {"sahl": 2}}), 0)
+    assert [button({**view, "marches": marches}, ["done"]) for marches in (0, 1)] == ["Skip", "Done"]
 
 
 @pytest.mark.parametrize("card", content.COVERTS, ids=lambda card: card.name)

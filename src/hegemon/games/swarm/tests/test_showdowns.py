@@ -141,8 +141,8 @@ def test_treason_is_called_out_and_tells_who_bought_the_leader(
 @pytest.mark.parametrize(
     ("reader", "verdict", "meaning"),
     [
-        (0, "You called treason", "Cinder was your own leader: your 5 troops go home."),
-        (1, "Ada called treason", "Cinder was their own leader: their 5 troops go home."),
+        (0, "You betrayed your own Cinder", "Your 5 troops go home unharmed."),
+        (1, "Ada betrayed their own Cinder", "Ada's 5 troops go home unharmed."),
     ],
 )
 def test_who_calls_treason_on_an_own_leader_is_told_so(reader: int, verdict: str, meaning: str) -> None:

@@ -191,7 +191,7 @@ def test_a_lured_swarm_is_told_beside_its_way() -> None:
 @pytest.mark.parametrize(
     ("phase", "seat", "told"),
     [
-        ("keep", "a", "Setup. Keep a traitor to betray a rival."),
+        ("keep", "a", "Setup. Keep a traitor: you can send home any army it leads."),
         ("keep", "", "Setup. All players are choosing a traitor."),
         ("deploy", "b", "Setup. Ada is placing troops."),
         ("drop", "a", "Round 1. Drop troops: 2 water each (you have 5)."),

@@ -178,7 +178,7 @@ def surplus(view: View) -> tuple[str, int, int]:
 
 Words = str | Callable[[View], str]
 PROMPTS: dict[str, Words] = {
-    "keep": "Keep a traitor to betray a rival",
+    "keep": "Keep a traitor: you can send home any army it leads",
     "deploy": "Place your first troops on a free tile",
     "pray": "Pray for a free troop and sit out this round, or play on?",
     "drop": drop_prompt,

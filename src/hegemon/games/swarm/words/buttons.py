@@ -90,7 +90,7 @@ ORDERS = {
 def verbs(view: View) -> dict[str, VerbWords]:
     """Every kind of move; a plan begins with what outnumbers the other side, and asks for tactics if there are some."""
     if view["phase"] != "plan":
-        return VERBS
+        return {**VERBS, "done": verb(done_button(view, []))}
     has_tactics = bool(TACTICS & set(view["hand"].get("coverts", [])))
     plan = VERBS["plan"] if has_tactics else verb("Plan", "Choose a leader", "How many troops fight?")
     more = {"start": outnumbering(view), "slots": slots(view, has_tactics), "known": rivals_known(view)}
@@ -180,6 +180,11 @@ def chosen(view: View) -> str:
     return f"Your plan: {choice_text(view, words)}" if said is None else said(view, words[1:])
 
 
+def done_button(view: View, words: list[str]) -> str:
+    """SWARM-5.2 Who has not moved anything skips the moves."""
+    return "Skip" if view["phase"] == "move" and not view["marches"] else "Done"
+
+
 def shrine_button(view: View, words: list[str]) -> str:
     return f"Enter {temple_won(view)}"
 
@@ -202,7 +207,7 @@ BUTTONS: dict[str, Said] = {
     "drop": lambda view, words: f"Drop {words[1]} at {place(view, words[0])}",
     "descend": lambda view, words: f"Bring {words[2]} to {place(view, words[1])}",
     "move": lambda view, words: f"Move {words[2]} to {place(view, words[1])}",
-    "done": "Done",
+    "done": done_button,
     "battle": lambda view, words: f"Fight at {place(view, words[0])}",
     "against": lambda view, words: f"Fight {person(view, words[0])}",
     "plan": "Confirm plan",

@@ -352,18 +352,22 @@ def spent(battle: Battle) -> str:
 
 def homecoming(battle: Battle) -> str:
     """SWARM-6.3 A betrayed army goes home, and the place is left to the other."""
-    betrayed = [plan for plan in battle.plans if plan.is_betrayed]
-    if len(betrayed) > 1:
+    gone, stays = sorted(battle.plans, key=lambda plan: not plan.is_betrayed)
+    if stays.is_betrayed:
         return "Both armies go home"
-    stays = next(plan for plan in battle.plans if not plan.is_betrayed)
     if occupants(battle.tile) != [stays.seat]:
-        return f"{owner(betrayed[0].name)} army goes home"
+        return f"{owner(gone.name)} army goes home"
     return f"{does(stays.name, 'hold' if is_defending(battle, stays) else 'take')} {battle.tile['label']}"
 
 
 def called_by(view: View, battle: Battle) -> str:
-    """SWARM-6.3 Who called treason, by which a battle is decided before any score."""
-    seats = dict.fromkeys(seats_of(scene)[0] for scene in named(battle.scenes, "betrayed"))
+    """SWARM-6.3 Who called treason, by which a battle is decided before any score, or betrayed a leader of its own."""
+    betrayals = named(battle.scenes, "betrayed")
+    victim = betrayed_by(battle, betrayals[0])
+    if len(betrayals) == 1 and seats_of(betrayals[0])[0] == victim.seat:
+        own = "your" if victim.name == YOU else "their"
+        return f"{capital(victim.name)} betrayed {own} own {LEADER_NAMED[victim.leader].label}"
+    seats = dict.fromkeys(seats_of(scene)[0] for scene in betrayals)
     return f"{capital(listed([player_name(view, seat) for seat in seats]))} called treason"
 
 
@@ -374,15 +378,19 @@ def unmasked(view: View, battle: Battle) -> str:
 
 
 def treason_told(view: View, battle: Battle, scene: Scene) -> str:
-    """One treason: who called it on whose leader, who may be the same."""
-    caller, leader = seats_of(scene)[0], words_of(scene, "leader")[0]
-    victim = next(plan for plan in battle.plans if plan.leader == leader)
-    label, name = LEADER_NAMED[leader].label, player_name(view, caller)
-    home = f"{amount(victim.lost, 'troop')} {'go' if victim.lost > 1 else 'goes'} home"
-    if caller != victim.seat:
-        return f"{capital(name)} had bought {label}: {possessive(victim.name)} {home}."
-    own = "your" if name == YOU else "their"
-    return f"{label} was {own} own leader: {own} {home}."
+    """One treason: who called it on whose leader, unless that was its own, and what becomes of the army."""
+    victim = betrayed_by(battle, scene)
+    home = f"{possessive(victim.name)} {amount(victim.lost, 'troop')} {'go' if victim.lost > 1 else 'goes'} home"
+    if seats_of(scene)[0] == victim.seat:
+        return f"{capital(home)} unharmed."
+    name, label = player_name(view, seats_of(scene)[0]), LEADER_NAMED[victim.leader].label
+    return f"{capital(name)} had bought {label}: {home}."
+
+
+def betrayed_by(battle: Battle, scene: Scene) -> Plan:
+    """Whose leader a treason was called on."""
+    leader = words_of(scene, "leader")[0]
+    return next(plan for plan in battle.plans if plan.leader == leader)
 
 
 def no_win(view: View, battle: Battle) -> list[str]:
