@@ -309,6 +309,14 @@ def test_what_whoever_has_the_turn_cannot_pay_can_be_pale() -> None:
     assert min(int(price) for price in prices) == 2
 
 
+def test_raised_prices_are_marked_once_beside_the_name_of_a_building() -> None:
+    state = table(2)
+    assert not re.findall("Raided: governors cost", board.pieces(seen(state))["region-qin"])
+    state.tokens[0] = 1
+    piece = "".join(board.pieces(seen(state)).values())
+    assert len(re.findall("Raided: governors cost 1 wood more", piece)) == 2  # seen from near and from far
+
+
 def test_over_a_full_barge_stands_whose_worker_the_next_one_pushes_off() -> None:
     state = table(2)
     assert "pushes off" not in board.pieces(seen(state))["barge-wood"]
