@@ -167,3 +167,12 @@ def test_the_board_has_half_of_the_window(visit: Visit, site: Site, game: str, v
         table_where(site, game, [ada, site.person("Bo"), site.person("Cleo")], asked_to(verb), **dials), 0
     )
     assert page.evaluate(SHARE) >= 0.5
+
+
+def test_a_phone_says_whose_turn_it_is_and_in_which_round_above_what_one_has_to_spend(visit: Visit, site: Site) -> None:
+    ada = visit("Ada", **PHONE)
+    page = ada.sit(table_where(site, "tianxia", [ada, site.person("Bo")], asked_to("region")), 0)
+    awaited(page)
+    expect(page.locator("#asked")).to_contain_text(re.compile("Your turn.*Round 1 of 2.*Actions"))
+    for part in ("#asked .round", "#purse"):
+        expect(page.locator(part)).to_be_visible()

@@ -157,6 +157,12 @@ test("what somebody did in many places is told once", () => {
   assert.deepEqual(told.map(({ text, spots }) => [text, spots.length]), [["Dan raised 2 armies in Foxley", 2], ["", 1], ["Dan raised 3 armies", 3]]);
 });
 
+test("what somebody did again and again for a gain is one line with its sum", () => {
+  const delivered = ["6 points", "4 points", "3 wood and 1 point"].map((gain, at) => line(1, { text: `Dan delivered jade to the Salt Wife and got ${gain}`, moment: 2 + 2 * at }));
+  const told = since([line(0, { moment: 1 }), delivered[0], line(1, { text: "Dan got 1 wood", moment: 3 }), ...delivered.slice(1)], 0, 1).others;
+  assert.deepEqual(told.map(({ text }) => text), ["Dan delivered jade to the Salt Wife ×3 (+11 points)", "Dan got 1 wood"]);
+});
+
 test("what was taken in an attack and lost again in the next turn is a loss, even where the end of a turn has no line", () => {
   const attack = line(0, { spots: [["seat", "0"], ["seat", "1"], ["tile", "k12"]], moment: 7 });
   const turn = line(1, { act: false, moment: 8 });

@@ -10,6 +10,8 @@ import { capital } from "./wording.js";
 /** @typedef {import("./parts.js").Parts} Parts */
 /** @typedef {{past?: boolean, seat?: number | null, isReplaced?: boolean}} Manner */
 
+const LAST = /^Round (\d+) of \1$/;
+
 export class Asked {
   /** @param {(id: string) => void} openRule */
   constructor(openRule) {
@@ -76,7 +78,8 @@ export class Asked {
 /** How far the game is: the round, and where there is room the phase. @param {Parts["course"]} course */
 function whenOf(course) {
   const phase = course?.phases.names[course.phases.now];
-  return [course?.heading, phase && element("span", { class: "phase" }, ` · ${phase}`)];
+  const round = course?.heading && element("span", { class: "round" }, course.heading.replace(LAST, "Last round"));
+  return [round, phase && element("span", { class: "phase" }, phase)];
 }
 
 /** Is there anything that this reader may do, now or later? @param {Parts} known @param {Manner} manner */

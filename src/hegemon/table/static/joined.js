@@ -62,7 +62,25 @@ export function inShort(lines) {
     if (group && goesOn(group[0], line)) group.push(line);
     else groups.push([line]);
   }
-  return groups.map((group) => (group.length > 1 ? asOne(group) : group[0]));
+  return repeated(groups.map((group) => (group.length > 1 ? asOne(group) : group[0])));
+}
+
+/** What somebody did again and again for a gain is counted where it was done last: "Dan delivered jade to the Salt Wife ×4 (+13 points)". @param {LogLine[]} lines */
+function repeated(lines) {
+  const alike = (/** @type {LogLine} */ line) => lines.filter((other) => !!deedOf(line) && other.seat === line.seat && deedOf(other) === deedOf(line));
+  return lines.flatMap((line) => {
+    const group = alike(line);
+    if (group.length < 2) return [line];
+    if (line !== group[group.length - 1]) return [];
+    const points = group.reduce((sum, { text }) => sum + Number(/(\d+) points?\b/.exec(text)?.[1] ?? 0), 0);
+    const gain = points ? ` (+${points} points)` : "";
+    return [{ ...line, text: `${deedOf(line)} ×${group.length}${gain}`, spots: group.flatMap((one) => one.spots) }];
+  });
+}
+
+/** What was done for a gain, without it. @param {LogLine} line */
+function deedOf({ text, lost, undone }) {
+  return lost.length || undone ? "" : (/^(\D+) and got \d/.exec(text)?.[1] ?? "");
 }
 
 /** @param {LogLine[]} group of lines that say the same of other places @returns {LogLine} */

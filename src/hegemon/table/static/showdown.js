@@ -29,7 +29,7 @@ const NARROW = "(max-width: 599px)"; // a window in which the panel is a sheet a
 const WIDEST = 760; // of a panel beside its place
 const LITTLE = 80; // pixels of a place that are seen at least
 const LARGEST = 300; // of what is left out of the veil: a whole land would leave no room
-const UNDER = 4; // pixels from the foot of a piece to the middle of what tells that it was lost: nothing else stands there
+const UNDER = 9; // pixels from the foot of a piece to the middle of what tells that it was lost: nothing else stands there
 const LARGER = 420; // where it is left out by its outline
 
 /**
@@ -254,16 +254,13 @@ export class Showdowns {
     return this.reader?.find(kind, word).find((found) => need("board").contains(found));
   }
 
-  /** A place and what else it is about, as one box: of what is too high, without the place's own head, or without what is farthest from it. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @param {number} room in height @returns {Box} */
+  /** A place and what else it is about, as one box; of what is too high, the foot lies under the sheet. @param {Box} place @param {Spot[]} besides @param {DOMRect} frame @param {number} room in height @returns {Box} */
   around(place, besides, frame, room) {
-    const found = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []);
-    const isHeadless = found.length > 0 && footOfAll(found) - Math.min(...found.map((box) => box.top)) < room - RIM;
-    const boxes = isHeadless ? found : found.filter((box) => box.bottom - frame.top - place.top < room - RIM);
+    const boxes = besides.flatMap((one) => this.find(one)?.getBoundingClientRect() ?? []);
     const [left, top] = [Math.min(place.left, ...boxes.map((box) => box.left - frame.left - RIM / 2)), Math.min(place.top, ...boxes.map((box) => box.top - frame.top))];
     const right = Math.max(place.left + place.width, ...boxes.map((box) => box.right - frame.left + RIM / 2));
     const bottom = Math.max(place.top + place.height, footOfAll(boxes) - frame.top + RIM / 2);
-    const head = isHeadless ? Math.max(top, bottom - room) : top;
-    return { left, top: head, width: right - left, height: bottom - head };
+    return { left, top, width: right - left, height: Math.min(bottom - top, room) };
   }
 
   /** @param {Spot} spot @param {DOMRect} frame @returns {Box | null} */

@@ -28,7 +28,7 @@ def order_piece(view: TianxiaView) -> str:
     wide = heading(left + width / 2, top + 21, 16, "Turn order", anchor="middle")
     upright = heading(UPRIGHT[0] + 12, UPRIGHT[1] + 24, 20, "Turn order")
     names = untouched(only("wide", wide) + only("upright", upright))
-    narrow = heading(SIDEWAYS[0] + 10, SIDEWAYS[1] + 29, 19, "Turn")
+    narrow = heading(SIDEWAYS[0] + 10, sign_height(view, SIDEWAYS) + 8, 19, "Turn")
     names += untouched(only("sideways", narrow))
     return names + "".join(house(view, seat, k) for k, seat in enumerate(view["order"]))
 
@@ -45,12 +45,18 @@ def house_sign(view: TianxiaView, seat: int, at: int, place: Rectangle, indent: 
     """A player as a disc beside the others, and the place in the next round once passed."""
     left, top, width, height = place
     step = min(64.0, (width - indent - 6) / view["players"])
-    x, y = left + indent + step * (at + 0.5), top + height - 40
+    x, y = left + indent + step * (at + 0.5), sign_height(view, place)
     has_passed = seat in view["passed"]
     token = seat_disc(seat, x, y, 13)
     parts = [f'<g opacity="0.5">{token}</g>' if has_passed else token]
     parts += [disc(x, y, 17, "none", palette.GOLD, 3)] if is_in_turn(view, seat) else []
     return "".join(parts) + PEN.text(x, top + height - 8, 17, passed_as(view, seat), palette.FADED, "middle")
+
+
+def sign_height(view: TianxiaView, place: Rectangle) -> float:
+    """Where discs are: in the middle, until places in the next round stand below them."""
+    _, top, _, height = place
+    return top + (height - 40 if view["passed"] or place == UPRIGHT else height / 2)
 
 
 def passed_as(view: TianxiaView, seat: int) -> str:

@@ -24,6 +24,7 @@ from hegemon.games.tianxia.drawing.tokens import (
     told,
 )
 from hegemon.games.tianxia.view import BuildingView, RegionView, SpaceView, TianxiaView
+from hegemon.kit.drawing.lettering import text_width
 from hegemon.kit.drawing.markup import box, placed
 from hegemon.kit.drawing.outlines import number, pair
 from hegemon.kit.drawing.owners import COLOURS, player_name
@@ -34,6 +35,7 @@ DISC = 10.5
 SMALLEST = 8.6  # of a disc where there is little room
 TIGHT_NAME = 18.0  # size of a name beside two gains, seen from far
 TIGHT = 12.0  # of the room of what a disc costs
+WEDGE = 13.0  # the room of the sign of raised prices beside a name
 EMBLEM = 42  # the breadth of what a building gives
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
@@ -47,6 +49,7 @@ EFFECTS = {
 }
 ANCHOR = ' text-anchor="middle"'
 FEE, FAR_FEE = 20, 29  # the breadth of what the next disc costs
+SLOPE = {"chu": 4.0}  # how much lower discs are where the border above them runs down
 HOOKS = {row.name: row.hook for row in content.BUILDINGS}
 
 
@@ -82,7 +85,7 @@ def header(view: TianxiaView, region: RegionView) -> str:
         parts.append(pill)
     price = view["discs"][region["name"]]
     rows = [
-        discs(region, end, right - fee_room(price, fee, right - end), y)
+        discs(region, end, right - fee_room(price, fee, right - end), y + SLOPE.get(region["name"], 0))
         for end, right, fee in zip(ends, rights, (FEE, FAR_FEE))
     ]
     return "".join(parts) + near_and_far(*rows)
@@ -91,7 +94,8 @@ def header(view: TianxiaView, region: RegionView) -> str:
 def far_right(region: RegionView) -> float:
     """Where the head of a region ends in a picture seen from far: a second cell beside the first gives it room."""
     (column, row), *others = CELLS[region["name"]]
-    return corner(column + ((column + 1, row) in others), row)[0] + COLUMN - 9
+    edge = corner(column + ((column + 1, row) in others), row)[0] + COLUMN - 9
+    return edge - SLOPE.get(region["name"], 0)
 
 
 def disc_room(view: TianxiaView, region: RegionView) -> float:
@@ -111,7 +115,7 @@ def fee_room(price: int, most: float, room: float) -> float:
 def discs(region: RegionView, left: float, right: float, y: float) -> str:
     """The discs of a region, up to its right end; a place for the first."""
     seats = [seat for seat, count in enumerate(region["discs"]) for _ in range(count)]
-    room = max(2 * SMALLEST, min(2 * DISC * max(1, len(seats)), right - left - 3))
+    room = max(2 * SMALLEST, min((2 * DISC + 2) * max(1, len(seats)) - 2, right - left - 3))
     x = right - DISC
     radius = min(DISC, room / 2)
     return crowd(seats, right - room, y, room, radius) if seats else slot(x, y, DISC) + aim(x, y, DISC)
@@ -121,7 +125,8 @@ def disc_fee(view: TianxiaView, region: RegionView) -> str:
     """TIANXIA-4.1 What the next disc costs, beside those that lie there; from far it is larger."""
     left, top = corner(*CELLS[region["name"]][0])
     right, price = left + COLUMN - 9, view["discs"][region["name"]]
-    near, far = fee(price, right - 8, top + 21), fee(price, far_right(region) - 19, top + 27)
+    low = top + SLOPE.get(region["name"], 0) / 2
+    near, far = fee(price, right - 8, low + 21), fee(price, far_right(region) - 18, low + 27)
     return near_and_far(near, far) if price else ""
 
 
@@ -176,7 +181,7 @@ def port(view: TianxiaView, region: RegionView) -> str:
     near = PEN.text(x + 26, y + 16.5, SMALL, "Port buys") + used(ship["demand"], x + 102, y + 11.5, 18)
     far = PEN.text(x + 28, y + 18, LARGE - 1, "buys") + used(ship["demand"], x + 86, y + 11.5, 22)
     buys = near_and_far(near, far)
-    markers = fanned(ship["markers"], x + 117, y + 11.5, 30, 8.6)
+    markers = fanned(ship["markers"], x + 115, y + 11.5, 33, 7.7)
     title = f"Port of {region['label']}, {ship['label'] or 'no ship'}: each delivery costs 1 {ship['demand']}"
     return thing("port", region["name"], title, sheet + used("anchor", x + 14, y + 11.5, 17) + buys + markers)
 
@@ -188,7 +193,7 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
     low = box(left + 3, top + 20, EMBLEM, HOUSE_HEIGHT - 23, tint, rounding=5)
-    name = PEN.fitted(left + 7, top + 17, 14.6, building["label"], HOUSE_WIDTH - 48).replace(ANCHOR, "")
+    name = titled(building, left + 7, top + 17, 14.6, HOUSE_WIDTH - 48)
     middle = left + 4 + EMBLEM / 2
     near = plate + name + emblem(building, middle, top + 50) + raid(building, left, top)
     far = low + far_name(building, left, top) + far_emblem(building, middle, top + 49)
@@ -200,10 +205,19 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     return thing("building", building["name"], house_title(building), "".join(parts))
 
 
+def titled(building: BuildingView, x: float, foot: float, size: float, room: float) -> str:
+    """TIANXIA-5.4 The name of a building, and after it a wedge once raiders have raised its prices."""
+    if not building["tokens"]:
+        return PEN.fitted(x, foot, size, building["label"], room).replace(ANCHOR, "")
+    name = PEN.fitted(x, foot, size, building["label"], room - WEDGE).replace(ANCHOR, "")
+    end = x + min(room - WEDGE, text_width(building["label"]) * size) + 4
+    return name + told(f"Raided: governors cost {building['tokens']} wood more", raised(end, foot, size))
+
+
 def far_name(building: BuildingView, left: float, top: float) -> str:
     """The name over the breadth of a building, and what raiders lose here."""
     right = left + HOUSE_WIDTH - 4
-    name = PEN.fitted(left + 5, top + 16, 17.2, building["label"], HOUSE_WIDTH - 41).replace(ANCHOR, "")
+    name = titled(building, left + 5, top + 16, 17.2, HOUSE_WIDTH - 41)
     strength = PEN.text(right, top + 16.5, 17.2, str(building["raid"]), anchor="end")
     return name + told(
         f"Raiders lose {building['raid']} strength here", used("fire", right - 17, top + 10.5, 15) + strength
@@ -270,20 +284,15 @@ def space(view: TianxiaView, building: BuildingView, at: int, one: SpaceView, x:
 
 
 def cost(view: TianxiaView, building: BuildingView, one: SpaceView, x: float, foot: float, size: float) -> str:
-    """A governor's price in wood, which raiders have raised; what whoever has the turn cannot pay can be pale."""
-    tokens, off = building["tokens"], wood_off(view)
-    right = x + 1 if tokens else x - 1
-    price = PEN.text(right, foot, size, str(one["wood"]), anchor="end") + used(
-        "wood", right + 9, foot - size * 0.35, 15
-    )
-    said = told(f"Raided: governors cost {tokens} wood more", raised(x - 15, foot, size) + price) if tokens else price
-    is_dear = one["wood"] - off > view["seats"][view["turn"]]["things"]["wood"]
-    return f'<g class="dear">{said}</g>' if is_dear else said
+    """A governor's price in wood; what whoever has the turn cannot pay can be pale."""
+    is_dear = one["wood"] - wood_off(view) > view["seats"][view["turn"]]["things"]["wood"]
+    price = PEN.text(x - 1, foot, size, str(one["wood"]), anchor="end") + used("wood", x + 8, foot - size * 0.35, 15)
+    return f'<g class="dear">{price}</g>' if is_dear else price
 
 
 def raised(x: float, foot: float, size: float) -> str:
-    """A wedge that points up, before a price that is higher than it was."""
-    shape = f"M{pair(x, foot - size * 0.1)}h7l-3.5 {number(-size * 0.5)}Z"
+    """A wedge that points up: prices are higher than they were."""
+    shape = f"M{pair(x, foot - size * 0.06)}h9l-4.5 {number(-size * 0.58)}Z"
     return f'<path d="{shape}" fill="{palette.CINNABAR}"/>'
 
 

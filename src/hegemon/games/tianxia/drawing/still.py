@@ -27,7 +27,7 @@ from hegemon.games.tianxia.drawing.places import (
 )
 from hegemon.games.tianxia.drawing.standing import way_back
 from hegemon.games.tianxia.drawing.tokens import lettered, near_and_far, only, weaves
-from hegemon.games.tianxia.drawing.upright import BOX, FOLD, HARBOUR, HARBOUR_HEIGHT, upright_box
+from hegemon.games.tianxia.drawing.upright import BOX, FOLD, HARBOUR, HARBOUR_HEIGHT, LAST, upright_box
 from hegemon.games.tianxia.drawing.upright import ORDER as UPRIGHT_ORDER
 from hegemon.kit.drawing.markup import LETTERING, Rectangle, box, chance
 from hegemon.kit.drawing.outlines import number, pair
@@ -42,8 +42,9 @@ def still_layer() -> str:
     parts = [grounds(), steppe(), lands(), wall(), palace(), sheets()]
     defined = f"<defs>{definitions()}{weaves()}{WAVES}</defs>"
     boxes = f'data-upright="{upright_box()}" data-sideways="{sideways.sideways_box()}"'
+    last = f'data-last-upright="{upright_box(LAST)}"'
     folds = f'data-fold="{FOLD}" data-second="{number(sideways.SECOND)}"'
-    shown = f'{boxes} {BELOW_AND_ABOVE} {folds} data-margin="8" data-legible="{LEGIBLE}"'
+    shown = f'{boxes} {last} {BELOW_AND_ABOVE} {folds} data-margin="8" data-legible="{LEGIBLE}"'
     return f'<g id="still" {shown} {LETTERING}>{defined}{"".join(parts)}</g>'
 
 

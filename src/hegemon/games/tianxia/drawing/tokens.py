@@ -70,7 +70,7 @@ def seat_disc(seat: int, x: float, y: float, radius: float = 9) -> str:
 
 def fanned(seats: list[int], left: float, y: float, room: float, radius: float = 9) -> str:
     """Discs in a row from the left, over each other where there is not room for all; covered ones have no letter."""
-    step = min(radius * 2 + 1, (room - 2 * radius) / max(1, len(seats) - 1))
+    step = min(radius * 2 + 2, (room - 2 * radius) / max(1, len(seats) - 1))
     parts = []
     for k, seat in enumerate(seats):
         x, is_open = left + radius + step * k, step > radius * 1.3 or k == len(seats) - 1
@@ -101,7 +101,7 @@ def fee(coins: int, x: float, y: float) -> str:
     """What it costs to come here, shown to who may."""
     if not coins:
         return ""
-    sign = disc(x, y, 9, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.8, SMALL, str(coins), anchor="middle")
+    sign = disc(x, y, 8, palette.GOLD, INK, 1.1) + PEN.text(x, y + 4.8, SMALL, str(coins), anchor="middle")
     return f'<g class="price" display="none">{sign}</g>'
 
 

@@ -12,7 +12,7 @@ ships   | ships
 
 from __future__ import annotations
 
-from hegemon.games.tianxia.drawing.places import HEIGHT, MAP_LEFT, MAP_RIGHT, SHIPS
+from hegemon.games.tianxia.drawing.places import HEIGHT, MAP_FOOT, MAP_LEFT, MAP_RIGHT, SHIPS
 from hegemon.kit.drawing.markup import Rectangle
 from hegemon.kit.drawing.outlines import number
 
@@ -32,6 +32,7 @@ SCALE = 1.7
 INDENT = (WIDTH - BERTHS * SHIPS[2] * SCALE - GAP) / 2
 HARBOUR_HEIGHT = 2 * BERTH * SCALE + GAP
 BOX: Rectangle = (MAP_LEFT - MARGIN, 0, WIDTH + 2 * MARGIN, HARBOUR + HARBOUR_HEIGHT + MARGIN)
+LAST: Rectangle = (MAP_LEFT - MARGIN, 0, WIDTH + 2 * MARGIN, MAP_FOOT + MARGIN)  # of the last board: wall and regions
 
 
 def drill_place(at: int) -> Rectangle:
@@ -47,6 +48,6 @@ def ship_moved(at: int) -> str:
     return f' data-upright="translate({number(x)} {number(y)}) scale({SCALE:.4g})"'
 
 
-def upright_box() -> str:
+def upright_box(shown: Rectangle = BOX) -> str:
     """What is shown of this arrangement: left, top, width and height."""
-    return " ".join(number(side) for side in BOX)
+    return " ".join(number(side) for side in shown)

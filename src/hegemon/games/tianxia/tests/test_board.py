@@ -14,6 +14,7 @@ from hegemon.engine.moves import sample
 from hegemon.engine.state import seats_in
 from hegemon.games.tianxia import GAME, board, content, nomads, objectives, wares
 from hegemon.games.tianxia.benefits import KIND_WORDS, THINGS, TRACKS
+from hegemon.games.tianxia.drawing import places
 from hegemon.games.tianxia.drawing.benefits import parted, row, spoken
 from hegemon.games.tianxia.drawing.icons import FIGURINES, ICONS
 from hegemon.games.tianxia.drawing.lanes import lane_title
@@ -309,6 +310,14 @@ def test_what_whoever_has_the_turn_cannot_pay_can_be_pale() -> None:
     assert min(int(price) for price in prices) == 2
 
 
+def test_raised_prices_are_marked_once_beside_the_name_of_a_building() -> None:
+    state = table(2)
+    assert not re.findall("Raided: governors cost", board.pieces(seen(state))["region-qin"])
+    state.tokens[0] = 1
+    piece = "".join(board.pieces(seen(state)).values())
+    assert len(re.findall("Raided: governors cost 1 wood more", piece)) == 2  # seen from near and from far
+
+
 def test_over_a_full_barge_stands_whose_worker_the_next_one_pushes_off() -> None:
     state = table(2)
     assert "pushes off" not in board.pieces(seen(state))["barge-wood"]
@@ -321,6 +330,11 @@ def test_a_phone_has_drawings_of_its_own_for_what_it_shows_elsewhere(held: str) 
     pieces = board.pieces(seen(table(2)))
     for key in ("drill-fortify", "drill-train", "order", *(f"track-{k}" for k in range(4))):
         assert re.search(rf'data-only="[a-z ]*\b{held}\b', pieces[key]), key
+
+
+def test_of_the_last_board_a_phone_held_upright_shows_wall_and_regions() -> None:
+    shown = re.findall(r'data-last-upright="([^"]+)"', board.draw(seen(table(2))))
+    assert shown == [f"{places.MAP_LEFT - 8} 0 {4 * places.COLUMN + 16} {places.MAP_FOOT + 8}"]
 
 
 def test_where_the_palace_is_on_another_page_its_steps_and_deliveries_are_told() -> None:
