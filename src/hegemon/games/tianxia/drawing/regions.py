@@ -35,7 +35,7 @@ DISC = 10.5
 SMALLEST = 8.6  # of a disc where there is little room
 TIGHT_NAME = 18.0  # size of a name beside two gains, seen from far
 TIGHT = 12.0  # of the room of what a disc costs
-WEDGE = 13.0  # the room of the sign of raised prices beside a name
+WEDGE = 11.0  # the room of the sign of raised prices beside a name
 EMBLEM = 42  # the breadth of what a building gives
 TRADE_TOP = 122  # of exchanges, below the top of a cell
 # What lasting effects change: an icon, and by how much.
@@ -193,7 +193,7 @@ def house(view: TianxiaView, building: BuildingView) -> str:
     sheet = box(left, top, HOUSE_WIDTH, HOUSE_HEIGHT, PAPER, edge, 7, 1.4)
     plate = box(left + 4, top + 25, EMBLEM, HOUSE_HEIGHT - 30, tint, rounding=5)
     low = box(left + 3, top + 20, EMBLEM, HOUSE_HEIGHT - 23, tint, rounding=5)
-    name = titled(building, left + 7, top + 17, 14.6, HOUSE_WIDTH - 48)
+    name = titled(building, left + 7, top + 17, 14.6, HOUSE_WIDTH - 45)
     middle = left + 4 + EMBLEM / 2
     near = plate + name + emblem(building, middle, top + 50) + raid(building, left, top)
     far = low + far_name(building, left, top) + far_emblem(building, middle, top + 49)
@@ -210,7 +210,7 @@ def titled(building: BuildingView, x: float, foot: float, size: float, room: flo
     if not building["tokens"]:
         return PEN.fitted(x, foot, size, building["label"], room).replace(ANCHOR, "")
     name = PEN.fitted(x, foot, size, building["label"], room - WEDGE).replace(ANCHOR, "")
-    end = x + min(room - WEDGE, text_width(building["label"]) * size) + 4
+    end = x + min(room - WEDGE, text_width(building["label"]) * size) + 3
     return name + told(f"Raided: governors cost {building['tokens']} wood more", raised(end, foot, size))
 
 
@@ -292,7 +292,7 @@ def cost(view: TianxiaView, building: BuildingView, one: SpaceView, x: float, fo
 
 def raised(x: float, foot: float, size: float) -> str:
     """A wedge that points up: prices are higher than they were."""
-    shape = f"M{pair(x, foot - size * 0.06)}h9l-4.5 {number(-size * 0.58)}Z"
+    shape = f"M{pair(x, foot - size * 0.06)}h8l-4 {number(-size * 0.58)}Z"
     return f'<path d="{shape}" fill="{palette.CINNABAR}"/>'
 
 
