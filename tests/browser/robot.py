@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.pointing import REACH, Point
 
 HASTE = 1500  # milliseconds for one step
+SETTLING = 500  # until a board that moves is at rest
 CHIPS = "#options .chip, #other"
 
 # What a player sees at a glance. Of everything that glows, a point where a finger would really meet it.
@@ -66,8 +67,14 @@ class Robot:
             return self.go_on()
         if not seen["yours"] or seen["isSending"] or seen["isOver"]:
             return False
-        self.missed.update(seen["missed"])
+        if seen["missed"]:
+            self.missed.update(self.still_missed(seen["missed"]))
         return self.attempt(seen)
+
+    def still_missed(self, missed: list[str]) -> set[str]:
+        """Of what could not be met, what cannot be met once the board has come to rest."""
+        self.page.wait_for_timeout(SETTLING)
+        return set(missed).intersection(self.look()["missed"])
 
     def go_on(self) -> bool:
         """Leave a battle that is shown: the board settles."""

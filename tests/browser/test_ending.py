@@ -184,7 +184,7 @@ def test_the_last_board_has_no_lettering_too_small_to_be_read_and_can_be_enlarge
 
 
 def test_what_is_nothing_without_its_letters_goes_with_them(visit: Visit, site: Site) -> None:
-    ada = visit("Ada", **PHONE)
+    ada = visit("Ada", **PHONE | {"viewport": {"width": 844, "height": 390}})
     people: list[Visitor | Person] = [ada, *(site.person(name) for name in NAMES[1:4])]
     page = ada.sit(table_where(site, "tianxia", people, over), 0)
     expect(page.locator("#board > svg.unlettered")).to_be_visible()

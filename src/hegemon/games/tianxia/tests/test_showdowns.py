@@ -73,7 +73,7 @@ def test_a_raid_goes_from_building_to_building_and_everyone_pays_what_is_left() 
     besiege(state, "liaodong", 9)
     (shown,) = attacked(state)
     strength, *raided, left = sums(shown["sides"][1])
-    assert (strength, left) == ((-1, "", "9"), (-1, "Left", "3"))
+    assert (strength, left) == ((-1, "", "9"), (-1, "Left", "= 3"))
     assert [name for _, name, _ in raided] == shown["steps"][2:]
     assert raided[0] == (-1, "Ferry Office raided", "−1")
     assert sum(int(value.replace("−", "-")) for _, _, value in [strength, *raided]) == 3
@@ -96,7 +96,7 @@ def test_the_wall_stops_a_part_of_the_strength_before_a_raid() -> None:
     assert sums(shown["sides"][1])[1:] == [
         (-1, "Stopped by the wall", "−2"),
         (-1, "Quarry raided", "−1"),
-        (-1, "Left", "0"),
+        (-1, "Left", "= 0"),
     ]
     assert shown["meaning"] == "No governor is lost."
 

@@ -159,7 +159,7 @@ def raid_terms(attack: Attack) -> list[Term]:
     for number, scene in enumerate(attack.raided):
         before, left = left, scene["values"][0]
         terms.append(term(f"{scene['told'][0]} raided", f"−{before - left}", number + RAIDS))
-    return [*terms, term("Left", str(left), len(attack.raided) + RAIDS - 1)]
+    return [*terms, term("Left", f"= {left}", len(attack.raided) + RAIDS - 1)]
 
 
 def toll_of(attack: Attack, seat: int) -> list[Toll]:
