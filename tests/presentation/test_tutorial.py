@@ -62,9 +62,9 @@ def test_a_tutorial_can_be_followed_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_tutorial_takes_three_to_six_minutes(name: str) -> None:
-    assert 3 <= found(name).minutes <= 6
-    assert 8 <= len(found(name).remarks) <= 20
+def test_a_tutorial_takes_three_to_five_minutes(name: str) -> None:
+    assert 3 <= found(name).minutes <= 5
+    assert 8 <= len(found(name).remarks) <= 18
 
 
 @pytest.mark.parametrize("name", GAMES)

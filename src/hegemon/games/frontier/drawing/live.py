@@ -73,15 +73,7 @@ class Frame:
         strength = power(self.names, owner, defence, attacks) if is_held else ""  # else it needs no attack
         strength += f"; costs {price} actions" if price > 1 else ""
         strength += f"; pays {counted(pay, 'action')}" if pay else ""
-        parts = [self.printed(x, y, chopped, opened)]
-        if owner >= 0 and self.floor == "water" and not building:
-            parts.append(ship(x, y, owner))
-        if reinforced:
-            parts.append(iron_edge(x, y))
-        if building:
-            parts.append(self.built(x, y, building))
-        if soldier:
-            parts.append(f'<g fill="{COLOURS[max(owner, 0)]}">{use(f"soldier-{soldier}", x + 12, y + 11)}</g>')
+        parts = [self.printed(x, y, chopped, opened), *self.standing(x, y, owner, soldier, building, reinforced)]
         if is_lettered:
             parts.append(use(f"letter-{LETTERS[owner]}", x - CELL / 2 + 12, y - CELL / 2 + 17.5))
         if sign := self.sign(owner, chopped, price):
@@ -94,6 +86,19 @@ class Frame:
             f'<g data-tile="{self.name}"{free} pointer-events="all"><title>{escape(title + strength)}</title>'
             f'<path d="M{left} {top}h{CELL}v{CELL}h-{CELL}z" fill="none"/>{"".join(parts)}</g>'
         )
+
+    def standing(self, x: float, y: float, owner: int, soldier: str, building: str, reinforced: int) -> list[str]:
+        """What its owner has put here."""
+        parts = []
+        if owner >= 0 and self.floor == "water" and not building:
+            parts.append(ship(x, y, owner))
+        if reinforced:
+            parts.append(iron_edge(x, y))
+        if building:
+            parts.append(self.built(x, y, building))
+        if soldier:
+            parts.append(f'<g fill="{COLOURS[max(owner, 0)]}">{use(f"soldier-{soldier}", x + 12, y + 11)}</g>')
+        return parts
 
     def sign(self, owner: int, chopped: int, price: int) -> str:
         """What is shown where the tile can be picked: its price, or an axe on woods of whose turn it is."""
