@@ -1,7 +1,8 @@
 // @ts-check
 /** What stands above the tabs of a phone held sideways: what is in force, then losses, then the newest of the log, each as a whole. */
 
-const LOW = matchMedia("(min-width: 560px) and (max-height: 499px) and (orientation: landscape)");
+import { SIDEWAYS } from "./frame.js";
+
 const FIRST = ["#notice", "#recap"]; // before the log, in the order of their weight
 
 /** Keep to what fits, whatever comes or goes and however high the place is. @param {HTMLElement | null} place */
@@ -16,7 +17,7 @@ export function keepFitting(place) {
 function fit(place) {
   const parts = FIRST.flatMap((name) => [...place.querySelectorAll(name)]);
   for (const part of parts) part.classList.remove("short", "out");
-  if (!LOW.matches) return;
+  if (!SIDEWAYS.matches) return;
   for (const part of parts) {
     for (const step of ["short", "out"]) if (!isWhole(part, place)) part.classList.add(step);
   }
