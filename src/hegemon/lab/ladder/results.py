@@ -31,7 +31,7 @@ class Results:
             return
         if json.loads(lines[0]) != heading:
             raise NotUnderstood(
-                f"{self.path} holds another ladder: {lines[0]}; give another file, or the same game, rules, seed and dials"
+                f"{self.path} holds another ladder: {lines[0]}; give another file, or the same rules, seed and dials"
             )
         for line in lines[1:]:
             played = read_played(line)
